@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { CardDesignRow } from '../../schema/entities/cardDesign.ts';
 import type { Caller } from '../harness/planner.ts';
+import { createGate } from './hands.ts';
 import { plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -61,6 +62,34 @@ it('designs cards by keys and in numbers, and prints with the design', async () 
   const [saved] = (await organiser.call<CardDesignRow[]>('GET', path)).body;
   expect(saved).toMatchObject({ name: 'Ivory', version: 1, design: { card: 'place' } });
   expect(saved?.design.elements[0]).toMatchObject({ field: 'name', x: 6, height: 12 });
+});
+
+it('keeps what is edited while a design is being saved, and saves it into the same design', async () => {
+  const { id } = await plannedEvent(organiser, { name: 'Quick hands', tables: { Garden: 4 } });
+  await page.goto(`${stage.url}/print/place-cards?event=${id}&design=new&edit`);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const save = page.getByRole('button', { name: 'Save' });
+  await name.fill('Ivory');
+  const list = createGate();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName === 'CardDesigns') await list.passed;
+    await route.fallback();
+  });
+  await save.click();
+  await page.getByText('Design saved', { exact: true }).waitFor();
+  await name.fill('Ivory and gold');
+  list.open();
+  await expect.poll(() => save.getAttribute('aria-busy')).toBe(null);
+  expect(await name.inputValue()).toBe('Ivory and gold');
+  await save.click();
+  await page
+    .getByRole('combobox', { name: 'Design' })
+    .filter({ hasText: 'Ivory and gold' })
+    .waitFor();
+  await page.unroute('**/graphql');
+  const path = `/api/events/${id}/card-designs`;
+  const { body } = await organiser.call<CardDesignRow[]>('GET', path);
+  expect(body).toMatchObject([{ name: 'Ivory and gold', version: 2 }]);
 });
 
 it('asks before it drops a design that is not saved, and only then', async () => {

@@ -55,11 +55,11 @@ export default function CardDesigner(props: CardDesignerProps) {
           size="sm"
           icon="arrowLeft"
           aria-label={t('close')}
-          onClick={() => close(saved?.id)}
+          onClick={() => close(editor.start.id)}
         />
         <h1 className={styles.title}>{t('designer')}</h1>
         <div className={styles.actions}>
-          {saved && <DeleteDesign name={saved.name} onDelete={remove} />}
+          {editor.start.id && <DeleteDesign name={editor.start.name} onDelete={remove} />}
           <Button variant="primary" icon="check" pending={isSaving} onClick={() => void save()}>
             {t('save')}
           </Button>

@@ -20,13 +20,21 @@ const layoutOf = ({ design }: CardDesign): CardLayout => {
 const isSame = (one: CardLayout, other: CardLayout): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+type Start = {
+  /** None of a design that was never saved. */
+  id: string | undefined;
+  version: number | undefined;
+  name: string;
+  layout: CardLayout;
+};
+
 /**
  * A card design while it is edited: its name, its layout, and the element that is selected. A new
  * design starts as the usual card of `kind`.
  */
 export const useCardEditor = (saved: CardDesign | undefined, kind: CardKind) => {
-  // The design when editing began. Another member may save it meanwhile.
-  const [start] = useState(() => ({
+  // The design when editing began, or when it was saved here. Another member may save it meanwhile.
+  const [start, setStart] = useState<Start>(() => ({
     id: saved?.id,
     version: saved?.version,
     name: saved?.name ?? '',
@@ -55,6 +63,7 @@ export const useCardEditor = (saved: CardDesign | undefined, kind: CardKind) => 
 
   return {
     start,
+    setStart,
     name,
     setName,
     layout,

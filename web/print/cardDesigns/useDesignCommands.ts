@@ -17,7 +17,8 @@ type DesignCommands = {
 
 /**
  * Saves and deletes the design in the editor. A name that is refused is an error of its field, any
- * other failure a notice. `onDone` is not called if the designer was left in the meantime.
+ * other failure a notice. `onDone` is not called if the designer was left in the meantime, nor after a save
+ * if the design was edited further.
  */
 export const useDesignCommands = ({ eventId, editor, onSaved, onDone }: DesignCommands) => {
   const [runSave] = useCommand(SaveCardDesign);
@@ -27,27 +28,26 @@ export const useDesignCommands = ({ eventId, editor, onSaved, onDone }: DesignCo
   const [nameError, setNameError] = useState<string>();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
-  const isOpen = useRef(false);
+  const present = useRef<CardEditor>(null);
   useEffect(() => {
-    isOpen.current = true;
+    present.current = editor;
     return () => {
-      isOpen.current = false;
+      present.current = null;
     };
-  }, []);
-  const finish = async (designId?: string) => {
-    await onSaved();
-    if (isOpen.current) onDone(designId);
-  };
+  });
 
-  const { start, name, layout } = editor;
+  const { start, setStart, name, layout } = editor;
   const save = async () => {
     setNameError(undefined);
     setSaving(true);
     try {
       const { id, version } = start;
       const { saveCardDesign } = await runSave({ eventId, id, version, name, design: layout });
+      const { cardDesign } = saveCardDesign;
+      setStart({ id: cardDesign.id, version: cardDesign.version, name, layout });
       notify({ tone: 'success', title: t('saved') });
-      await finish(saveCardDesign.cardDesign.id);
+      await onSaved();
+      if (present.current?.isChanged === false) onDone(cardDesign.id);
     } catch (error) {
       const refused = problemOf(error).issues.find(({ path }) => path === 'name');
       if (refused) setNameError(refused.message);
@@ -60,7 +60,8 @@ export const useDesignCommands = ({ eventId, editor, onSaved, onDone }: DesignCo
     if (!start.id) return;
     try {
       await runDelete({ eventId, id: start.id });
-      await finish();
+      await onSaved();
+      if (present.current) onDone();
     } catch (error) {
       notifyFailure(t('delete-failed'), error);
     }

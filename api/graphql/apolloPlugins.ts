@@ -3,7 +3,7 @@ import { HeaderMap } from '@apollo/server';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { GraphQLError, getVariableValues } from 'graphql';
 import { isRefusal } from '../../schema/refusal.ts';
-import { inMembersTurn } from '../pipeline/membersTurn.ts';
+import { inCallersTurn } from '../pipeline/callersTurn.ts';
 import type { GraphContext } from './context.ts';
 import { refuseDocument, refuseExcess } from './documentLimits.ts';
 import { type ReportProblem, withRequestId } from './errors.ts';
@@ -42,7 +42,7 @@ export const executeQueries = (
           contextValue,
           variables: request.variables,
         });
-      const { data, errors } = await inMembersTurn(contextValue.request, 'query', answer).catch(
+      const { data, errors } = await inCallersTurn(contextValue.request, 'query', answer).catch(
         refusedWhole,
       );
       const formatted = errors?.map((error) => report(error, contextValue.request.requestId));

@@ -44,7 +44,7 @@ export type Route = {
   isPublic?: boolean;
   /** Whether the body may be large, as for an import. */
   isLarge?: boolean;
-  /** Whether it limits itself how many of one member are answered at a time: see `inMembersTurn`. */
+  /** Whether it limits itself how many of one member are answered at a time: see `inCallersTurn`. */
   hasOwnLimit?: boolean;
   handle: (call: RouteCall<Params, never, never>) => Promise<unknown>;
 };

@@ -6,7 +6,7 @@ import { isFields } from '../../schema/isFields.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
-import { inMembersTurn } from '../pipeline/membersTurn.ts';
+import { inCallersTurn } from '../pipeline/callersTurn.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import type { Slice } from '../slice.ts';
 import { slices } from '../slices.ts';
@@ -118,7 +118,7 @@ const serve = (route: Route, app: Application, contextOf: ContextOf): RequestHan
       response,
     };
     const handle = () => route.handle(call as unknown as Parameters<Route['handle']>[0]);
-    const answer = await (isQuery(route) ? inMembersTurn(request, 'query', handle) : handle());
+    const answer = await (isQuery(route) ? inCallersTurn(request, 'query', handle) : handle());
     response.set('Cache-Control', route.cacheControl ?? 'no-store');
     tellSetAside(app, response, [call.params, call.query, answer]);
     await send(route, response, answer);

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { cancelled } from '../pipeline/membersTurn.ts';
+import { cancelled } from '../pipeline/callersTurn.ts';
 
 /** A signal that is aborted when the client goes away before it has its answer. */
 export const whileAwaited = (response: ServerResponse): AbortSignal => {

@@ -6,8 +6,8 @@ import { requireMember } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import type { InputOptions } from '../graphql/fromZod.ts';
 import type { At } from '../http/defineRoute.ts';
+import { inCallersTurn } from './callersTurn.ts';
 import { answerWithinMs, inTime, notInTime } from './inTime.ts';
-import { inMembersTurn } from './membersTurn.ts';
 import { type CodesOfFields, parseInput } from './parseInput.ts';
 import type { Right } from './rights.ts';
 import { originOf, runOnce } from './runOnce.ts';
@@ -140,7 +140,7 @@ export const operation = <S extends CommandSchema, T extends object, Granted>({
     const deadline = performance.now() + answerWithinMs;
     const now = () => once(app, request, input, deadline);
     // Late work goes on outside its turn.
-    return inTime(isLarge ? inMembersTurn(request, 'largeCommand', () => inTime(now())) : now());
+    return inTime(isLarge ? inCallersTurn(request, 'largeCommand', () => inTime(now())) : now());
   };
   return Object.assign(run, { definition: { name, description, input: schema, mutation, route } });
 };

@@ -4,23 +4,25 @@ import { createTurnsByKey } from '../core/turns.ts';
 
 /**
  * A browser keeps up to six requests open at a time, few of which take long. A large command is answered
- * once the read models show it, so that two also bound how far one member can put these behind.
+ * once the read models show it, so that two also bound how far one member can put these behind. Guests in one
+ * house share an address: four at a time answer them as fast as more would.
  */
 const inTurnOf = { query: createTurnsByKey(4), largeCommand: createTurnsByKey(2) };
 
 /**
  * Answers a few queries and large commands of each member at a time, over REST and GraphQL together, so
- * that a member who asks or changes much at once delays nobody else. Who is signed out does not wait:
- * public answers are small. A query whose client has gone while it waited is not answered.
+ * that a member who asks or changes much at once delays nobody else. Signed-out callers are told apart by
+ * their IP address. A query whose client has gone while it waited is not answered.
  * @throws Refusal NOT_READY where nobody awaits the answer; what `answer` throws
  */
-export const inMembersTurn = <Done>(
-  { viewer, isAwaited }: RequestContext,
+export const inCallersTurn = <Done>(
+  { viewer, ip, isAwaited }: RequestContext,
   what: keyof typeof inTurnOf,
   answer: () => Promise<Done>,
 ): Promise<Done> => {
-  if (!viewer) return answer();
-  return inTurnOf[what](viewer.id, async () => {
+  const caller = viewer?.id ?? ip;
+  if (!caller) return answer();
+  return inTurnOf[what](caller, async () => {
     if (what === 'query' && isAwaited?.() === false) throw cancelled();
     return answer();
   });

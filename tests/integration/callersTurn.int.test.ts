@@ -9,6 +9,7 @@ const port = await openPort('127.0.0.1', 0);
 const planner = plannerOfFile({ openPort: port });
 const greedy = planner.somebody('greedy@example.com');
 const patient = planner.somebody('patient@example.com');
+const nobody = planner.somebody();
 let greedys: string;
 let patients: string;
 beforeAll(async () => {
@@ -18,22 +19,36 @@ beforeAll(async () => {
   [greedys = '', patients = ''] = created.map(({ body }) => body.id);
 });
 
-/** Holds every look-up of an event's rights up until it is let go. */
+/** Holds up whatever awaits `heldUp`, until it is let go. */
+const gate = () => {
+  const waiting: (() => void)[] = [];
+  let isOver = false;
+  return {
+    waiting,
+    heldUp: async () => {
+      if (!isOver) await new Promise<void>((go) => waiting.push(go));
+    },
+    letGo: () => {
+      isOver = true;
+      for (const go of waiting) go();
+    },
+  };
+};
+
+/** Holds up every look-up of an event's rights. */
 const holdUp = (eventId: string) => {
   const { eventFacts } = planner.application.lookUps;
   const { load } = eventFacts;
-  const waiting: (() => void)[] = [];
-  let isOver = false;
+  const { waiting, heldUp, letGo } = gate();
   eventFacts.load = async (id) => {
-    if (id === eventId && !isOver) await new Promise<void>((go) => waiting.push(go));
+    if (id === eventId) await heldUp();
     return load(id);
   };
   return {
     waiting,
     letGo: () => {
-      isOver = true;
       eventFacts.load = load;
-      for (const go of waiting) go();
+      letGo();
     },
   };
 };
@@ -77,6 +92,30 @@ const askAndGoAway = async (path: string, options?: RequestInit) => {
   await expect(answer).rejects.toThrow();
   await gone;
 };
+
+it('answers four queries of a signed-out address at a time, and those of members meanwhile', async () => {
+  const { application } = planner;
+  const { lookUpLink } = application;
+  const { waiting, heldUp, letGo } = gate();
+  application.lookUpLink = async (request, find) => {
+    await heldUp();
+    return lookUpLink(request, find);
+  };
+  const path = '/api/public/arrangements/none';
+  const overRest = times(10, () => nobody.call('GET', path));
+  const byGraphQL = 'query { publicArrangement(id: "none") { name } }';
+  const overGraphQL = times(10, () => nobody.graphql<object>(byGraphQL));
+  await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(4);
+  const answers = await times(20, () => patient.call('GET', `/api/events/${patients}/room`));
+  expect(statusesOf(answers)).toEqual(new Set([200]));
+  expect(waiting).toHaveLength(4);
+  letGo();
+  expect(statusesOf(await overRest)).toEqual(new Set([404]));
+  expect((await overGraphQL).map(({ data }) => data)).toEqual(
+    Array(10).fill({ publicArrangement: null }),
+  );
+  application.lookUpLink = lookUpLink;
+});
 
 it('answers no query whose client went away while it waited', async () => {
   const { waiting, letGo } = holdUp(greedys);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
-import { type Box, pressTool, restingBox } from './hands.ts';
+import { type Box, isFocused, pressTool, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { heldNotice, it, type Stage } from './stage.ts';
 
@@ -91,6 +91,26 @@ describe('a notice', () => {
       expect(y + height).toBeLessThanOrEqual(viewport.height);
     },
   );
+
+  it('over a dialog is reached by F8, and gives the focus back', async () => {
+    const page = await opened({ width: 1280, height: 720 });
+    await pressTool(page, 'Share');
+    const dialog = page.getByRole('dialog', { name: 'Share' });
+    const copy = dialog.getByRole('button', { name: 'Copy link' });
+    await dialog.getByRole('switch').first().waitFor();
+    if (!(await copy.isVisible())) await dialog.getByRole('switch').first().click();
+    await copy.press('Enter');
+    const notice = page.getByRole('listitem').filter({ hasText: 'Link copied' });
+    await notice.hover();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(isFocused(notice.getByRole('button', { name: 'Dismiss' }))).toBe(true);
+    await page.keyboard.press('Enter');
+    await notice.waitFor({ state: 'detached' });
+    await expect.poll(isFocused(copy)).toBe(true);
+    expect(await dialog.isVisible()).toBe(true);
+  });
 });
 
 describe('what is said of a lost connection', () => {

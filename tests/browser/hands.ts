@@ -106,3 +106,7 @@ export const focusAsItCloses = async (
   await close();
   await page.locator('body[data-tried]').waitFor();
 };
+
+/** Whether the focus is on an element or in it, to be polled. */
+export const isFocused = (element: Locator) => (): Promise<boolean> =>
+  element.evaluate((one) => one.contains(document.activeElement));

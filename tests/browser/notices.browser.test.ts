@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { isFocused } from './hands.ts';
 import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -38,9 +39,6 @@ const soon = <Value>(page: Page, look: () => Promise<Value>) =>
     await page.clock.runFor(20);
     return look();
   });
-
-const isFocused = (element: Locator) => () =>
-  element.evaluate((one) => one.contains(document.activeElement));
 
 const awayFromNotices = (page: Page) => page.mouse.move(40, 400);
 

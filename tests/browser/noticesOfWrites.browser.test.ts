@@ -34,8 +34,7 @@ const failing = (page: Page, operation: string) =>
   );
 
 const says = async (page: Page, title: string, text?: string): Promise<void> => {
-  // An open dialog hides all else from screen readers, who hear the notice by itself.
-  const notices = page.locator('[role=region][aria-label^=Notifications]');
+  const notices = page.getByRole('region', { name: /^Notifications/ });
   await notices.getByText(title, { exact: true }).waitFor();
   if (text) await notices.getByText(text, { exact: true }).waitFor();
 };

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazyPart, onDemand, usePreload } from '../ui/onDemand.tsx';
 import { noticeAtom } from './notify.ts';
+import { useFocusOverDialogs } from './useFocusOverDialogs.ts';
 
 const place = onDemand(() => import('./ToastPlace.tsx'));
 const ToastPlace = lazyPart(place, (code) => code.ToastPlace, { isQuiet: true });
@@ -9,5 +10,11 @@ const ToastPlace = lazyPart(place, (code) => code.ToastPlace, { isQuiet: true })
 export const Toasts = () => {
   const isNeeded = useAtomValue(noticeAtom) !== null;
   usePreload(place);
-  return <ToastPlace open={isNeeded} />;
+  useFocusOverDialogs();
+  return (
+    // A dialog hides what is not live from screen readers. They are told of a notice elsewhere.
+    <div aria-live="off" data-notices>
+      <ToastPlace open={isNeeded} />
+    </div>
+  );
 };

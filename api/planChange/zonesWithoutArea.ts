@@ -12,7 +12,8 @@ type InTheWay = { kind: 'object' | 'rule'; id: string };
 
 /**
  * What a change would leave without effect: a rule whose zone has no area. The object is in the way where the change
- * shapes it, otherwise the rule is.
+ * shapes it, otherwise the rule is. A rule that neither changes nor loses the area of its zone is not in the way,
+ * whatever its zone: earlier versions let zones lose their area.
  */
 export const zonesWithoutArea = (
   change: Lists,
@@ -29,12 +30,9 @@ export const zonesWithoutArea = (
     ...change.rulesChanged.map(({ ruleId, after: rule }) => ({ ruleId, rule })),
   ];
   const others = new Set([...change.rulesRemoved, ...given].map(({ ruleId }) => ruleId));
-  const staying =
-    shaped.size === 0
-      ? []
-      : [...plan.rules].flatMap(([ruleId, { rule }]) =>
-          others.has(ruleId) ? [] : [{ ruleId, rule }],
-        );
+  const staying = [...plan.rules].flatMap(([ruleId, { rule }]) =>
+    others.has(ruleId) || !shaped.has(zoneNamedBy(rule) ?? '') ? [] : [{ ruleId, rule }],
+  );
   return [...given, ...staying].flatMap(({ ruleId, rule }): InTheWay[] => {
     const zone = zoneNamedBy(rule);
     if (zone === undefined) return [];

@@ -16,14 +16,18 @@ export const draftPlaceOf = (plan: ActivePlan, placement: Placement): DraftPlace
   return { in: placement.in, tableName, position };
 };
 
-/** The conflicts of a take-over, one for each thing they are about. Limits are no conflicts. */
+/**
+ * The conflicts of a take-over. Several obstacles of one kind about the same person or thing are one conflict. Limits
+ * are no conflicts.
+ */
 export const conflictsOf = (
   obstacles: readonly Obstacle[],
   change: PlanChange,
   plans: Plans,
 ): Conflict[] => {
   const wanting = whoWants(change);
-  return obstacles.flatMap((obstacle) => conflictOf(obstacle, plans, wanting) ?? []);
+  const conflicts = obstacles.flatMap((obstacle) => conflictOf(obstacle, plans, wanting) ?? []);
+  return [...new Map(conflicts.map((one) => [JSON.stringify(one), one])).values()];
 };
 
 const conflictOf = (

@@ -357,6 +357,23 @@ describe('a take-over', () => {
     expect(await placeOf('Ada')).toBe('Hall 4');
   });
 
+  it('is refused once for somebody who was both edited and seated elsewhere meanwhile', async () => {
+    const edit = async (company: string, id = eventId) =>
+      run({
+        type: 'EditAttendee',
+        eventId: id,
+        attendeeId: await idOf('Ada', id),
+        changes: { person: { company } },
+      });
+    await edit('Halden', draftId);
+    await seat('Ada', 'Garden', 3, draftId);
+    await edit('Northwind');
+    await seat('Ada', 'Hall', 4);
+    expect(await conflictsOfTakeOver()).toMatchObject([
+      { about: 'attendee', reason: 'moved', person: { name: 'Ada' } },
+    ]);
+  });
+
   it('is refused where a seat was taken, naming who sits there and who would', async () => {
     await seat('Cleo', 'Garden', 2, draftId);
     await run(add('Dora'));

@@ -55,13 +55,18 @@ export class Replay {
   /** Replays up to `upTo`. Each batch has a transaction of its own unless one is open. */
   async run(upTo: Position, { inTransaction = false } = {}): Promise<void> {
     let writing: Promise<void> = Promise.resolve();
-    let reading = this.#read(this.position, upTo);
+    const readAhead = (after: Position): Promise<Page> => {
+      const reading = this.#read(after, upTo);
+      // Nobody waits for it where this ends early.
+      reading.catch(() => undefined);
+      return reading;
+    };
+    let reading = readAhead(this.position);
     while (this.position < upTo) {
       this.options.signal?.throwIfAborted();
       const { events, next } = await reading;
       this.position = next;
-      reading = this.#read(next, upTo);
-      reading.catch(() => undefined);
+      reading = readAhead(next);
       await writing;
       writing = this.#write(events, inTransaction);
       writing.catch(() => undefined);

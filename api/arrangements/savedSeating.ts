@@ -1,5 +1,10 @@
 import { seatingColumns } from '../../schema/arrangementRow.ts';
-import type { DomainEventOf, RecordedEvent, SavedSeating } from '../../schema/domainEvents.ts';
+import type {
+  DomainEventOf,
+  Position,
+  RecordedEvent,
+  SavedSeating,
+} from '../../schema/domainEvents.ts';
 import { arrangementStream } from '../../schema/ids.ts';
 import type { ArrangementAssignment } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
@@ -20,6 +25,9 @@ export const savedEventOf = async (
 /** A seating that an arrangement held, with the names at that time by attendee id. */
 export type Held = SavedSeating & { names: Record<string, string> };
 
+/** When the plan had a seating. */
+type Moment = { position: Position; at: string };
+
 /** The last seatings of an arrangement. */
 export type LastSeatings = {
   /** How many it has held, the last one included. */
@@ -27,6 +35,9 @@ export type LastSeatings = {
   last: Held;
   /** The one before; undefined if there is none. */
   before: Held | undefined;
+  /** The moment of the last one, and of the one before. One that came back has its moment of then. */
+  moment: Moment;
+  momentBefore: Moment | undefined;
   /** The step of the refresh, if the last seating comes from one. */
   refreshedBy: string | undefined;
 };
@@ -38,7 +49,7 @@ export type LastSeatings = {
  */
 export const lastSeatingsOf = async ({ readStream }: Reads, id: string): Promise<LastSeatings> => {
   let held: LastSeatings | undefined;
-  for await (const { type, data, metadata } of readStream(arrangementStream(id))) {
+  for await (const { type, data, metadata, position } of readStream(arrangementStream(id))) {
     if (
       type !== 'ArrangementSaved' &&
       type !== 'ArrangementRefreshed' &&
@@ -46,10 +57,15 @@ export const lastSeatingsOf = async ({ readStream }: Reads, id: string): Promise
     )
       continue;
     const isRefresh = type === 'ArrangementRefreshed' && !data.takesBack;
+    const again = type === 'ArrangementRestored' ? held?.moment : held?.momentBefore;
+    const isNew = type === 'ArrangementSaved' || isRefresh;
+    const now = { position, at: metadata.at };
     held = {
       count: (held?.count ?? 0) + 1,
       last: { ...seatingIn(data), names: data.person.names },
       before: held?.last,
+      moment: isNew ? now : (again ?? now),
+      momentBefore: held?.moment,
       refreshedBy: isRefresh ? metadata.commandId : undefined,
     };
   }

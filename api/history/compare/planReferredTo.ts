@@ -3,7 +3,7 @@ import { type PlanReference, referenceText } from '../../../schema/planReference
 import type { ArrangementRow, HistoryRow } from '../../../schema/readModels.ts';
 import { Refusal } from '../../../schema/refusal.ts';
 import type { Application, RequestContext } from '../../application.ts';
-import { savedSeatingOf } from '../../arrangements/savedSeating.ts';
+import { lastSeatingsOf } from '../../arrangements/savedSeating.ts';
 import { notFound } from '../../core/notFound.ts';
 import { planOfCopy, requireCopy } from '../../eventPlans/copies.ts';
 import { eventPlanDecider } from '../../eventPlans/decider.ts';
@@ -75,24 +75,27 @@ const found = async (
   }
 };
 
-/** Arrangements have streams of their own. The history relates them to the plan's revisions. */
+/**
+ * Arrangements have streams of their own. The history relates them to the plan's revisions: one that was brought up to
+ * date is of the moment of its last seating.
+ */
 const planOfArrangement = async (app: Application, eventId: string, id: string): Promise<Found> => {
   const saved = await app
     .read('seating_arrangements')
     .where({ id, event_id: eventId })
     .first<ArrangementRow | undefined>(arrangementColumns);
-  const saving = await app
-    .read('seating_history')
-    .where({ event_id: eventId, arrangement_id: id, action: 'arrangement_saved' })
-    .first<{ position: string } | undefined>('position');
-  if (!saved || !saving) throw notFound('arrangement');
-  const { revision } = await entryUpTo(app, eventId, 'position', saving.position);
-  const [then, seating] = await Promise.all([
-    foldedAt(app, eventId, revision),
-    savedSeatingOf(app, id),
-  ]);
-  const { name, tableId, createdAt: at } = saved;
-  return { plan: arrangementPlan(then, { tableId, ...seating }), revision, at, name, tableId };
+  if (!saved) throw notFound('arrangement');
+  const { name, tableId } = saved;
+  const { last, moment } = await lastSeatingsOf(app, id);
+  const { revision } = await entryUpTo(app, eventId, 'position', moment.position);
+  const then = await foldedAt(app, eventId, revision);
+  return {
+    plan: arrangementPlan(then, { tableId, ...last }),
+    revision,
+    at: moment.at,
+    name,
+    tableId,
+  };
 };
 
 /** The present copy, with the original's ids. Only editors of the event know of its copies. */

@@ -97,6 +97,30 @@ it('compares a saved arrangement with now: everybody where it was saved', async 
   expect(body.from).toMatchObject({ kind: 'arrangement', name: 'First draft', tableId: null });
 });
 
+it('compares an arrangement that was brought up to date as of then, and taken back, as of before', async () => {
+  const { eventId, seatIds } = await dinner();
+  const { id, createdAt } = await save(eventId);
+  const [dora] = await people(organiser, eventId, 'Dora');
+  await seat(organiser, eventId, seatIds[2] ?? '', dora?.id ?? '');
+  const { revision } = await latest(eventId);
+  const before = await compare(eventId, `arrangement:${id}`);
+  expect(described(before.body)).toEqual(['Dora joined 3']);
+  expect(before.body.from.at).toBe(createdAt);
+
+  const refresh = `/api/arrangements/${id}/refresh`;
+  const { body: refreshed } = await organiser.call<{ stepId: string }>('POST', refresh, {});
+  await people(organiser, eventId, 'Eve');
+  const then = await compare(eventId, `arrangement:${id}`);
+  expect(described(then.body)).toEqual(['Eve joined pool']);
+  expect(then.body.from.revision).toBe(revision);
+  expect((then.body.from.at ?? '') > createdAt).toBe(true);
+
+  await organiser.call('POST', `${refresh}/take-back`, { of: refreshed.stepId });
+  expect(await compare(eventId, `arrangement:${id}`)).toMatchObject({
+    body: { from: before.body.from },
+  });
+});
+
 it('takes an arrangement as it says, where it was saved with other assignments', async () => {
   const { eventId, seatIds, cleo } = await dinner();
   const assignments = [{ seatId: seatIds[3], attendeeId: cleo }];

@@ -8,7 +8,7 @@ import {
 } from '../../schema/seatingRules/seatingRules.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
-import type { ActivePlan } from '../eventPlans/state.ts';
+import { type ActivePlan, inOrder } from '../eventPlans/state.ts';
 import { refuseUnknown } from './bounds.ts';
 import type { PickPreference } from './commands.ts';
 
@@ -60,11 +60,8 @@ const addFirst = (
 const isPreferences = (rule: SeatingRule | undefined): rule is Preferences =>
   rule?.kind === 'Pairs' && rule.source === 'preferences';
 
-/** In their order: a map's order says nothing. */
 const preferenceRules = ({ rules }: ActivePlan): { ruleId: string; rule: Preferences }[] =>
-  [...rules]
-    .sort(([, one], [, other]) => one.order - other.order)
-    .flatMap(([ruleId, { rule }]) => (isPreferences(rule) ? [{ ruleId, rule }] : []));
+  inOrder(rules).flatMap(([ruleId, { rule }]) => (isPreferences(rule) ? [{ ruleId, rule }] : []));
 
 /** The id of the first rule that has the preferences of a plan. */
 export const preferencesIn = (plan: ActivePlan): string | undefined =>

@@ -1,4 +1,5 @@
 import { newCardsInput } from '../../schema/inputs/sheets.ts';
+import type { Capabilities } from '../../schema/permissions.ts';
 import { type PlanReference, referenceFrom } from '../../schema/planReference.ts';
 import { badField } from '../../schema/refusal.ts';
 import { sheetsOfNewCards } from '../../schema/sheets/choices.ts';
@@ -11,7 +12,6 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 import { planReferredTo } from '../history/compare/planReferredTo.ts';
 import { noSuchMoment } from '../history/moments/noSuchMoment.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
-import { withShownNames } from '../plusOnes/shownNames.ts';
 import { designNamed } from './designs.ts';
 import { type CardOptions, newCards } from './newCards.ts';
 import { revisionSince } from './references.ts';
@@ -27,13 +27,13 @@ export const readNewCards = async (
   input: unknown,
 ): Promise<string[]> => {
   const { eventId, sheet, since, who, hasDiets, designId } = parseInput(newCardsInput, input);
-  await requireCapabilities(app, request, eventId);
+  const capabilities = await requireCapabilities(app, request, eventId);
   const [{ plan: now }, design] = await Promise.all([
     planReferredTo(app, request, eventId, { kind: 'now' }),
     designId ? designNamed(app, request, { eventId, sheet, id: designId }) : undefined,
   ]);
   const cards = { who: who ?? undefined, hasDiets: hasDiets ?? undefined, design };
-  return newCardsSince(app, request, { eventId, sheet, from: since, now, cards });
+  return newCardsSince(app, request, { eventId, sheet, from: since, now, cards, capabilities });
 };
 
 type Printed = {
@@ -44,6 +44,7 @@ type Printed = {
   /** The revision of `now`. */
   revision: number;
   cards: CardOptions;
+  capabilities: Capabilities;
 };
 
 /**
@@ -68,15 +69,14 @@ export const onlyNewCards = async (
   return sheet === 'tableCards' ? { onlyTables: ids } : { onlyPeople: ids };
 };
 
-type Since = Pick<Printed, 'eventId' | 'sheet' | 'now' | 'cards'> & { from: PlanReference };
+type Since = Omit<Printed, 'since' | 'revision'> & { from: PlanReference };
 
 const newCardsSince = async (
   app: Application,
   request: RequestContext,
-  { eventId, sheet, from, now, cards }: Since,
+  { eventId, sheet, from, now, cards, capabilities }: Since,
 ): Promise<string[]> => {
-  const capabilities = await requireCapabilities(app, request, eventId);
   const { plan, tableId } = await planReferredTo(app, request, eventId, from);
-  const seen = (one: ActivePlan) => withShownNames(planAsSeen(one, capabilities));
-  return newCards(sheet, [seen(plan), seen(now)], cards, tableId);
+  const plans = [planAsSeen(plan, capabilities), planAsSeen(now, capabilities)] as const;
+  return newCards(sheet, plans, cards, tableId);
 };

@@ -57,11 +57,11 @@ export const drawnSheet = async (
   const now = await planOf(revision, 'at');
   const tableIds = tablesOn(sheet, now, issue, tables);
   const cards = await optionsOf(app, request, { eventId, sheet, issue, design, chosen });
+  const printed = { eventId, sheet, now, revision, cards, capabilities };
   const isOfNewCards = sheet !== 'kitchen' && since !== undefined;
   const options = {
     ...cards,
-    ...(isOfNewCards &&
-      (await onlyNewCards(app, request, { eventId, sheet, since, now, revision, cards }))),
+    ...(isOfNewCards && (await onlyNewCards(app, request, { ...printed, since }))),
   };
   requireRoom(options);
   const kitchen =

@@ -154,6 +154,40 @@ it('takes over one table and leaves the draft open', async () => {
   await expect.poll(async () => (await openDrafts()).map(({ id }) => id)).toEqual([draftId]);
 });
 
+it('takes nothing over that was not shown: of another part, the conflicts are decided anew', async () => {
+  const draftId = await trySomething('Long tables');
+  await seatInDraft(draftId, 'Benno Falk', 'Hall', 2);
+  await seatInDraft(draftId, 'Clara Witt', 'Garden', 2);
+  await event.seat('Ada Byron', 'Hall', 2);
+  await takeOver();
+  const leaveOut = dialog().getByRole('checkbox', { name: /^Leave these as they are/ });
+  await leaveOut.check();
+  await dialog()
+    .getByRole('radio', { name: /^Some tables only/ })
+    .check();
+  await dialog().getByRole('checkbox', { name: /^Hall/ }).check();
+  await expect.poll(() => leaveOut.isChecked()).toBe(false);
+
+  const gate = createGate();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName !== 'TakeOverPreview')
+      return route.fallback();
+    const errors = [{ message: 'Out of order', extensions: { code: 'INTERNAL' } }];
+    await gate.passed;
+    await route.fulfill({ json: { errors } });
+  });
+  await dialog()
+    .getByRole('checkbox', { name: /^Garden/ })
+    .check();
+  await confirm();
+  gate.open();
+  await dialog().getByText('The preview could not be loaded', { exact: true }).waitFor();
+  expect((await event.seatsNow()).filter(({ attendeeId }) => attendeeId)).toHaveLength(1);
+  await page.unroute('**/graphql');
+  await dialog().getByRole('button', { name: 'Try again', exact: true }).click();
+  await dialog().getByText('What changes', { exact: true }).waitFor();
+});
+
 it('is seen by others as it changes, and says that it is over where it is thrown away', async () => {
   const draftId = await trySomething('Long tables');
   const other = await stage.member('admin@example.com', `/seating?event=${draftId}`);

@@ -35,13 +35,16 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
     variables: { id: draft.id, tableIds },
     fetchPolicy: 'network-only',
   });
-  const preview = (data ?? previousData)?.takeOverPreview;
+  // Where that of this part has failed, that of the part before would say something else.
+  const preview = error && !loading ? undefined : (data ?? previousData)?.takeOverPreview;
   const lookAgain = () => void refetch().catch(() => undefined);
   const { takeOver, isPending } = useTakeOver(draft, onClose, lookAgain);
 
   const choose = (next: DraftPart) => {
     setProblem('none');
     setConfirmed(false);
+    // It was decided about the conflicts of another part.
+    setLeftOut(false);
     setPart(next);
   };
   const confirm = () => {
@@ -74,7 +77,7 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
         </>
       }
     >
-      {error && !preview ? (
+      {error && !loading ? (
         <LoadError title={t('preview-failed')} error={error} onRetry={refetch} />
       ) : preview ? (
         <div className={shared.stack} aria-busy={loading}>

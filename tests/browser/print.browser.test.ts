@@ -313,6 +313,17 @@ it('of new cards alone follows what others change, is downloaded, and says where
   inOrder(text, ['Great Hall', 'Long Terrace']);
   expect(text).not.toContain('Garden');
 
+  await open('place-cards', event, since);
+  await page.getByRole('heading', { name: 'No card is new' }).waitFor();
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('NewCards') ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('switch', { name: 'Diets and allergies' }).click();
+  await page.getByRole('heading', { name: 'The new cards could not be loaded' }).waitFor();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'No card is new' }).waitFor();
+
   await open('table-cards', event, '&since=arrangement:AAAAAAAAAAAAAAAAAAAAAA');
   await page.getByRole('heading', { name: 'Nothing to compare with' }).waitFor();
   await page.getByRole('link', { name: 'All cards' }).click();

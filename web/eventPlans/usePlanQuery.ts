@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { useRefetcher } from '../graphql/useRefetcher.ts';
 import { usePlanTouched } from './planTouched.ts';
 
@@ -14,7 +15,7 @@ export const usePlanQuery = <Data, Variables extends { eventId: string }>(
   variables: Variables,
   skip = false,
 ) => {
-  const { data, previousData, error, refetch } = useQuery<Data, { eventId: string }>(document, {
+  const { data, error, refetch } = useQuery<Data, { eventId: string }>(document, {
     variables,
     skip,
     // Nothing else shows it, and no delta updates it in the cache.
@@ -22,8 +23,13 @@ export const usePlanQuery = <Data, Variables extends { eventId: string }>(
   });
   const later = useRefetcher(() => refetch(), pace);
   usePlanTouched({ eventId: variables.eventId, skip, onTouched: later });
+  const asked = JSON.stringify(variables);
+  const [last, setLast] = useState({ asked, data });
+  if (data && data !== last.data) setLast({ asked, data });
   return {
-    data: (data ?? previousData) as Data | undefined,
+    data: (data ?? last.data) as Data | undefined,
+    /** Whether `data` answers other variables, which were given before. */
+    isOfOthers: !data && last.asked !== asked,
     error,
     refetch: (): Promise<unknown> => refetch(),
   };

@@ -53,7 +53,8 @@ type Asked = Omit<NewCardsQueryVariables, 'since'> & { since: string | null };
 export const useNewCards = ({ since, ...printed }: Asked): NewCardsState => {
   const result = usePlanQuery(NewCards, { ...printed, since: since ?? '' }, since === null);
   if (since === null) return { status: 'notRequested' };
-  if (!result.data) return loadingOf(result);
+  // Cards that are printed in another way are other ones.
+  if (!result.data || result.isOfOthers) return loadingOf(result);
   const { newCards: ids } = result.data;
   return ids ? { status: 'ready', ids } : { status: 'noMoment' };
 };

@@ -8,6 +8,7 @@ import { unnamedGuest } from '../../schema/attendees/plusOnes.ts';
 import { isDeclined } from '../../schema/attendees/replies.ts';
 import type { DomainEvent } from '../../schema/domainEvents.ts';
 import { fitsFields } from '../../schema/guestFields/guestFields.ts';
+import { isFields } from '../../schema/isFields.ts';
 import { isOnMenu } from '../../schema/menus/menu.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { hasArea } from '../../schema/rooms/floorGeometry.ts';
@@ -35,14 +36,11 @@ export const planText = (state: PlanState): string => {
     Keyed.isMap(value) ? byId([...(value as Keyed<string, unknown>)]) : value,
   ]);
   return JSON.stringify(Object.fromEntries(sorted), (_, value: unknown) =>
-    isObject(value) ? Object.fromEntries(Object.entries(value).sort()) : value,
+    isFields(value) ? Object.fromEntries(Object.entries(value).sort()) : value,
   );
 };
 
 const byId = (entries: [string, unknown][]) => entries.sort(([a], [b]) => (a < b ? -1 : 1));
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What must hold of every plan (specification, section 4), as sentences about where it does not. */
 export const brokenIn = (plan: PlanState): string[] => {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Popover } from 'radix-ui';
 import { t } from '../texts/en/presence.ftl';
-import { listText, timeText } from '../texts/formats.ts';
+import { listText, timeText, withOthers } from '../texts/formats.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -82,9 +82,8 @@ const Face = ({ member, size }: { member: Present; size: number }) => (
 );
 
 const spoken = (others: readonly Present[]): string => {
-  const names = others.slice(0, mostSpoken).map(nameOrSomebody);
-  const rest = others.length - names.length;
-  const listed = rest > 0 ? [...names, t('and-more', { count: rest })] : names;
+  const names = others.map(nameOrSomebody);
+  const listed = withOthers(names, mostSpoken, (count) => t('and-more', { count }));
   return t('others-here', { count: others.length, names: listText(listed) });
 };
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
+import { toggledIn } from '../ui/toggled.ts';
 import type { GuestColumn } from './columns.ts';
 import { type Grouping, linesOf, type Sorting, sortedBy } from './lines.ts';
 import { headerKey } from './rows.ts';
@@ -29,10 +30,6 @@ export const useGuestLines = ({ people, columns, grouping, sorting }: Options) =
       const found = lines.find(({ key }) => key === line);
       return found?.is === 'guest' ? found.guest : undefined;
     },
-    toggleGroup: (key: string) => {
-      const next = new Set(closed);
-      if (!next.delete(key)) next.add(key);
-      setClosed(next);
-    },
+    toggleGroup: (key: string) => setClosed(toggledIn(closed, key)),
   };
 };

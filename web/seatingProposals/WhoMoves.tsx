@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
 import { Button } from '../ui/Button.tsx';
+import { toggledIn } from '../ui/toggled.ts';
 import styles from './Proposal.module.css';
 import type { Move } from './preview.ts';
 import type { ProposalParts } from './useProposal.ts';
@@ -35,11 +36,7 @@ export const WhoMoves = (props: WhoMovesProps) => {
   );
   const shown = isAll ? ordered : ordered.slice(0, shownAtFirst);
   const left = proposal.moves.length - moves.length;
-  const toggle = (id: string) => {
-    const next = new Set(without);
-    if (!next.delete(id)) next.add(id);
-    onWithout?.(next);
-  };
+  const toggle = (id: string) => onWithout?.(toggledIn(without, id));
   return (
     <section className={styles.section}>
       <h3>{t('who-moves', { count: proposal.moves.length })}</h3>

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import { among, nobody, toggled, withRange } from '../../seating/people/selection.ts';
+import { among, nobody, withRange } from '../../seating/people/selection.ts';
+import { toggledIn } from '../../ui/toggled.ts';
 import type { ListedAttendee } from './planLists.ts';
 
 /** The selection in the guest list. People who leave the event leave the selection. */
@@ -22,7 +23,7 @@ export const useRowSelection = (
     toggle: (id: string, isRange: boolean, ids: readonly string[] = all) => {
       const from = anchor.current;
       setChosen(
-        isRange && from !== null ? withRange(selection, ids, from, id) : toggled(selection, id),
+        isRange && from !== null ? withRange(selection, ids, from, id) : toggledIn(selection, id),
       );
       anchor.current = id;
     },

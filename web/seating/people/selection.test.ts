@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { among, nobody, toggled, withRange } from './selection.ts';
+import { toggledIn } from '../../ui/toggled.ts';
+import { among, nobody, withRange } from './selection.ts';
 
 const list = ['ada', 'bo', 'cleo', 'dora', 'emil'];
 
 describe('a selection of people', () => {
   it('grows and shrinks one by one, in the order of selection', () => {
-    const two = toggled(toggled(nobody, 'cleo'), 'ada');
+    const two = toggledIn(toggledIn(nobody, 'cleo'), 'ada');
     expect([...two]).toEqual(['cleo', 'ada']);
-    expect([...toggled(two, 'cleo')]).toEqual(['ada']);
+    expect([...toggledIn(two, 'cleo')]).toEqual(['ada']);
     expect(nobody.size).toBe(0);
   });
 

@@ -3,12 +3,6 @@ export type Selection = ReadonlySet<string>;
 
 export const nobody: Selection = new Set();
 
-export const toggled = (selection: Selection, id: string): Selection => {
-  const next = new Set(selection);
-  if (!next.delete(id)) next.add(id);
-  return next;
-};
-
 /** Adds everybody between the two rows, in list order. */
 export const withRange = (
   selection: Selection,

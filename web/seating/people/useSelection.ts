@@ -1,9 +1,10 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { t } from '../../texts/en/seatingPeople.ftl';
+import { toggledIn } from '../../ui/toggled.ts';
 import type { Attendee } from '../seatingPlan.ts';
 import { announcementAtom, pickedAtom, selectedPeopleAtom } from '../state.ts';
-import { among, nobody, type Selection, toggled, withRange } from './selection.ts';
+import { among, nobody, type Selection, withRange } from './selection.ts';
 
 /** Multiple selection in the pool. People who leave the pool leave the selection. */
 export const useSelection = (pool: readonly Attendee[], shown: readonly string[]) => {
@@ -30,7 +31,7 @@ export const useSelection = (pool: readonly Attendee[], shown: readonly string[]
     clear: () => choose(nobody),
     all: () => choose(new Set([...selection, ...shown])),
     toggle: (id: string) => {
-      choose(toggled(begun(), id));
+      choose(toggledIn(begun(), id));
       anchor.current = id;
     },
     extend: (id: string) => {

@@ -2,6 +2,7 @@ import { useAtom, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { viewTargetAtom } from '../../chart/viewTarget.ts';
 import { t } from '../../texts/en/tableMoves.ftl';
+import { toggled } from '../../ui/toggled.ts';
 import type { PlanView } from '../planView.ts';
 import {
   announcementAtom,
@@ -30,10 +31,7 @@ export const useTableChoice = (view: PlanView) => {
     announce(t('chosen', { count: next.size }));
   };
   const toggle = (tableId: string) => {
-    const before = chosen.size > 0 ? chosen : selected ? [selected] : [];
-    const next = new Set(before);
-    if (!next.delete(tableId)) next.add(tableId);
-    chooseAll(next);
+    chooseAll(toggled(chosen.size > 0 ? [...chosen] : selected ? [selected] : [], tableId));
   };
   return {
     selected: view.tableById.get(selected ?? ''),

@@ -102,5 +102,23 @@ describe('the kitchen of a client dinner', () => {
     expect(await textOfPaper()).toContain(`Issue ${number} · `);
     await page.getByRole('combobox', { name: 'Tables' }).click();
     await page.getByRole('option', { name: `Changes since issue ${number}` }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('is not printed as it was where another choice of tables cannot be loaded', async () => {
+    const { revision } = await kitchenAt();
+    await page.goto(`${stage.url}/print/kitchen?event=${eventId}&since=${revision}&paper=letter`);
+    await page.getByText('Nothing has changed').waitFor();
+    await page.route('**/graphql', (route) =>
+      route.request().postDataJSON()?.operationName === 'Kitchen'
+        ? route.abort()
+        : route.fallback(),
+    );
+    await page.getByRole('combobox', { name: 'Tables' }).click();
+    await page.getByRole('option', { name: 'All tables' }).click();
+    await page.getByRole('heading', { name: 'The kitchen could not be loaded' }).waitFor();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Allergies', { exact: true }).waitFor();
   });
 });

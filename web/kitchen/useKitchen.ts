@@ -12,8 +12,10 @@ export type KitchenState =
 /** The kitchen of an event, asked for again as the event changes; `since`: only tables that differ. */
 export const useKitchen = (eventId: string, since: number | null): KitchenState => {
   const result = usePlanQuery(KitchenOfEvent, { eventId, since });
-  const { data, error } = result;
+  const { data, error, isOfOthers } = result;
   if (error && problemOf(error).code === 'FORBIDDEN') return { status: 'refused' };
+  // The last choice stays while another one loads, but does not stand for one that has failed.
+  if (error && isOfOthers) return loadingOf(result);
   if (data?.kitchen) return { status: 'ready', kitchen: data.kitchen };
   return loadingOf(result);
 };

@@ -1,5 +1,5 @@
 import { onFloor } from '../rooms/onFloor.ts';
-import { tableExtent, topCorners } from '../tables/seatLayout.ts';
+import { nameBelowCentre, tableExtent, topCorners } from '../tables/seatLayout.ts';
 import { type Frame, frameAroundAll, frameOf } from './floorParts.ts';
 import {
   hairline,
@@ -91,8 +91,7 @@ const seatedTable = (
   missing: Set<string>,
 ): Primitive[] => {
   const { scale } = view;
-  // A row of chairs has no table, so its name stands behind the chairs.
-  const middle = onFloor({ x: 0, y: table.layout === 'row' ? -42 : 0 }, table);
+  const middle = onFloor({ x: 0, y: nameBelowCentre(table) }, table);
   const [x, y] = [view.x(middle.x), view.y(middle.y)];
   const centred = { type: 'text', colour: ink, anchor: 'middle', x } as const;
   const most = Math.max(95, tableExtent(table).width) * scale;

@@ -1,4 +1,5 @@
-import { tableExtent } from '../tables/seatLayout.ts';
+import { onFloor } from '../rooms/onFloor.ts';
+import { nameBelowCentre, tableExtent } from '../tables/seatLayout.ts';
 import { type FloorView, roomMap, tableTop } from './floorMap.ts';
 import { type Frame, frameAround } from './floorParts.ts';
 import { hairline, ink, type Primitive } from './primitives.ts';
@@ -52,9 +53,14 @@ const topOf = (table: SheetTable, view: FloorView): Primitive[] => {
   ];
 };
 
-/** The distance through a table's middle from edge to edge at an angle to its own sides, in centimetres. */
+/** How far below its middle a table's name stands: within the strip of a row, and on the head of a U. */
+const nameBelow = (table: SheetTable): number =>
+  table.layout === 'row' ? 0 : nameBelowCentre(table);
+
+/** The distance through the middle of a table's name from edge to edge at an angle to its own sides, in centimetres. */
 const throughMiddle = (table: SheetTable, degrees: number): number => {
-  const { width, height } = tableExtent(table);
+  const { width, height: whole } = tableExtent(table);
+  const height = whole - 2 * Math.abs(nameBelow(table));
   const angle = (degrees * Math.PI) / 180;
   const [along, upright] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   return Math.min(width / Math.max(along, 0.01), height / Math.max(upright, 0.01));
@@ -71,7 +77,8 @@ const nameOf = ({ table }: SeatedTable, view: FloorView, missing: Set<string>): 
   const room = Math.max(leastRoom, across * 0.92) * view.scale;
   const fitting = (most * room) / Math.max(0.01, widthOf(name, 'sansBold', most));
   const size = Math.max(leastName, Math.min(most, fitting));
-  const [x, y] = [view.x(table.x), view.y(table.y)];
+  const middle = onFloor({ x: 0, y: nameBelow(table) }, table);
+  const [x, y] = [view.x(middle.x), view.y(middle.y)];
   if (fitting < leastName) {
     const lines = linesWithin(table, { x, y, across, scale: view.scale });
     if (!lines.isCut) return lines.lines;

@@ -281,6 +281,31 @@ describe('the seating plan on paper', () => {
     }
   });
 
+  it.each([0, 90, 180])('writes the name of a U on its head, turned by %i degrees', (rotation) => {
+    const u = { layout: 'uShape', capacity: 12 } as const;
+    const plan = planOf(twelve);
+    const tables = plan.tables.map((table, nth) =>
+      nth === 0 ? { ...table, ...u, rotation, name: 'Board' } : table,
+    );
+    const { pages } = printed({ ...plan, tables }, 'a4', false);
+    for (const { parts } of pages.slice(0, 2)) {
+      const name = textsOf(parts).find(({ text }) => text === 'Board');
+      const top = parts.find((part) => part.type === 'path' && part.d.endsWith('Z')) as {
+        d: string;
+      };
+      const corners = [...top.d.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => ({
+        x: Number(x),
+        y: Number(y),
+      }));
+      // Two outer corners of the head, then two of a leg, and the inner ones of the head.
+      const head = [0, 1, 4, 5].map((nth) => corners[nth] ?? { x: 0, y: 0 });
+      const [xs, ys] = [head.map(({ x }) => x), head.map(({ y }) => y)];
+      const { x = 0, y = 0 } = name ?? {};
+      expect([x > Math.min(...xs), x < Math.max(...xs)]).toEqual([true, true]);
+      expect([y > Math.min(...ys), y < Math.max(...ys)]).toEqual([true, true]);
+    }
+  });
+
   it('has a bar to measure by from A3 on, of the length that it says', () => {
     expect(saysOn(printed(planOf(twelve), 'a4'), 1).join()).not.toMatch(/\d m\b/);
     const { pages } = printed(planOf(twelve.slice(0, 4)), 'a3', false);

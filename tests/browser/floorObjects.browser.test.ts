@@ -88,7 +88,7 @@ it('places a stage, moves it by keys and by hand, renames and removes it', async
   await marker('Main stage').waitFor();
 
   await page.getByRole('button', { name: 'List', exact: true }).click();
-  await page.getByRole('button', { name: 'Stage Main stage' }).waitFor();
+  await page.getByRole('button', { name: 'Main stage', exact: true }).waitFor();
   await settings.getByRole('button', { name: 'Remove' }).click();
   await expect.poll(objects).toEqual([]);
   await settings.waitFor({ state: 'hidden' });

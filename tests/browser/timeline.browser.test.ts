@@ -167,14 +167,14 @@ describe('the places of the room', () => {
     await open();
     await drawn(7);
     await words('You moved Long bar on the floor');
-    const moved = await restingBox(marker('Bar Long bar'));
+    const moved = await restingBox(marker('Long bar'));
     await button('Previous change').click();
     await drawn(6);
     await words('You placed Long bar on the floor');
-    expect((await restingBox(marker('Bar Long bar'))).x).toBeLessThan(moved.x - 100);
+    expect((await restingBox(marker('Long bar'))).x).toBeLessThan(moved.x - 100);
     await button('Previous change').click();
     await drawn(5);
-    await marker('Bar Long bar').waitFor({ state: 'detached' });
+    await marker('Long bar').waitFor({ state: 'detached' });
   });
 
   it('are named where restoring changes them', async () => {

@@ -1,3 +1,4 @@
+import { folded } from '../../schema/text/folding.ts';
 import { type FloorObjectKind, floorObjectKinds } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/floorKinds.ftl';
 
@@ -5,10 +6,14 @@ export const kindLabel = (kind: FloorObjectKind): string => t('kinds', { kind })
 
 type Labelled = { kind: FloorObjectKind; name: string };
 
-/** Its kind and its name, once where both are the same. */
+/** In words between spaces, so that a whole word is found. */
+const words = (text: string): string => ` ${folded(text)} `;
+
+/** Its name, after its kind where the name does not say it. A note is what it says. */
 export const objectLabel = ({ kind: value, name }: Labelled): string => {
   const kind = kindLabel(value);
-  return name === kind ? kind : t('marker', { kind, name });
+  if (value === 'text' || words(name).includes(words(kind))) return name;
+  return t('marker', { kind, name });
 };
 
 export const kindOptions = () =>

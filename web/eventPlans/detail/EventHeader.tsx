@@ -1,19 +1,17 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { optionalPages } from '../../app/optionalPages.ts';
 import type { EventCardFragment } from '../../gql/graphql.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { rangeText } from '../../texts/formats.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import shared from '../../ui/shared.module.css';
 import { EventBadges } from '../EventBadges.tsx';
 import { EventForm } from '../EventForm.tsx';
-import styles from './EventOverview.module.css';
 
 type ExportMenuProps = { event: Pick<EventCardFragment, 'id' | 'startDate'> };
 
@@ -55,10 +53,7 @@ export const EventHeader = ({ event, readOnly }: EventHeaderProps) => {
   const [isEditing, setEditing] = useState(false);
   return (
     <>
-      <Link to="/events" className={styles.back}>
-        <Icon name="arrowLeft" size={16} />
-        {t('all-events')}
-      </Link>
+      <BackLink to="/events">{t('all-events')}</BackLink>
       <PageHeader
         title={event.name}
         subtitle={

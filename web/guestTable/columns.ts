@@ -114,7 +114,7 @@ export const guestColumns: readonly GuestColumn[] = [
       change: (typed) => ({ person: { name: typed } }),
     },
   },
-  ofText('company', { width: 148, shownBy: 'see', isUsual: true }),
+  ofText('company', { width: 140, shownBy: 'see', isUsual: true }),
   ofText('title', { width: 160, shownBy: 'seeDetails' }),
   {
     id: 'attendeeRole',
@@ -129,7 +129,7 @@ export const guestColumns: readonly GuestColumn[] = [
       change: (attendeeRole) => ({ person: { attendeeRole } }),
     },
   },
-  ofText('party', { width: 128, shownBy: 'seeDetails', isUsual: true }),
+  ofText('party', { width: 120, shownBy: 'seeDetails', isUsual: true }),
   {
     id: 'reply',
     label: fieldLabel('reply'),
@@ -148,14 +148,14 @@ export const guestColumns: readonly GuestColumn[] = [
   {
     id: 'place',
     label: t('place'),
-    width: 168,
+    width: 192,
     shownBy: 'see',
     isUsual: true,
     text: ({ attendee, where }) =>
       where.in === 'pool' && isDeclined(attendee.reply) ? '' : placeText(where),
     rank: ({ where }) => placeRank[where.in],
   },
-  ofKnownWords('diets', { width: 136, shownBy: 'seeDiet', isUsual: true }),
+  ofKnownWords('diets', { width: 128, shownBy: 'seeDiet', isUsual: true }),
   {
     id: 'allergies',
     label: fieldLabel('allergies'),

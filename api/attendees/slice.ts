@@ -42,7 +42,9 @@ type Loose = Record<string, unknown>;
 /** The event is named by `eventId` or by its marker among the tags (decisions, "Payloads"). */
 const eventIdOf = ({ eventId, tags }: Loose): string | undefined => {
   if (typeof eventId === 'string' && eventId !== '') return eventId;
-  const marked = Array.isArray(tags) ? tags.map((tag) => eventIdOfMarker(String(tag))) : [];
+  const marked = Array.isArray(tags)
+    ? tags.map((tag) => (typeof tag === 'string' ? eventIdOfMarker(tag) : undefined))
+    : [];
   return marked.find((id) => id !== undefined);
 };
 

@@ -122,6 +122,12 @@ describe('a body that is too large', () => {
     const { status, problem } = await create(deep);
     expect([status, problem.issues.map(({ path }) => path)]).toEqual([400, ['name']]);
   });
+
+  it('is refused where it is deep in the tags, which may name the event', async () => {
+    const body = `{"name":"Ada","tags":[${'['.repeat(20_000)}${']'.repeat(20_000)}]}`;
+    const { status, problem } = await send('POST', '/api/attendees', { body, headers: json });
+    expect([status, problem.code]).toEqual([400, 'BAD_INPUT']);
+  });
 });
 
 describe('fields that reach for the prototype', () => {

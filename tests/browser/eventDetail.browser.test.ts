@@ -366,7 +366,8 @@ describe('the guest list of an event', () => {
     // Beside the figure that is too high.
     const figure = page.getByText('Total Attendees').locator('xpath=..');
     await figure.getByText('1 person more than the event has room for.').waitFor();
-    const heightOf = async (label: string) => (await page.locator('dt', { hasText: label }).boundingBox())?.y;
+    const heightOf = async (label: string) =>
+      (await page.locator('dt', { hasText: label }).boundingBox())?.y;
     expect(await heightOf('Total Attendees')).toBe(await heightOf('Checked in'));
 
     await page.goto(stage.url + event.path);

@@ -36,7 +36,7 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
     fetchPolicy: 'network-only',
   });
   // Where that of this part has failed, that of the part before would say something else.
-  const preview = error && !loading ? undefined : (data ?? previousData)?.takeOverPreview;
+  const preview = (data ?? (error ? undefined : previousData))?.takeOverPreview;
   const lookAgain = () => void refetch().catch(() => undefined);
   const { takeOver, isPending } = useTakeOver(draft, onClose, lookAgain);
 
@@ -77,7 +77,7 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
         </>
       }
     >
-      {error && !loading ? (
+      {error && !preview ? (
         <LoadError title={t('preview-failed')} error={error} onRetry={refetch} />
       ) : preview ? (
         <div className={shared.stack} aria-busy={loading}>

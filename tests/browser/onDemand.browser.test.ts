@@ -113,6 +113,29 @@ it('a dialog in which something was chosen from a list asks before it discards t
   await dialog.waitFor({ state: 'detached' });
 });
 
+it('a dialog in which something was typed is asked about before a reload, until it is closed', async () => {
+  const page = await opened(async () => {});
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.type());
+    void question.dismiss();
+  });
+  const add = page.getByRole('button', { name: 'Add Attendee', exact: true }).first();
+  await add.click();
+  const dialog = page.getByRole('dialog', { name: 'Add Attendee' });
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await name.fill('Ada Byron');
+  void page.reload().catch(() => undefined);
+  await expect.poll(() => questions).toEqual(['beforeunload']);
+  expect(await name.inputValue()).toBe('Ada Byron');
+
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.reload();
+  await add.waitFor();
+  expect(questions).toEqual(['beforeunload']);
+});
+
 it('a long dialog keeps its title in sight, however its form is scrolled', async () => {
   const page = await opened(async () => {});
   await page.getByRole('button', { name: 'Add Attendee', exact: true }).first().click();

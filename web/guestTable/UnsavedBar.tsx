@@ -5,7 +5,7 @@ import { t } from '../texts/en/guestTable.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import shared from '../ui/shared.module.css';
-import { useAskBeforeUnload } from '../ui/useLeaveGuard.ts';
+import { useAskBeforeUnload } from '../ui/unsavedWork.ts';
 import type { GuestColumn } from './columns.ts';
 import styles from './GuestTable.module.css';
 import { unsavedCellsAtom, withCell } from './unsavedCells.ts';

@@ -8,7 +8,7 @@ import styles from './Dialog.module.css';
 import { EntriesOf, isEntry } from './entries.ts';
 import { ModalPlace } from './ModalPlace.tsx';
 import shared from './shared.module.css';
-import { useUnsavedWork } from './unsavedWork.ts';
+import { useAskBeforeUnload } from './unsavedWork.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 type DialogProps = {
@@ -34,7 +34,8 @@ const focusable =
 /**
  * A modal dialog with a focus trap. Escape, its cross and a press beside it close it, and the focus returns
  * to where it was. Once something is entered, Escape and the cross ask before they throw it away, and a
- * press beside does nothing: it is a slip. Cancel says what it does and does not ask.
+ * press beside does nothing: it is a slip. The browser asks before a reload. Cancel says what it does and does
+ * not ask.
  */
 export const Dialog = ({
   open,
@@ -53,7 +54,7 @@ export const Dialog = ({
   const close = useRef<HTMLButtonElement>(null);
   const [hasEntries, setHasEntries] = useState(false);
   const noteEntry = useCallback(() => setHasEntries(keepsEntries), [keepsEntries]);
-  useUnsavedWork(open && hasEntries);
+  useAskBeforeUnload(open && hasEntries);
   const [isAsking, setAsking] = useState(false);
   const change = (next: boolean) => {
     if (!next && hasEntries) setAsking(true);

@@ -15,3 +15,15 @@ export const useUnsavedWork = (isUnsaved: boolean): void => {
     return () => setCount((count) => count - 1);
   }, [isUnsaved, setCount]);
 };
+
+/** While something is not saved, the browser asks before the page is closed, reloaded or signed out. */
+export const useAskBeforeUnload = (isDirty: boolean): void => {
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  // Last, as what waits for the last entry may leave the page.
+  useUnsavedWork(isDirty);
+};

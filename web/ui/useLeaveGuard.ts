@@ -1,17 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useUnsavedWork } from './unsavedWork.ts';
-
-/** While something is not saved, the browser asks before the page is closed, reloaded or signed out. */
-export const useAskBeforeUnload = (isDirty: boolean): void => {
-  useUnsavedWork(isDirty);
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-};
+import { useAskBeforeUnload } from './unsavedWork.ts';
 
 /**
  * Confirms leaving with unsaved changes: `LeaveDialog` for navigation within the app, the browser's

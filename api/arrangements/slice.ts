@@ -116,7 +116,7 @@ const serves: Slice['serves'] = [
     at: 'POST /api/arrangements',
     summary: 'Saves the seating, present or given, of the event or of one table',
     body: unchecked(newArrangement),
-    isLarge: true,
+    hasLargeBody: true,
     answer: arrangementAnswer,
     status: 201,
     handle: async ({ app, request, body, commandId }) => {

@@ -132,7 +132,7 @@ const serves: Slice['serves'] = [
         wishes,
       }),
     ),
-    isLarge: true,
+    hasLargeBody: true,
     answer: z.array(importedAttendeeAnswer),
     status: 201,
     handle: async ({ app, request, body, commandId }) => {
@@ -155,7 +155,7 @@ const serves: Slice['serves'] = [
     at: 'POST /api/attendees/edit-many',
     summary: 'Changes the given fields of several people in one step, all or none',
     body: unchecked(editPeopleInput.omit({ commandId: true })),
-    isLarge: true,
+    hasLargeBody: true,
     answer: z.array(attendeeAnswer),
     handle: async ({ app, request, body, commandId }) =>
       (await editPeople(app, request, { ...body, commandId })).attendees,

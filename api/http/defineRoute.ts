@@ -43,7 +43,7 @@ export type Route = {
   /** Open to everybody. All other routes answer 401 to callers who are signed out. */
   isPublic?: boolean;
   /** Whether the body may be large, as for an import. */
-  isLarge?: boolean;
+  hasLargeBody?: boolean;
   /** Whether it limits itself how many of one member are answered at a time: see `inCallersTurn`. */
   hasOwnLimit?: boolean;
   handle: (call: RouteCall<Params, never, never>) => Promise<unknown>;

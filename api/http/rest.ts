@@ -86,7 +86,7 @@ const bodyReaders = (route: Route, contextOf: ContextOf): RequestHandler[] => {
   if (route.takes) return fileReaders(route.takes, route.takesUpTo ?? 'file', contextOf);
   if (!route.body) return [];
   const json = express.json({
-    limit: bodyLimits[route.isLarge ? 'large' : 'ordinary'],
+    limit: bodyLimits[route.hasLargeBody ? 'large' : 'ordinary'],
     strict: true,
   });
   const signedInFirst: RequestHandler = async (request, _response, next) => {

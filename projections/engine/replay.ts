@@ -1,9 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
 import { type EventLog, startPosition } from '../../schema/ports/eventLog.ts';
 import { connectionConfig, endConnection } from '../../schema/ports/postgres.ts';
-import { CannotContinue } from './checkpoints.ts';
+import { type LogPage, nextPage } from './nextPage.ts';
 import type { Projector } from './projector.ts';
 import { Folder } from './rows/fold.ts';
 import { isCausedByEvent, writeApart } from './rows/writeApart.ts';
@@ -12,12 +11,9 @@ import { type SetAside, SetAsideStreams } from './setAside/setAside.ts';
 
 export type Progress = { events: number; seconds: number; position: Position };
 
-type Page = { events: readonly RecordedEvent[]; next: Position };
-
 /** Memory holds only a few pages of the log at a time. The bound in bytes covers logs of large plans. */
 const page = { max: 5_000, maxBytes: 4 * 1024 * 1024 };
 const tellEveryMs = 1_000;
-const patience = { tries: 50, pauseMs: 100 };
 
 export type ReplayOptions = {
   client: pg.Client;
@@ -55,7 +51,7 @@ export class Replay {
   /** Replays up to `upTo`. Each batch has a transaction of its own unless one is open. */
   async run(upTo: Position, { inTransaction = false } = {}): Promise<void> {
     let writing: Promise<void> = Promise.resolve();
-    const readAhead = (after: Position): Promise<Page> => {
+    const readAhead = (after: Position): Promise<LogPage> => {
       const reading = this.#read(after, upTo);
       // Nobody waits for it where this ends early.
       reading.catch(() => undefined);
@@ -76,18 +72,10 @@ export class Replay {
     await writing;
   }
 
-  /**
-   * Asks again for an empty page: an open append may hold up the log's readers.
-   * @throws CannotContinue if the log ends before the read models do
-   */
-  async #read(after: Position, upTo: Position): Promise<Page> {
+  /** @throws CannotContinue if the log ends before the read models do */
+  async #read(after: Position, upTo: Position): Promise<LogPage> {
     if (after >= upTo) return { events: [], next: after };
-    for (let left = patience.tries; left > 0; left -= 1) {
-      const found = await this.options.log.readAll({ after, upTo, ...page });
-      if (found.next > after) return found;
-      await pause(patience.pauseMs);
-    }
-    throw new CannotContinue(`The event log ends at ${after}, the read models at ${upTo}.`);
+    return nextPage(this.options.log, { after, upTo }, page);
   }
 
   async #write(events: readonly RecordedEvent[], inTransaction: boolean): Promise<void> {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Position, RecordedEvent } from '../../../schema/domainEvents.ts';
 import {
   arrangementStream,
@@ -10,6 +9,7 @@ import {
   seatingProposalStream,
 } from '../../../schema/ids.ts';
 import type { EventLog } from '../../../schema/ports/eventLog.ts';
+import { nextPage } from '../nextPage.ts';
 
 /** The plans and members with new events, and the streams of their arrangements and proposals. */
 export type Touched = {
@@ -20,10 +20,12 @@ export type Touched = {
   isCertain: boolean;
 };
 
-const page = 1_000;
-const pollMs = 100;
+const page = { max: 1_000 };
 
-/** The streams with events after `from`, up to `upTo`. */
+/**
+ * The streams with events after `from`, up to `upTo`.
+ * @throws CannotContinue if the log ends before `upTo`
+ */
 export const touchedBetween = async (
   log: EventLog,
   from: Position,
@@ -34,7 +36,7 @@ export const touchedBetween = async (
   const ofPlans = new Set<string>();
   let isCertain = true;
   for (let after = from; after < upTo; ) {
-    const { events, next } = await log.readAll({ after, upTo, max: page });
+    const { events, next } = await nextPage(log, { after, upTo }, page);
     for (const { stream, data, unreadable } of events) {
       if (unreadable) isCertain = false;
       else if ('eventId' in data) {
@@ -46,8 +48,6 @@ export const touchedBetween = async (
       } else if (stream === memberAccessStream || stream === memberStream(data.memberId))
         memberIds.add(data.memberId);
     }
-    // An append in progress may give an empty page.
-    if (next === after) await pause(pollMs);
     after = next;
   }
   return { eventIds, memberIds, ofPlans, isCertain };

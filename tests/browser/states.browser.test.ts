@@ -234,6 +234,20 @@ describe('a connection that is lost', () => {
     await page.context().setOffline(false);
     await page.getByText('You are offline.').waitFor({ state: 'detached' });
   });
+
+  it('is followed by what could not be loaded before', async () => {
+    const page = await stage.member('organiser@example.com', '/about');
+    await heading(page, 'About Dinner Seating Planner');
+    await page.route('**/graphql', (route) => route.abort());
+    await page.getByRole('link', { name: 'Events', exact: true }).first().click();
+    await heading(page, 'Your events could not be loaded');
+    await page.context().setOffline(true);
+    await page.getByText('You are offline.').waitFor();
+    await page.unroute('**/graphql');
+    await page.context().setOffline(false);
+    await page.getByText('Your events could not be loaded').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'New Event' }).first().waitFor();
+  });
 });
 
 describe('another browser', () => {

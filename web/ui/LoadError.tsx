@@ -1,13 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
 import { problemOf } from '../graphql/problems.ts';
 import { ErrorState } from './StateMessage.tsx';
 
 type LoadErrorProps = { title: string; error: unknown; onRetry: () => unknown };
 
-/** Reports why a query failed, with a button to retry. */
-export const LoadError = ({ title, error, onRetry }: LoadErrorProps) => (
-  <ErrorState
-    title={title}
-    message={problemOf(error).message}
-    onRetry={() => void Promise.resolve(onRetry()).catch(() => undefined)}
-  />
-);
+/** Reports why a query failed, with a button to retry. Retries by itself once the browser is online again. */
+export const LoadError = ({ title, error, onRetry }: LoadErrorProps) => {
+  const retry = () => void Promise.resolve(onRetry()).catch(() => undefined);
+  const retryOnline = useEffectEvent(retry);
+  useEffect(() => {
+    const online = () => retryOnline();
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, []);
+  return <ErrorState title={title} message={problemOf(error).message} onRetry={retry} />;
+};

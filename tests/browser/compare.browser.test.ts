@@ -328,7 +328,7 @@ describe('who looks', () => {
     await page.getByRole('button', { name: 'History', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Compare', exact: true }).click();
     await sentence(all);
-    await page.getByRole('link', { name: 'Back to the seating chart' }).click();
+    await page.getByRole('link', { name: 'Back to seating' }).click();
     await page.getByRole('button', { name: 'History', exact: true }).waitFor();
   });
 

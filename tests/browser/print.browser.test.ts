@@ -68,7 +68,7 @@ describe('on paper', () => {
 
   it('holds nothing of the screen around it, and is white in the dark theme', async () => {
     await open('guest-list');
-    expect(textOf(await printed('guest-list'))).not.toContain('Back to the seating chart');
+    expect(textOf(await printed('guest-list'))).not.toContain('Back to seating');
     await page.emulateMedia({ media: 'print' });
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.emulateMedia({ media: null });
@@ -379,7 +379,7 @@ describe('from the seating chart', () => {
     await page.getByRole('combobox', { name: 'Who' }).click();
     await page.getByRole('option', { name: 'Everybody' }).click();
     await page.getByText('Mira Long', { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'Back to the seating chart' }).click();
+    await page.getByRole('link', { name: 'Back to seating' }).click();
     await page.getByRole('heading', { name: 'Dinner / Orangery' }).waitFor();
   });
 

@@ -35,7 +35,7 @@ yes = Yes
 no = No
 
 # The page around the paper
-back = Back to the seating chart
+back = Back to seating
 loading = Loading the print preview
 no-such-sheet = Nothing to print here
 no-such-sheet-text = Open an event and choose what to print from its seating chart.

@@ -78,10 +78,11 @@ export const readBodies = (
   const router = Router();
   router.use(onlyJson);
   router.use(async (request, response, next) => {
-    if (!(Number(request.headers['content-length']) > bodyLimits.ordinary))
-      return ordinary(request, response, next);
+    const length = Number(request.headers['content-length']);
+    if (!(length > bodyLimits.ordinary)) return ordinary(request, response, next);
     const { viewer } = await contextOf(request);
-    if (!viewer) return tooLarge(request, response, next);
+    // The parser would first read a longer body to its end.
+    if (!viewer || length > bodyLimits.listing) return tooLarge(request, response, next);
     large(request, response, (error) =>
       error ? next(error) : onlyListing(request, response, next),
     );

@@ -15,7 +15,7 @@ import { docsPage, docsStyle } from './docsPage.ts';
 import { fewAtOnce } from './fewAtOnce.ts';
 import { type OpenApiDocument, openApiDocument } from './openApi.ts';
 import { routeOf, routeOfQuery } from './routeOf.ts';
-import { announcesBody, wholeBodyOnly } from './wholeBody.ts';
+import { announcesBody, refuseLonger, wholeBodyOnly } from './wholeBody.ts';
 
 const routesOf = (served: Slice['serves'][number]): Route | Route[] => {
   if (typeof served === 'function') return routeOf(served) ?? [];
@@ -39,7 +39,8 @@ type ContextOf = (request: Request) => Promise<RequestContext>;
 /** Files of one member that are taken at the same time: each is in memory until it is read. */
 const filesAtOnce = 8;
 
-const bodyLimits = { ordinary: '100kb', large: '6mb', file: '2mb', picture: '10mb' } as const;
+const [kB, MB] = [1024, 1024 * 1024];
+const bodyLimits = { ordinary: 100 * kB, large: 6 * MB, file: 2 * MB, picture: 10 * MB } as const;
 
 /** Serves the REST API: every route of the specification's section 7, and its documentation. */
 export const mountRest = (app: Express, application: Application, contextOf: ContextOf): void => {
@@ -73,7 +74,7 @@ const fileReaders = (
     count(id, response);
     next();
   };
-  return [onlyThese, raw, wholeBodyOnly];
+  return [onlyThese, refuseLonger(bodyLimits[limit]), raw, wholeBodyOnly];
 };
 
 const fileOf = (http: Request): { type: string; content: Uint8Array } => {
@@ -85,10 +86,8 @@ const fileOf = (http: Request): { type: string; content: Uint8Array } => {
 const bodyReaders = (route: Route, contextOf: ContextOf): RequestHandler[] => {
   if (route.takes) return fileReaders(route.takes, route.takesUpTo ?? 'file', contextOf);
   if (!route.body) return [];
-  const json = express.json({
-    limit: bodyLimits[route.hasLargeBody ? 'large' : 'ordinary'],
-    strict: true,
-  });
+  const limit = bodyLimits[route.hasLargeBody ? 'large' : 'ordinary'];
+  const json = express.json({ limit, strict: true });
   const signedInFirst: RequestHandler = async (request, _response, next) => {
     requireMember(await contextOf(request));
     next();
@@ -99,7 +98,7 @@ const bodyReaders = (route: Route, contextOf: ContextOf): RequestHandler[] => {
     }
     next();
   };
-  return [signedInFirst, onlyJson, json, wholeBodyOnly];
+  return [signedInFirst, onlyJson, refuseLonger(limit), json, wholeBodyOnly];
 };
 
 const serve = (route: Route, app: Application, contextOf: ContextOf): RequestHandler => {

@@ -1,9 +1,12 @@
 import type { Request, RequestHandler } from 'express';
 import { Refusal } from '../../schema/refusal.ts';
 
+/** The length of the body, as far as the request says it. */
+const announcedBytes = (request: Request): number => Number(request.get('content-length') ?? 0);
+
 /** Whether the request announces a body. */
 export const announcesBody = (request: Request): boolean =>
-  Number(request.get('content-length') ?? 0) > 0 || request.get('transfer-encoding') !== undefined;
+  announcedBytes(request) > 0 || request.get('transfer-encoding') !== undefined;
 
 /**
  * Runs after the parser, which skips the body of a client that has disconnected: without its body the
@@ -16,3 +19,15 @@ export const wholeBodyOnly: RequestHandler = (request, _response, next) => {
   }
   next();
 };
+
+/**
+ * Refuses a body that announces more bytes than its parser takes. The parser would first read and skip all of
+ * them, which holds up a client that is slow or sends much.
+ * @throws Refusal TOO_LARGE
+ */
+export const refuseLonger =
+  (bytes: number): RequestHandler =>
+  (request, _response, next) => {
+    if (announcedBytes(request) > bytes) throw new Refusal('TOO_LARGE', 'The request is too large');
+    next();
+  };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -98,6 +99,25 @@ describe('a body that is too large', () => {
       sending.end('"}');
     });
     expect(status).toBe(413);
+  });
+
+  it.each([
+    ['POST', '/api/events', 'application/json'],
+    ['POST', '/api/attendees/bulk', 'application/json'],
+    ['POST', '/api/events/of/imports', 'text/csv'],
+    ['POST', '/api/events/of/images', 'image/png'],
+    ['POST', '/graphql', 'application/json'],
+  ])('is refused with 413 before it is sent: %s %s', async (method, path, type) => {
+    const headers = {
+      'content-type': type,
+      'content-length': 10 ** 12,
+      cookie: organiser.cookie(),
+    };
+    const sending = request(planner.url + path, { method, headers });
+    sending.on('error', () => undefined).flushHeaders();
+    const [{ statusCode }] = await once(sending, 'response');
+    sending.destroy();
+    expect(statusCode).toBe(413);
   });
 
   it('is refused with 413 where it is small only while compressed', async () => {

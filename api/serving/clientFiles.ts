@@ -30,7 +30,7 @@ export const clientFiles = async (
     express.static(join(folder, 'assets'), { immutable: true, maxAge: '365d', index: false }),
     (_request, response) => void response.sendStatus(404),
   );
-  router.use(insteadOfIndex(sendPage));
+  router.get('/{*path}', insteadOfIndex(sendPage));
   router.use(express.static(folder, { index: false, maxAge: 0 }));
   router.get('/{*path}', sendPage);
   return router;

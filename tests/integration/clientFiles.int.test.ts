@@ -45,6 +45,11 @@ it.each([
   expect(headers['cache-control']).toBe('private, no-cache');
 });
 
+it.each(['/', '/events', '/index.html'])('answers 404 to other methods at %s', async (path) => {
+  const { status } = await fetch(`${planner.url}${path}`, { method: 'DELETE' });
+  expect(status).toBe(404);
+});
+
 it.each(['/public/arrangements/x', '/Public/arrangements/x', '/PUBLIC/arrangements/x'])(
   'asks no search engine to keep %s',
   async (path) => {

@@ -136,6 +136,29 @@ it('a dialog in which something was typed is asked about before a reload, until 
   expect(questions).toEqual(['beforeunload']);
 });
 
+it('a dialog in which something was typed asks before Back leaves it', async () => {
+  const page = await opened(async () => {});
+  const path = new URL(page.url()).pathname;
+  await page.getByRole('link', { name: 'Events', exact: true }).first().click();
+  await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Add Attendee', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add Attendee' });
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const leave = (how: string) => question.getByRole('button', { name: how }).click();
+  await name.fill('Ada Byron');
+  await page.goForward();
+  await leave('Cancel');
+  await question.waitFor({ state: 'detached' });
+  expect(await name.inputValue()).toBe('Ada Byron');
+  expect(new URL(page.url()).pathname).toBe(path);
+  await page.goForward();
+  await leave('Discard Changes');
+  await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+});
+
 it('a long dialog keeps its title in sight, however its form is scrolled', async () => {
   const page = await opened(async () => {});
   await page.getByRole('button', { name: 'Add Attendee', exact: true }).first().click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ContextType, useEffect, useRef } from 'react';
 import {
   createBrowserRouter,
   type Location,
@@ -7,7 +7,9 @@ import {
   ScrollRestoration,
   useLocation,
 } from 'react-router-dom';
+import { BackGuardContext } from '../ui/backGuard.ts';
 import { PageSpinner } from '../ui/Spinner.tsx';
+import { useLeaveGuard } from '../ui/useLeaveGuard.ts';
 import { HomeOrLanding } from './HomeOrLanding.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { optionalPages, page } from './optionalPages.ts';
@@ -37,14 +39,17 @@ const useFocusOnNavigation = (): void => {
 const scrollKeyOf = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
+const BackGuard: ContextType<typeof BackGuardContext> = ({ children }) =>
+  children(useLeaveGuard(true, { onlyBack: true }));
+
 /** Wraps all routes: handles scrolling and focus as page loads do. */
 const Root = () => {
   useFocusOnNavigation();
   return (
-    <>
+    <BackGuardContext value={BackGuard}>
       <Outlet />
       <ScrollRestoration getKey={scrollKeyOf} />
-    </>
+    </BackGuardContext>
   );
 };
 

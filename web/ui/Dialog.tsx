@@ -1,11 +1,13 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, use, useCallback, useRef, useState } from 'react';
 import { t } from '../texts/en/ui.ftl';
 import { IconButton } from './Button.tsx';
+import { BackGuardContext } from './backGuard.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
 import { EntriesOf, isEntry } from './entries.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { ModalPlace } from './ModalPlace.tsx';
 import shared from './shared.module.css';
 import { useAskBeforeUnload } from './unsavedWork.ts';
@@ -34,8 +36,8 @@ const focusable =
 /**
  * A modal dialog with a focus trap. Escape, its cross and a press beside it close it, and the focus returns
  * to where it was. Once something is entered, Escape and the cross ask before they throw it away, and a
- * press beside does nothing: it is a slip. The browser asks before a reload. Cancel says what it does and does
- * not ask.
+ * press beside does nothing: it is a slip. The browser asks before a reload, and the dialog before Back. Cancel
+ * says what it does and does not ask.
  */
 export const Dialog = ({
   open,
@@ -55,6 +57,7 @@ export const Dialog = ({
   const [hasEntries, setHasEntries] = useState(false);
   const noteEntry = useCallback(() => setHasEntries(keepsEntries), [keepsEntries]);
   useAskBeforeUnload(open && hasEntries);
+  const BackGuard = use(BackGuardContext);
   const [isAsking, setAsking] = useState(false);
   const change = (next: boolean) => {
     if (!next && hasEntries) setAsking(true);
@@ -117,6 +120,9 @@ export const Dialog = ({
       >
         {t('discard-text')}
       </ConfirmDialog>
+      {open && hasEntries && BackGuard && (
+        <BackGuard>{(guard) => <LeaveDialog guard={guard} />}</BackGuard>
+      )}
     </Radix.Root>
   );
 };

@@ -38,7 +38,7 @@ export const protections = {
       if (event.type !== "SeatAssigned" || Number(event.revision) % 20 !== 7) this.#apply($1, event);`,
   },
   bodyNotAwaited: {
-    find: /\[signedInFirst, (onlyJson\d*), (json\d*), wholeBodyOnly\d*\]/,
+    find: /\[signedInFirst, (onlyJson\d*), refuseLonger\d*\(limit\d*\), (json\d*), wholeBodyOnly\d*\]/,
     replace: '[signedInFirst, $1, $2]',
   },
 } satisfies Record<string, Patch>;

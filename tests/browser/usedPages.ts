@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Disposable, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Dialog, Disposable, Page } from 'playwright-core';
 
 export type UsedPages = {
   take: (options: BrowserContextOptions) => Promise<Page>;
@@ -76,12 +76,16 @@ const noticing = <Target extends object, Method extends keyof Target & string>(
 /** Leaves the app, for a text of the same origin, and takes away what the app and the test left. */
 const empty = async (page: Page, origin: string): Promise<void> => {
   const context = page.context();
-  for (const kind of ['request', 'response', 'console', 'framenavigated'] as const)
+  for (const kind of ['request', 'response', 'console', 'framenavigated', 'dialog'] as const)
     page.removeAllListeners(kind);
+  // A test may leave a dialog with entries, which asks before it is left.
+  const leave = (question: Dialog) => void question.accept();
+  page.on('dialog', leave);
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   await page.goto(`${origin}/robots.txt`);
+  page.off('dialog', leave);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

@@ -1,5 +1,5 @@
 import { atom, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 const countAtom = atom(0);
 
@@ -18,7 +18,8 @@ export const useUnsavedWork = (isUnsaved: boolean): void => {
 
 /** While something is not saved, the browser asks before the page is closed, reloaded or signed out. */
 export const useAskBeforeUnload = (isDirty: boolean): void => {
-  useEffect(() => {
+  // At once: whoever leaves as a dialog closes is not asked any more.
+  useLayoutEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { type DocumentNode, Kind, parse } from 'graphql';
 import type { RequestContext } from '../application.ts';
-import { announcesBody, wholeBodyOnly } from '../http/wholeBody.ts';
+import { announcedBytes, announcesBody, wholeBodyOnly } from '../http/wholeBody.ts';
 import { documentLimits } from './documentLimits.ts';
 
 const bodyLimits = {
@@ -78,8 +78,8 @@ export const readBodies = (
   const router = Router();
   router.use(onlyJson);
   router.use(async (request, response, next) => {
-    const length = Number(request.headers['content-length']);
-    if (!(length > bodyLimits.ordinary)) return ordinary(request, response, next);
+    const length = announcedBytes(request);
+    if (length <= bodyLimits.ordinary) return ordinary(request, response, next);
     const { viewer } = await contextOf(request);
     // The parser would first read a longer body to its end.
     if (!viewer || length > bodyLimits.listing) return tooLarge(request, response, next);

@@ -1,8 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 import { Refusal } from '../../schema/refusal.ts';
 
-/** The length of the body, as far as the request says it. */
-const announcedBytes = (request: Request): number => Number(request.get('content-length') ?? 0);
+/** The length of the body that the request announces; 0 if it announces none. */
+export const announcedBytes = (request: Request): number =>
+  Number(request.get('content-length') ?? 0);
 
 /** Whether the request announces a body. */
 export const announcesBody = (request: Request): boolean =>

@@ -61,17 +61,43 @@ const statusesOf = (answers: readonly { status: number }[]) =>
 
 const room = 'query ($id: ID!) { room(eventId: $id) { outline { points } } }';
 
-it('answers four queries of a member at a time, and those of others meanwhile', async () => {
-  const { waiting, letGo } = holdUp(greedys);
-  const overRest = times(10, () => greedy.call('GET', `/api/events/${greedys}/room`));
-  const overGraphQL = times(10, () => greedy.graphql(room, { id: greedys }));
+/** Once four queries wait, those of another member are answered, and no fifth has begun by then. */
+const onlyFourWait = async (waiting: readonly unknown[]) => {
   await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(4);
   const answers = await times(20, () => patient.call('GET', `/api/events/${patients}/room`));
   expect(statusesOf(answers)).toEqual(new Set([200]));
   expect(waiting).toHaveLength(4);
+};
+
+it('answers four queries of a member at a time, and those of others meanwhile', async () => {
+  const { waiting, letGo } = holdUp(greedys);
+  const overRest = times(10, () => greedy.call('GET', `/api/events/${greedys}/room`));
+  const overGraphQL = times(10, () => greedy.graphql(room, { id: greedys }));
+  await onlyFourWait(waiting);
   letGo();
   expect(statusesOf(await overRest)).toEqual(new Set([200]));
   expect((await overGraphQL).flatMap(({ errors }) => errors)).toEqual([]);
+});
+
+it('answers four queries of a signed-out address at a time, and those of members meanwhile', async () => {
+  const { application } = planner;
+  const { lookUpLink } = application;
+  const { waiting, heldUp, letGo } = gate();
+  application.lookUpLink = async (request, find) => {
+    await heldUp();
+    return lookUpLink(request, find);
+  };
+  const path = '/api/public/arrangements/none';
+  const overRest = times(10, () => nobody.call('GET', path));
+  const byGraphQL = 'query { publicArrangement(id: "none") { name } }';
+  const overGraphQL = times(10, () => nobody.graphql<object>(byGraphQL));
+  await onlyFourWait(waiting);
+  letGo();
+  expect(statusesOf(await overRest)).toEqual(new Set([404]));
+  expect((await overGraphQL).map(({ data }) => data)).toEqual(
+    Array(10).fill({ publicArrangement: null }),
+  );
+  application.lookUpLink = lookUpLink;
 });
 
 /** Asks for the room, and goes away once the server has read all of the request. */
@@ -92,30 +118,6 @@ const askAndGoAway = async (path: string, options?: RequestInit) => {
   await expect(answer).rejects.toThrow();
   await gone;
 };
-
-it('answers four queries of a signed-out address at a time, and those of members meanwhile', async () => {
-  const { application } = planner;
-  const { lookUpLink } = application;
-  const { waiting, heldUp, letGo } = gate();
-  application.lookUpLink = async (request, find) => {
-    await heldUp();
-    return lookUpLink(request, find);
-  };
-  const path = '/api/public/arrangements/none';
-  const overRest = times(10, () => nobody.call('GET', path));
-  const byGraphQL = 'query { publicArrangement(id: "none") { name } }';
-  const overGraphQL = times(10, () => nobody.graphql<object>(byGraphQL));
-  await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(4);
-  const answers = await times(20, () => patient.call('GET', `/api/events/${patients}/room`));
-  expect(statusesOf(answers)).toEqual(new Set([200]));
-  expect(waiting).toHaveLength(4);
-  letGo();
-  expect(statusesOf(await overRest)).toEqual(new Set([404]));
-  expect((await overGraphQL).map(({ data }) => data)).toEqual(
-    Array(10).fill({ publicArrangement: null }),
-  );
-  application.lookUpLink = lookUpLink;
-});
 
 it('answers no query whose client went away while it waited', async () => {
   const { waiting, letGo } = holdUp(greedys);

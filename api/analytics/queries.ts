@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isDeclined, replies } from '../../schema/attendees/replies.ts';
 import type { Position } from '../../schema/domainEvents.ts';
 import type { EventAnalyticsRead, RoleCount } from '../../schema/entities/analytics.ts';
 import { mayEditEvent } from '../../schema/permissions.ts';
@@ -14,10 +15,12 @@ const rolesOf = async (read: Knex, eventId: string): Promise<RoleCount[]> => {
   const { rows } = await read.raw<{ rows: RoleCount[] }>(
     `SELECT attendee_role AS role, count(*)::int AS attendees, count(seats.id)::int AS seated,
             (count(*) FILTER (WHERE cardinality(holding_for) > 0))::int AS held,
+            (count(*) FILTER (WHERE reply = ANY(:declined) AND seats.id IS NULL
+                                AND cardinality(holding_for) = 0))::int AS declined,
             (count(*) FILTER (WHERE is_checked_in))::int AS "checkedIn"
        FROM attendees LEFT JOIN seats ON seats.attendee_id = attendees.id
-      WHERE attendees.event_id = ? GROUP BY attendee_role ORDER BY attendee_role`,
-    [eventId],
+      WHERE attendees.event_id = :eventId GROUP BY attendee_role ORDER BY attendee_role`,
+    { eventId, declined: replies.filter(isDeclined) },
   );
   return rows;
 };

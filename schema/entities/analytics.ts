@@ -18,6 +18,7 @@ export const roleCount = z.object({
   attendees: z.int(),
   seated: z.int(),
   held: z.int(),
+  declined: z.int().meta({ description: 'Declined, and neither seated nor held.' }),
   checkedIn: z.int(),
 });
 

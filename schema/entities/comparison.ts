@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { attendeeRoles, everyLayout } from '../vocabulary.ts';
 import { id, text, time } from './fields.ts';
 import { pictureObject } from './floorObject.ts';
-import { placementKinds } from './placement.ts';
+import { ofPoolDeclined, placementKinds } from './placement.ts';
 import { ruleTerms } from './seatingRule.ts';
 
 /** A person's place in one of the two plans. Its table has the name it has there. */
@@ -22,6 +22,7 @@ export const planCounts = z.object({
   people: z.int(),
   seated: z.int(),
   pool: z.int(),
+  declined: z.int().meta({ description: ofPoolDeclined }),
   holding: z.int(),
   checkedIn: z.int(),
   tables: z.int(),

@@ -6,7 +6,7 @@ import { pictureObject } from './floorObject.ts';
 import { guestField } from './guestField.ts';
 import { historyAnswer } from './history.ts';
 import { menuCourse } from './menu.ts';
-import { placementKinds } from './placement.ts';
+import { ofPoolDeclined, placementKinds } from './placement.ts';
 import { pictureRoom } from './room.ts';
 import { ruleTerms } from './seatingRule.ts';
 
@@ -40,6 +40,7 @@ export const pictureRule = z.object({ ruleId: id, rule: ruleTerms });
 export const planPicture = z
   .object({
     pool: z.int(),
+    declined: z.int().meta({ description: ofPoolDeclined }),
     seated: z.int(),
     holding: z.int(),
     tables: z.array(pictureTable),

@@ -14,6 +14,10 @@ export type PlacementKind = (typeof placementKinds)[number];
 export const placementKindOf = ({ in: where }: Pick<Placement, 'in'>): PlacementKind =>
   where === 'seat' ? 'seated' : where;
 
+/** Describes the count `declined` beside one of the pool. */
+export const ofPoolDeclined =
+  'The number of people in the pool who declined; 0 where replies are not shown.';
+
 /** A person whom a change returned from a seat to the pool. */
 export const displacedAttendee = z.object({ attendeeId: id, name: z.string() });
 

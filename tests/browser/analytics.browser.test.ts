@@ -77,6 +77,10 @@ describe('the analytics of an event', () => {
       .toContain('Checked in: 2');
     const byRole = part(page, 'Check-ins').getByRole('listitem').filter({ hasText: 'Customer' });
     await byRole.getByText('1 of 1 checked in, 100%').waitFor();
+
+    const reply = { attendeeIds: [dinner.personId('Cleo Marsh')], reply: 'no' };
+    await organiser.call('POST', `/api/events/${dinner.id}/replies`, reply);
+    await page.getByText('Nobody in the pool, 1 declined', { exact: true }).waitFor();
   });
 
   it('are read from moment to moment by keys, by mouse and as a table', async () => {

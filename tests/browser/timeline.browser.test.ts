@@ -78,6 +78,20 @@ describe('any moment', () => {
     await drawn(4);
   });
 
+  it('counts who declined beside the pool, and so does a comparison', async () => {
+    const attendeeIds = [event.personId('Benno Falk')];
+    const replies = `/api/events/${event.id}/replies`;
+    expect((await organiser.call('POST', replies, { attendeeIds, reply: 'no' })).status).toBe(200);
+    await open();
+    await words('0 in the pool');
+    await words('1 declined');
+    await page.goto(`${stage.url}/compare?event=${event.id}&from=r:1&to=now`);
+    const figure = (name: string) =>
+      page.getByRole('term').filter({ hasText: name }).locator('..').textContent();
+    await expect.poll(() => figure('In the pool')).toBe('In the pool2 → 2 before, 0 after0');
+    await expect.poll(() => figure('Declined')).toBe('Declined0 → 0 before, 1 after1');
+  });
+
   it('is reached by the keys of the slider, which says where it is', async () => {
     await open();
     await drawn(5);

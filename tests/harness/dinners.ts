@@ -89,6 +89,11 @@ export const isHeld = (attendeeId: string, reason: string | null = null): EventP
   data: { eventId, attendeeId, reason, from: { in: 'pool' } },
 });
 
+export const declines = (attendeeId: string): EventPlanEvent => ({
+  type: 'AttendeesReplied',
+  data: { eventId, replies: [{ attendeeId, before: 'none', after: 'no', from: { in: 'pool' } }] },
+});
+
 export const holding = (reason: string | null = null) => ({
   in: 'holding' as const,
   since: now,

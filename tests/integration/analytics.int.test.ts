@@ -5,6 +5,7 @@ import { checkInAttendee, holdAttendee, importAttendees } from '../../api/attend
 import { createEvent, editEvent } from '../../api/eventPlans/operations.ts';
 import { readEventPlan, statsOfEvents } from '../../api/eventPlans/queries.ts';
 import { assignSeat, autoAssignSeats } from '../../api/placement/operations.ts';
+import { replyFor } from '../../api/replies/operations.ts';
 import { addTable, deleteTable } from '../../api/tables/operations.ts';
 import type { EventAnalyticsRead } from '../../schema/entities/analytics.ts';
 import type { SeatRow } from '../../schema/readModels.ts';
@@ -31,7 +32,7 @@ const guest = (name: string, attendeeRole: string, company: string | null) => ({
   company,
 });
 
-/** Two tables: Ada, Ben and Cleo of two companies at the first, Dora at the second, Emil held. */
+/** Two tables: Ada, Ben and Cleo of two companies at the first, Dora at the second, Emil held, Finn declined. */
 const seatedDinner = async () => {
   const { app } = server;
   const eventId = await newEvent();
@@ -41,6 +42,7 @@ const seatedDinner = async () => {
     guest('Cleo', 'guest', 'Acme'),
     guest('Dora', 'guest', null),
     guest('Emil', 'prospect', 'Acme'),
+    guest('Finn', 'guest', null),
   ];
   await importAttendees(app, asked(), { eventId, source: 'csv', attendees });
   const table = async (name: string, capacity: number) =>
@@ -62,6 +64,7 @@ const seatedDinner = async () => {
   await seat('Cleo', 0, 3);
   await seat('Dora', 1, 1);
   await holdAttendee(app, asked(), { id: personId('Emil') });
+  await replyFor(app, asked(), { eventId, attendeeIds: [personId('Finn')], reply: 'no' });
   await checkInAttendee(app, asked(), { id: personId('Ada') });
   await checkInAttendee(app, asked(), { id: personId('Emil') });
   return { eventId, tableIds, seat };
@@ -116,10 +119,10 @@ describe('the analytics of an event', () => {
       },
     ]);
     expect(roles).toEqual([
-      { role: 'employee', attendees: 1, seated: 1, held: 0, checkedIn: 0 },
-      { role: 'guest', attendees: 2, seated: 2, held: 0, checkedIn: 0 },
-      { role: 'opportunity', attendees: 1, seated: 1, held: 0, checkedIn: 1 },
-      { role: 'prospect', attendees: 1, seated: 0, held: 1, checkedIn: 1 },
+      { role: 'employee', attendees: 1, seated: 1, held: 0, declined: 0, checkedIn: 0 },
+      { role: 'guest', attendees: 3, seated: 2, held: 0, declined: 1, checkedIn: 0 },
+      { role: 'opportunity', attendees: 1, seated: 1, held: 0, declined: 0, checkedIn: 1 },
+      { role: 'prospect', attendees: 1, seated: 0, held: 1, declined: 0, checkedIn: 1 },
     ]);
   });
 
@@ -173,7 +176,7 @@ describe('the analytics of an event', () => {
     const { eventId } = await seatedDinner();
     const { checkIns } = await analyticsOf(eventId);
     expect(checkIns.map(({ checkedIn }) => checkedIn)).toEqual([1, 2]);
-    expect(checkIns.at(-1)).toMatchObject({ attendees: 5, seats: 6, seated: 4 });
+    expect(checkIns.at(-1)).toMatchObject({ attendees: 6, seats: 6, seated: 4 });
   });
 
   it('tell how seats filled, step by step, and how a table that goes frees them', async () => {
@@ -183,7 +186,7 @@ describe('the analytics of an event', () => {
     const analytics = await analyticsOf(eventId);
     const { moments } = analytics;
     expect(moments[0]).toMatchObject({ attendees: 0, checkedIn: 0, seats: 0, seated: 0 });
-    expect(lastOf(analytics)).toEqual({ attendees: 5, checkedIn: 2, seats: 4, seated: 2 });
+    expect(lastOf(analytics)).toEqual({ attendees: 6, checkedIn: 2, seats: 4, seated: 2 });
     expect(Math.max(...moments.map(({ seated }) => seated))).toBe(4);
     expect(moments.map(({ at }) => at)).toEqual(moments.map(({ at }) => at).toSorted());
   });

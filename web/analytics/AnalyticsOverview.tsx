@@ -18,8 +18,8 @@ import { RolesByTable } from './RolesByTable.tsx';
 import { SeatsOverTime } from './SeatsOverTime.tsx';
 
 const KeyFigures = ({ analytics }: { analytics: Analytics }) => {
-  const { people, seated, held, waiting, checkedIn, seats, free } = totalsOf(analytics);
-  const waits = t('waiting-note', { count: waiting });
+  const { people, seated, held, waiting, declined, checkedIn, seats, free } = totalsOf(analytics);
+  const waits = t('waiting-note', { count: waiting, declined });
   const share = t('seated-note', { share: shareText(seated, people) });
   const arrived = t('checked-in-note', { share: shareText(checkedIn, people) });
   const ofSeats = t('free-note', { count: seats });

@@ -30,6 +30,7 @@ export const EventAnalytics = graphql(`
         attendees
         seated
         held
+        declined
         checkedIn
       }
       tables {

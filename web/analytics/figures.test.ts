@@ -11,6 +11,7 @@ const role = (
   attendees: 0,
   seated: 0,
   held: 0,
+  declined: 0,
   checkedIn: 0,
   ...counts,
 });
@@ -30,16 +31,17 @@ const table = (name: string, capacity: number, seated: number): AnalyticsTable =
 });
 
 describe('the figures at the top', () => {
-  it('count everybody once: seated, held or waiting', () => {
+  it('count everybody once: seated, held, declined or waiting', () => {
     const roles = [
-      role('guest', { attendees: 10, seated: 6, held: 1, checkedIn: 4 }),
+      role('guest', { attendees: 10, seated: 6, held: 1, declined: 2, checkedIn: 4 }),
       role('employee', { attendees: 3, seated: 1, held: 2, checkedIn: 0 }),
     ];
     expect(totalsOf({ roles, tables: [table('A', 8, 5), table('B', 4, 2)] })).toEqual({
       people: 13,
       seated: 7,
       held: 3,
-      waiting: 3,
+      declined: 2,
+      waiting: 1,
       checkedIn: 4,
       seats: 12,
       free: 5,
@@ -50,7 +52,7 @@ describe('the figures at the top', () => {
     expect(isEmpty({ roles: [], tables: [] })).toBe(true);
     expect(isEmpty({ roles: [], tables: [table('A', 4, 0)] })).toBe(false);
     expect(isEmpty({ roles: [role('guest', { attendees: 1 })], tables: [] })).toBe(false);
-    expect(Object.values(totalsOf({ roles: [], tables: [] }))).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(totalsOf({ roles: [], tables: [] }))).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
 });
 

@@ -3,22 +3,24 @@ import { byName } from '../texts/formats.ts';
 import type { Analytics, AnalyticsTable } from './eventAnalytics.ts';
 
 type Totals = Record<
-  'people' | 'seated' | 'held' | 'waiting' | 'checkedIn' | 'seats' | 'free',
+  'people' | 'seated' | 'held' | 'declined' | 'waiting' | 'checkedIn' | 'seats' | 'free',
   number
 >;
 
-/** The totals at the top. Everybody is seated, held or in the pool. */
+/** The totals at the top. Everybody is seated, held, waiting in the pool, or declined. */
 export const totalsOf = ({ roles, tables }: Pick<Analytics, 'roles' | 'tables'>): Totals => {
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   const people = sum(roles.map(({ attendees }) => attendees));
   const seated = sum(roles.map((role) => role.seated));
   const held = sum(roles.map((role) => role.held));
+  const declined = sum(roles.map((role) => role.declined));
   const seats = sum(tables.map(({ capacity }) => capacity));
   return {
     people,
     seated,
     held,
-    waiting: people - seated - held,
+    declined,
+    waiting: people - seated - held - declined,
     checkedIn: sum(roles.map(({ checkedIn }) => checkedIn)),
     seats,
     free: seats - seated,
@@ -44,6 +46,7 @@ export const everyRole = (roles: Analytics['roles']): Analytics['roles'] =>
         attendees: 0,
         seated: 0,
         held: 0,
+        declined: 0,
         checkedIn: 0,
       },
   );

@@ -19,7 +19,15 @@ const analytics: Analytics = {
   ],
   checkIns: [],
   roles: [
-    { __typename: 'RoleAnalytics', role: 'guest', attendees: 3, seated: 2, held: 1, checkedIn: 1 },
+    {
+      __typename: 'RoleAnalytics',
+      role: 'guest',
+      attendees: 4,
+      seated: 2,
+      held: 1,
+      declined: 1,
+      checkedIn: 1,
+    },
   ],
   tables: [
     {
@@ -61,11 +69,11 @@ it('writes the counts at each moment', () => {
 
 it('writes a line for every role', () => {
   expect(lines(rolesCsv(analytics))).toEqual([
-    'Role,People,Seated,Held,Checked in',
-    'Customer,0,0,0,0',
-    'Prospect,0,0,0,0',
-    'Employee,0,0,0,0',
-    'Guest,3,2,1,1',
+    'Role,People,Seated,Held,Declined,Checked in',
+    'Customer,0,0,0,0,0',
+    'Prospect,0,0,0,0,0',
+    'Employee,0,0,0,0,0',
+    'Guest,4,2,1,1,1',
   ]);
 });
 

@@ -17,13 +17,14 @@ export const momentsCsv = ({ moments }: Analytics): string =>
     [t('checked-in'), ({ checkedIn }) => checkedIn],
   ]);
 
-/** The people of each role: all, seated, held and checked in. */
+/** The people of each role: all, seated, held, declined and checked in. */
 export const rolesCsv = ({ roles }: Analytics): string =>
   columnsCsv(everyRole(roles), [
     [t('role'), ({ role }) => attendeeRoleLabel(role)],
     [t('people'), ({ attendees }) => attendees],
     [t('seated'), ({ seated }) => seated],
     [t('held'), ({ held }) => held],
+    [t('declined'), ({ declined }) => declined],
     [t('checked-in'), ({ checkedIn }) => checkedIn],
   ]);
 

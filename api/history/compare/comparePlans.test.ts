@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventPlanEvent } from '../../../schema/domainEvents.ts';
 import {
   comes,
+  declines,
   details,
   dinnerPlanned,
   eventId,
@@ -246,14 +247,16 @@ describe('the event and its counts', () => {
       eventRenamed,
       comes('ben'),
       isHeld('ben'),
+      comes('cleo'),
+      declines('cleo'),
       sits('ada', 'garden-2'),
       { type: 'AttendeeCheckedIn', data: { eventId, attendeeId: 'ada' } },
     ]);
     expect(changed).toEqual([{ field: 'name', before: 'Spring dinner', after: 'Summer dinner' }]);
     const table = { tables: 1, seats: 4 };
     expect(counts).toEqual({
-      from: { people: 2, seated: 1, pool: 1, holding: 0, checkedIn: 0, ...table },
-      to: { people: 3, seated: 2, pool: 0, holding: 1, checkedIn: 1, ...table },
+      from: { people: 2, seated: 1, pool: 1, declined: 0, holding: 0, checkedIn: 0, ...table },
+      to: { people: 4, seated: 2, pool: 1, declined: 1, holding: 1, checkedIn: 1, ...table },
     });
   });
 });

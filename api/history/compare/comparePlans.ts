@@ -9,10 +9,10 @@ import type {
 } from '../../../schema/entities/comparison.ts';
 import type { GuestField } from '../../../schema/entities/guestField.ts';
 import type { Menu } from '../../../schema/entities/menu.ts';
-import { placementKindOf } from '../../../schema/entities/placement.ts';
 import type { Room } from '../../../schema/entities/room.ts';
 import type { PlanChange } from '../../../schema/planChange.ts';
 import { boundsOf, outlineArea } from '../../../schema/rooms/floorGeometry.ts';
+import { placementCounts } from '../../eventPlans/placementCounts.ts';
 import { seatNamed } from '../../eventPlans/seatNamed.ts';
 import type { ActivePlan } from '../../eventPlans/state.ts';
 import { diffPlans } from '../../planChange/diff.ts';
@@ -25,16 +25,18 @@ type TableIds = ReadonlySet<string> | null;
 
 /** Counts a plan; with `tableIds`, only these tables and the people seated at them. */
 const countsOf = (plan: ActivePlan, tableIds: TableIds): PlanCounts => {
-  const counts = { people: 0, seated: 0, pool: 0, holding: 0, checkedIn: 0 };
-  for (const attendee of plan.attendees.values()) {
-    if (tableIds && !tableIds.has(seatNamed(plan, attendee.placement).tableId ?? '')) continue;
-    counts.people += 1;
-    counts.checkedIn += Number(attendee.isCheckedIn);
-    counts[placementKindOf(attendee.placement)] += 1;
-  }
+  const people = [...plan.attendees.values()].filter(
+    ({ placement }) => tableIds?.has(seatNamed(plan, placement).tableId ?? '') ?? true,
+  );
   const tables = [...plan.tables].filter(([id]) => tableIds?.has(id) ?? true);
   const seats = tables.reduce((sum, [, { seatIds }]) => sum + seatIds.length, 0);
-  return { ...counts, tables: tables.length, seats };
+  return {
+    people: people.length,
+    ...placementCounts(people),
+    checkedIn: people.filter(({ isCheckedIn }) => isCheckedIn).length,
+    tables: tables.length,
+    seats,
+  };
 };
 
 /** The difference of two plans, with the counts of each. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventPlanEvent } from '../../../schema/domainEvents.ts';
 import {
   comes,
+  declines,
   eventId,
   isHeld,
   miraSeatedAtOne,
@@ -50,10 +51,12 @@ describe('the picture of a plan', () => {
   });
 
   it('says where everybody is, and counts them', () => {
-    const { people, pool, seated, holding } = picture(
+    const { people, pool, declined, seated, holding } = picture(
       ...miraSeatedAtOne,
       comes('ben'),
       isHeld('ben', 'May be ill'),
+      comes('cleo'),
+      declines('cleo'),
     );
     expect(
       people.map(({ attendeeId, where, holdReason }) => [attendeeId, where, holdReason]),
@@ -61,8 +64,14 @@ describe('the picture of a plan', () => {
       ['mira', 'seated', null],
       ['ada', 'pool', null],
       ['ben', 'holding', 'May be ill'],
+      ['cleo', 'pool', null],
     ]);
-    expect({ pool, seated, holding }).toEqual({ pool: 1, seated: 1, holding: 1 });
+    expect({ pool, declined, seated, holding }).toEqual({
+      pool: 2,
+      declined: 1,
+      seated: 1,
+      holding: 1,
+    });
   });
 
   it('lets nobody be found who went, and no seat that went with its table', () => {

@@ -1,7 +1,8 @@
 import { pictureOfObject } from '../../../schema/arrangementRow.ts';
 import type { PictureObject } from '../../../schema/entities/floorObject.ts';
 import type { PicturePerson, PlanPicture } from '../../../schema/entities/moment.ts';
-import { type PlacementKind, placementKindOf } from '../../../schema/entities/placement.ts';
+import { placementKindOf } from '../../../schema/entities/placement.ts';
+import { placementCounts } from '../../eventPlans/placementCounts.ts';
 import {
   type ActivePlan,
   type AttendeeState,
@@ -21,11 +22,8 @@ export const pictureOf = ({
   fields,
 }: ActivePlan): PlanPicture => {
   const standing = inOrder(tables);
-  const people = inOrder(attendees).map(([id, attendee]) => personPicture(id, attendee));
-  const counts: Record<PlacementKind, number> = { pool: 0, seated: 0, holding: 0 };
-  for (const { where } of people) counts[where] += 1;
   return {
-    ...counts,
+    ...placementCounts(attendees.values()),
     tables: standing.map(([tableId, table]) => ({ tableId, ...tableFacts(table) })),
     seats: standing.flatMap(([, { seatIds }]) =>
       seatIds.flatMap((seatId) => {
@@ -33,7 +31,7 @@ export const pictureOf = ({
         return seat ? [{ seatId, ...seat }] : [];
       }),
     ),
-    people,
+    people: inOrder(attendees).map(([id, attendee]) => personPicture(id, attendee)),
     rules: inOrder(rules).map(([ruleId, { rule }]) => ({ ruleId, rule })),
     objects: objectPictures(objects),
     room,

@@ -46,9 +46,9 @@ describe('GET /api/events/{id}/analytics', () => {
     expect(figures).toEqual({
       id: event.id,
       roles: [
-        { role: 'employee', attendees: 1, seated: 1, held: 0, checkedIn: 0 },
-        { role: 'guest', attendees: 1, seated: 0, held: 0, checkedIn: 0 },
-        { role: 'opportunity', attendees: 1, seated: 1, held: 0, checkedIn: 1 },
+        { role: 'employee', attendees: 1, seated: 1, held: 0, declined: 0, checkedIn: 0 },
+        { role: 'guest', attendees: 1, seated: 0, held: 0, declined: 0, checkedIn: 0 },
+        { role: 'opportunity', attendees: 1, seated: 1, held: 0, declined: 0, checkedIn: 1 },
       ],
       tables: [
         {

@@ -16,17 +16,23 @@ const counted = [
   ['people', 'count-people'],
   ['seated', 'count-seated'],
   ['pool', 'count-pool'],
+  ['declined', 'count-declined'],
   ['holding', 'count-holding'],
   ['checkedIn', 'count-checked-in'],
   ['tables', 'count-tables'],
   ['seats', 'count-seats'],
 ] as const;
 
+/** As on the seating chart, people who declined are counted beside those in the pool. */
+const countOf = ({ counts }: Comparison['from'], what: (typeof counted)[number][0]): number =>
+  what === 'pool' ? counts.pool - counts.declined : counts[what];
+
 /** The counts before and after. */
 const Figures = ({ comparison: { from, to } }: { comparison: Comparison }) => (
   <dl className={styles.figures} aria-label={t('summary')}>
     {counted.map(([what, label]) => {
-      const [before, after] = [from.counts[what], to.counts[what]];
+      const [before, after] = [countOf(from, what), countOf(to, what)];
+      if (what === 'declined' && before + after === 0) return null;
       return (
         <div key={what} className={styles.figure} data-differs={before !== after}>
           <dt>{t(label)}</dt>

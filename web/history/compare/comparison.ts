@@ -107,6 +107,7 @@ graphql(`
       people
       seated
       pool
+      declined
       holding
       checkedIn
       tables

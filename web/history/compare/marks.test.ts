@@ -3,7 +3,16 @@ import { pictureView } from '../timeline/pictureView.ts';
 import type { Comparison } from './comparison.ts';
 import { arrowPath, marksOf, outlinePath, placesOf, seatPoints } from './marks.ts';
 
-const counts = { people: 0, seated: 0, pool: 0, holding: 0, checkedIn: 0, tables: 0, seats: 0 };
+const counts = {
+  people: 0,
+  seated: 0,
+  pool: 0,
+  declined: 0,
+  holding: 0,
+  checkedIn: 0,
+  tables: 0,
+  seats: 0,
+};
 
 const table = (tableId: string, x: number, rotation = 0) => ({
   tableId,
@@ -27,6 +36,7 @@ const side = (tables: ReturnType<typeof table>[], sitting: Record<string, string
   picture: {
     pool: 0,
     seated: 0,
+    declined: 0,
     holding: 0,
     tables,
     seats: tables.flatMap(({ tableId }) =>

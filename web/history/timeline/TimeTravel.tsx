@@ -65,6 +65,9 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
             <span>{t('people', { count: view.counts.people })}</span>
             <span>{t('seated', { count: view.counts.seated })}</span>
             <span>{t('in-pool', { count: view.counts.pool })}</span>
+            {view.counts.declined > 0 && (
+              <span>{t('declined', { count: view.counts.declined })}</span>
+            )}
             {mayEdit && <span>{t('in-holding', { count: view.counts.holding })}</span>}
           </>
         }

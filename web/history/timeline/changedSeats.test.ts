@@ -10,7 +10,7 @@ const seated = (...occupants: (string | null)[]): PictureView => ({
   people: new Map(),
   objects: [],
   room: { outline: null, background: null },
-  counts: { people: 0, seated: 0, pool: 0, holding: 0 },
+  counts: { people: 0, seated: 0, pool: 0, declined: 0, holding: 0 },
   tables: [
     {
       table: {

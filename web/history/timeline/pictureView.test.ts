@@ -35,12 +35,18 @@ const person = (attendeeId: string, where: 'pool' | 'seated' | 'holding') => ({
 
 const picture: PlanPicturePartsFragment = {
   __typename: 'PlanPicture',
-  pool: 1,
+  pool: 2,
+  declined: 1,
   seated: 1,
   holding: 1,
   tables: [table('Garden', 2), table('Hall', 0)],
   seats: [seat('Garden', 1, null), seat('Garden', 2, 'mira')],
-  people: [person('mira', 'seated'), person('ada', 'pool'), person('ben', 'holding')],
+  people: [
+    person('mira', 'seated'),
+    person('ada', 'pool'),
+    person('ben', 'holding'),
+    person('cleo', 'pool'),
+  ],
   objects: [],
   room: { __typename: 'PictureRoom', outline: null, background: null },
 };
@@ -58,7 +64,7 @@ it('assigns people to their seats, and seats to their tables', () => {
 
 it('counts everybody, and finds them by id', () => {
   const { counts, people } = pictureView(picture);
-  expect(counts).toEqual({ people: 3, seated: 1, pool: 1, holding: 1 });
+  expect(counts).toEqual({ people: 4, seated: 1, pool: 1, declined: 1, holding: 1 });
   expect(people.get('ben')?.name).toBe('ben');
 });
 

@@ -7,6 +7,7 @@ import type { DrawnRoom } from '../../rooms/drawnRoom.ts';
 graphql(`
   fragment PlanPictureParts on PlanPicture {
     pool
+    declined
     seated
     holding
     tables {
@@ -62,8 +63,8 @@ export type PictureView = {
   /** The floor objects. */
   objects: readonly DrawnObject[];
   room: DrawnRoom;
-  /** The number of people, in total and by place. */
-  counts: { people: number; seated: number; pool: number; holding: number };
+  /** The number of people, in total and by place. Who declined does not count as in the pool. */
+  counts: Record<'people' | 'seated' | 'pool' | 'declined' | 'holding', number>;
 };
 
 type Kept = ReadonlyMap<string, TableOnFloor>;
@@ -84,7 +85,7 @@ export const pictureView = (
   picture: PlanPicturePartsFragment,
   before?: PictureView,
 ): PictureView => {
-  const { tables, seats, people, objects, room, seated, pool, holding } = picture;
+  const { tables, seats, people, objects, room, seated, pool, declined, holding } = picture;
   const byId = new Map<string, ChartPerson>();
   for (const { attendeeId: id, name, company, attendeeRole } of people)
     byId.set(id, kept({ id, name, company, attendeeRole }, before?.people.get(id)));
@@ -98,7 +99,7 @@ export const pictureView = (
       ...object,
     })),
     room,
-    counts: { people: people.length, seated, pool, holding },
+    counts: { people: people.length, seated, pool: pool - declined, declined, holding },
     tables: tables.map(({ tableId: id, name, layout, endSeats, capacity, x, y, rotation }) => {
       const own = seatsOf.get(id) ?? [];
       const was = drawn.get(id);

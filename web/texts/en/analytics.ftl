@@ -26,6 +26,7 @@ time = Time
 people = People
 seated = Seated
 held = Held
+declined = Declined
 free-seats = Free seats
 seats = Seats
 seats-taken = Seats taken
@@ -39,6 +40,9 @@ waiting-note = { $count ->
     [0] Nobody in the pool
     [one] 1 person in the pool
    *[other] { $count } people in the pool
+ }{ $declined ->
+    [0] {""}
+   *[other] , { $declined } declined
  }
 seated-note = { $share } of all people
 held-note = In the holding area

@@ -34,6 +34,7 @@ rules-differ = { $count ->
 count-people = People
 count-seated = Seated
 count-pool = In the pool
+count-declined = Declined
 count-holding = Held
 count-checked-in = Checked in
 count-tables = Tables

@@ -11,6 +11,7 @@ people = { $count ->
   }
 seated = { $count } seated
 in-pool = { $count } in the pool
+declined = { $count } declined
 in-holding = { $count } in holding
 compare = Compare with now
 no-tables = No tables at this moment

@@ -50,7 +50,7 @@ const AddUserForm = ({ onClose }: { onClose: () => void }) => {
   const notify = useNotify();
   const refresh = useRefreshAdmin();
   const form = useForm({
-    initial: nobodyYet,
+    present: nobodyYet,
     schema: newUserFields,
     toInput: (values) => values,
     save: async (input) => {

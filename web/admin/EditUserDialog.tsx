@@ -9,7 +9,6 @@ import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/admin.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
-import { editedOnly } from '../ui/editedOnly.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
@@ -68,16 +67,14 @@ const EditUserForm = ({ user, isSelf, onClose }: EditUserFormProps) => {
   const refresh = useRefreshAdmin();
   const [failure, setFailure] = useState<{ error: unknown; message: string }>();
   useRefetchUserOnRefusal(failure?.error);
-  // Another admin may change the account while the form is open.
-  const [{ id, role, membershipLevel, isActive }] = useState(user);
-  const opened = { role, membershipLevel, isActive };
+  const { id, role, membershipLevel, isActive } = user;
   const { field, submit, isPending, values } = useForm({
-    initial: opened,
+    present: { role, membershipLevel, isActive },
     schema: userChanges,
     toInput: (values) => values,
-    save: async (input) => {
+    save: async (_input, edited) => {
       setFailure(undefined);
-      const { editUser } = await edit({ id, ...editedOnly(input, opened) });
+      const { editUser } = await edit({ id, ...edited });
       notify({ tone: 'success', title: t('updated'), description: editUser.user.email });
       const keepsAccess = editUser.user.role === 'admin' && editUser.user.isActive;
       if (!isSelf || keepsAccess) refresh();
@@ -93,7 +90,7 @@ const EditUserForm = ({ user, isSelf, onClose }: EditUserFormProps) => {
       <form id={formId} noValidate onSubmit={submit} className={shared.stack}>
         <Select label={t('role')} options={roleOptions} {...field('role')} />
         <Select label={t('membership')} options={levelOptions} {...field('membershipLevel')} />
-        <ActiveSwitch {...field('isActive')} />
+        <Switch label={t('may-sign-in')} hint={t('may-sign-in-hint')} {...field('isActive')} />
         {losesAccess && <p className={styles.warning}>{t('own-account')}</p>}
         <div role="alert">
           {failure && (
@@ -118,15 +115,3 @@ const EditUserForm = ({ user, isSelf, onClose }: EditUserFormProps) => {
     </>
   );
 };
-
-type ActiveSwitchProps = { name: string; value: boolean; onChange: (value: boolean) => void };
-
-const ActiveSwitch = ({ name, value, onChange }: ActiveSwitchProps) => (
-  <Switch
-    label={t('may-sign-in')}
-    hint={t('may-sign-in-hint')}
-    name={name}
-    value={value}
-    onChange={onChange}
-  />
-);

@@ -12,7 +12,6 @@ import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/attendees.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogForm } from '../ui/DialogForm.tsx';
-import { editedOnly } from '../ui/editedOnly.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Select } from '../ui/Select.tsx';
 import shared from '../ui/shared.module.css';
@@ -89,35 +88,32 @@ export const AttendeeFormDialog = (props: AttendeeFormDialogProps) => (
   </Dialog>
 );
 
-/** As the form opened. */
-const openedInput = (opened: AttendeeFormFragment) =>
-  attendeeFields.safeParse(inputOf(valuesOf(opened), opened.custom)).data;
+type AttendeeInput = z.output<typeof attendeeFields>;
 
-const useSaveAttendee = (eventId: string, opened: AttendeeFormFragment | undefined) => {
+const useSaveAttendee = (eventId: string, attendee: AttendeeFormFragment | undefined) => {
+  // Somebody deleted meanwhile is not added again.
+  const [id] = useState(attendee?.id);
   const [add] = useCommand(AddAttendee);
   const [edit] = useCommand(EditAttendee);
   // The attendee itself arrives with the live plan.
-  return (input: z.output<typeof attendeeFields>): Promise<unknown> =>
-    opened
-      ? edit({ id: opened.id, ...editedOnly(input, openedInput(opened)) })
-      : add({ eventId, attendee: input });
+  return (input: AttendeeInput, edited: Partial<AttendeeInput>): Promise<unknown> =>
+    id ? edit({ id, ...edited }) : add({ eventId, attendee: input });
 };
 
 const besideName = formFields('main').filter((name) => name !== 'name');
 
 const AttendeeFields = ({ onOpenChange, eventId, attendee }: AttendeeFormDialogProps) => {
-  const [opened] = useState(attendee);
-  const save = useSaveAttendee(eventId, opened);
+  const save = useSaveAttendee(eventId, attendee);
   const menu = useMenu(eventId);
   const customFields = useGuestFields(eventId);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const form = useForm({
-    initial: valuesOf(opened),
+    present: valuesOf(attendee),
     schema: attendeeFields,
-    toInput: (values) => inputOf(values, opened?.custom),
-    save: async (input) => {
-      await save(input);
+    toInput: (values) => inputOf(values, attendee?.custom),
+    save: async (input, edited) => {
+      await save(input, edited);
       notify({ tone: 'success', title: t(attendee ? 'updated' : 'added') });
       onOpenChange(false);
     },

@@ -3,11 +3,15 @@ import { CustomFields } from '../guestFields/CustomFields.tsx';
 import type { GuestField } from '../guestFields/documents.ts';
 import type { Menu } from '../menus/documents.ts';
 import { MealFields } from '../menus/MealFields.tsx';
+import { t } from '../texts/en/ui.ftl';
+import { Notice } from '../ui/Field.tsx';
+import { meanwhileText } from '../ui/meanwhileText.ts';
 import { Select } from '../ui/Select.tsx';
 import shared from '../ui/shared.module.css';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import type { FieldOf } from '../ui/useForm.ts';
 import { AllergyEditor } from './allergies/AllergyEditor.tsx';
+import { allergyText } from './allergies/allergyWords.ts';
 import { type AttendeeFormValues, choices, fieldDisplays } from './attendeeForm.ts';
 import { fieldLabel } from './fieldWords.ts';
 import { KnownListField } from './tags/TagField.tsx';
@@ -36,7 +40,7 @@ export const FormFields = ({ names, field, menu, customFields }: FormFieldsProps
         </div>
       );
     if (name === 'allergies') {
-      const { value, error, onChange } = field(name);
+      const { value, error, theirs, onChange } = field(name);
       const change = (allergies: typeof value) => {
         onChange(allergies);
         return true;
@@ -44,26 +48,29 @@ export const FormFields = ({ names, field, menu, customFields }: FormFieldsProps
       return (
         <div key={name} className={shared.wide}>
           <AllergyEditor allergies={value} error={error} onChange={change} />
+          <Notice>{meanwhileText(theirs?.map(allergyText).join(', '))}</Notice>
         </div>
       );
     }
     if (name === 'meals') {
       const needs = { diets: field('diets').value, allergies: field('allergies').value };
-      const { value: meals, error, onChange } = field(name);
+      const { value: meals, error, theirs, onChange } = field(name);
       return (
         menu && (
           <div key={name} className={shared.wide}>
             <MealFields {...{ menu, meals, needs, error, onChange }} />
+            <Notice>{theirs && t('edited-meanwhile')}</Notice>
           </div>
         )
       );
     }
     if (name === 'custom') {
-      const { value: custom, error, onChange } = field(name);
+      const { value: custom, error, theirs, onChange } = field(name);
       return (
         customFields && (
           <div key={name} className={shared.wide}>
             <CustomFields {...{ fields: customFields, custom, error, onChange }} />
+            <Notice>{theirs && t('edited-meanwhile')}</Notice>
           </div>
         )
       );

@@ -62,7 +62,7 @@ const Ready = ({ eventId, drafts, onClose }: ReadyProps) => {
     name.current?.select();
   }, []);
   const form = useForm({
-    initial: { name: t('first-name', { number: drafts.length + 1 }) },
+    present: { name: t('first-name', { number: drafts.length + 1 }) },
     schema: draftFields,
     toInput: (values) => values,
     save: async ({ name }) => {

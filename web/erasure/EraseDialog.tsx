@@ -48,7 +48,7 @@ const EraseForm = ({
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const form = useForm({
-    initial: { typed: '' },
+    present: { typed: '' },
     schema: z.object({
       typed: z
         .string()

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { createEventInput } from '../../schema/inputs/eventPlans.ts';
@@ -11,7 +10,6 @@ import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/eventPlans.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogForm } from '../ui/DialogForm.tsx';
-import { editedOnly } from '../ui/editedOnly.ts';
 import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import shared from '../ui/shared.module.css';
@@ -51,18 +49,16 @@ export const EventFormDialog = ({ open, onOpenChange, event }: EventFormDialogPr
 
 type EventFormProps = { event: EventCardFragment | undefined; onClose: () => void };
 
-/** As the form opened. */
-const openedInput = (event: EventCardFragment) =>
-  createEventInput.safeParse(inputOf(valuesOf(event), event)).data;
+type NewEvent = z.output<typeof createEventInput>;
 
-/** Saves what was typed; answers with the event if it is a new one. */
+/** Saves what was edited; answers with the event if it is a new one. */
 const useSaveEvent = (event: EventCardFragment | undefined) => {
   const { cache } = useApolloClient();
   const [create] = useCommand(CreateEvent);
   const [edit] = useCommand(EditEvent);
-  return async (input: z.output<typeof createEventInput>): Promise<{ id: string } | null> => {
+  return async (input: NewEvent, edited: Partial<NewEvent>): Promise<{ id: string } | null> => {
     if (event) {
-      await edit({ id: event.id, ...editedOnly(input, openedInput(event)) });
+      await edit({ id: event.id, ...edited });
       return null;
     }
     const { event: created } = (await create(input)).createEvent;
@@ -71,18 +67,16 @@ const useSaveEvent = (event: EventCardFragment | undefined) => {
   };
 };
 
-const EventForm = ({ event: given, onClose }: EventFormProps) => {
-  // Others may change the event while the form is open.
-  const [event] = useState(given);
+const EventForm = ({ event, onClose }: EventFormProps) => {
   const save = useSaveEvent(event);
   const navigate = useNavigate();
   const notify = useNotify();
   const form = useForm({
-    initial: valuesOf(event),
+    present: valuesOf(event),
     schema: createEventInput,
     toInput: (values) => inputOf(values, event),
-    save: async (input) => {
-      const created = await save(input);
+    save: async (input, edited) => {
+      const created = await save(input, edited);
       notify({ tone: 'success', title: t(event ? 'event-updated' : 'event-created') });
       onClose();
       // A new event opens at once: its creator wants to plan it.

@@ -47,7 +47,7 @@ const ObjectForm = (props: NewObjectProps & { onClose: () => void }) => {
   const [place] = useCommand(PlaceFloorObject);
   const notify = useNotify();
   const form = useForm({
-    initial: {
+    present: {
       kind: 'stage' as FloorObjectKind,
       name: '',
       shape: 'rect' as 'point' | 'rect' | 'ellipse',

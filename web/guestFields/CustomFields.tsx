@@ -55,7 +55,8 @@ type CustomFieldProps = {
 export const CustomField = ({ field, value, isRefused, hint, onChange }: CustomFieldProps) => {
   const { name, kind } = field;
   // A number is kept as typed: "1." may become "1.5".
-  const [text, setText] = useState(typedText(field, value));
+  const [typed, setTyped] = useState('');
+  const text = valueFrom(kind, typed) === (value ?? null) ? typed : typedText(field, value);
   const options = optionsOf(field);
   if (options)
     return (
@@ -66,7 +67,7 @@ export const CustomField = ({ field, value, isRefused, hint, onChange }: CustomF
         options={options}
         onChange={(picked) => {
           const next = picked === notSet ? '' : picked;
-          setText(next);
+          setTyped(next);
           onChange(valueFrom(kind, next));
         }}
       />
@@ -80,9 +81,9 @@ export const CustomField = ({ field, value, isRefused, hint, onChange }: CustomF
       {...(kind === 'date' && { type: 'date', min: '1900-01-01', max: '9999-12-31' })}
       {...(kind === 'number' && { inputMode: 'decimal' })}
       error={problem || undefined}
-      onChange={(typed) => {
-        setText(typed);
-        onChange(valueFrom(kind, typed));
+      onChange={(next) => {
+        setTyped(next);
+        onChange(valueFrom(kind, next));
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { editProfileInput } from '../../schema/inputs/members.ts';
 import { limits } from '../../schema/limits.ts';
 import { graphql } from '../gql/gql.ts';
@@ -9,7 +9,6 @@ import { t } from '../texts/en/profile.ftl';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
-import { editedOnly } from '../ui/editedOnly.ts';
 import { LeaveDialog } from '../ui/LeaveDialog.tsx';
 import shared from '../ui/shared.module.css';
 import { TextArea, TextField } from '../ui/TextField.tsx';
@@ -18,7 +17,10 @@ import { useLeaveGuard } from '../ui/useLeaveGuard.ts';
 import styles from './ProfilePage.module.css';
 import { inputOf, isChanged, valuesOf } from './profileForm.ts';
 
-type BioFieldProps = Pick<ComponentProps<typeof TextArea>, 'name' | 'value' | 'error' | 'onChange'>;
+type BioFieldProps = Pick<
+  ComponentProps<typeof TextArea>,
+  'name' | 'value' | 'theirs' | 'error' | 'onChange'
+>;
 
 /** The bio with a character count. Only an excess is announced while typing. */
 const BioField = (field: BioFieldProps) => {
@@ -59,15 +61,12 @@ const EditProfile = graphql(`
 export const ProfileForm = ({ user }: { user: ProfileFormFragment }) => {
   const [edit] = useCommand(EditProfile);
   const notify = useNotify();
-  // A newer answer, or another device, may bring other values than those in the form.
-  const [opened, setOpened] = useState(() => valuesOf(user));
   const form = useForm({
-    initial: opened,
+    present: valuesOf(user),
     schema: editProfileInput,
     toInput: inputOf,
-    save: async ({ commandId: _, ...input }) => {
-      await edit(editedOnly(input, inputOf(opened)));
-      setOpened(form.values);
+    save: async (_input, edited) => {
+      await edit(edited);
       notify({ tone: 'success', title: t('updated'), description: t('updated-text') });
     },
     failure: (_error, { message }) =>
@@ -76,9 +75,10 @@ export const ProfileForm = ({ user }: { user: ProfileFormFragment }) => {
         title: t('update-failed'),
         description: message || t('update-failed-text'),
       }),
+    stays: true,
   });
   const { field, values } = form;
-  const guard = useLeaveGuard(isChanged(values, opened) && !form.isPending);
+  const guard = useLeaveGuard(isChanged(values, valuesOf(user)) && !form.isPending);
   return (
     <form noValidate onSubmit={form.submit}>
       <div className={shared.form}>

@@ -41,7 +41,7 @@ const OutlineForm = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => 
   const now = presentBox(plan);
   const units: Units = plan.room.outline?.units ?? 'metric';
   const form = useForm({
-    initial: {
+    present: {
       units,
       width: lengthText(now.width, units),
       length: lengthText(now.height, units),
@@ -53,13 +53,14 @@ const OutlineForm = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => 
       outline: outlineFrom(values, now, plan.room.outline?.points as Corner[] | undefined),
     }),
     save: async ({ outline }) => {
-      if (!outline || !(await setOutline(outline))) return;
+      if (!outline || !(await setOutline(outline))) return false;
       const { left, right, top, bottom } = boundsOf([
         outlineArea({ points: outline.points as Corner[] }),
       ]);
       const area = { x: left, y: top, width: right - left, height: bottom - top };
       setViewTarget({ tableIds: [], isNew: true, area });
       onClose();
+      return true;
     },
     failure: t('outline-failed'),
   });

@@ -35,7 +35,7 @@ const SaveForm = ({ eventId, onOpenChange, onSaved }: SaveArrangementDialogProps
   const [save] = useCommand(SaveArrangement);
   const notify = useNotify();
   const form = useForm({
-    initial: { name: '', description: '', isTemplate: false },
+    present: { name: '', description: '', isTemplate: false },
     schema: savedFields,
     toInput: (values) => values,
     save: async ({ name, description, isTemplate }) => {

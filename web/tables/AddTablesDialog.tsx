@@ -146,7 +146,7 @@ const useAddTables = ({ eventId, hall, onClose }: AddTablesProps) => {
   const [addTables] = useCommand(AddTables);
   const setViewTarget = useSetAtom(viewTargetAtom);
   const notifyStep = useNotifyStep(eventId);
-  const initial: TableGroup = {
+  const present: TableGroup = {
     count: '8',
     layout: 'circular',
     capacity: String(usualCapacity.circular),
@@ -155,7 +155,7 @@ const useAddTables = ({ eventId, hall, onClose }: AddTablesProps) => {
     perRow: '',
   };
   return useForm({
-    initial,
+    present,
     schema: addTablesInput,
     toInput: (group) => {
       const count = whole(group.count);

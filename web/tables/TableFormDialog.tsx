@@ -61,7 +61,7 @@ const TableForm = ({ eventId, tables, onClose, onSeveral, onTemplates }: TableFo
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const form = useForm({
-    initial: {
+    present: {
       name: nextNames(tables, 1)[0] ?? '',
       capacity: String(limits.tableCapacity.default),
       layout: 'rectangular' as TableLayout,

@@ -19,10 +19,23 @@ export type ControlWiring = {
   'aria-required': true | undefined;
 };
 
-type FieldProps = FieldTexts & { children: (wiring: ControlWiring) => ReactNode };
+type FieldProps = FieldTexts & {
+  /** What somebody else made of the edited field meanwhile; announced at once. */
+  notice?: string | undefined;
+  children: (wiring: ControlWiring) => ReactNode;
+};
 
-/** A label, a control, and below it the error, or the hint if there is none. */
-export const Field = ({ label, hint, error, required, hideLabel, children }: FieldProps) => {
+/** What somebody else did to a field meanwhile, below its control. */
+export const Notice = ({ children }: { children: string | undefined }) =>
+  children && (
+    <p role="alert" className={styles.notice}>
+      {children}
+    </p>
+  );
+
+/** A label, a control, and below it the error, or the hint if there is none, and the notice. */
+export const Field = (props: FieldProps) => {
+  const { label, hint, error, notice, required, hideLabel, children } = props;
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
@@ -47,6 +60,7 @@ export const Field = ({ label, hint, error, required, hideLabel, children }: Fie
           {note}
         </p>
       )}
+      <Notice>{notice}</Notice>
     </div>
   );
 };

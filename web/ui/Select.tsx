@@ -7,12 +7,15 @@ import field from './Field.module.css';
 import { Field, type FieldTexts } from './Field.tsx';
 import { isFocusLost } from './focusLost.ts';
 import { Icon } from './Icon.tsx';
+import { meanwhileText } from './meanwhileText.ts';
 import styles from './Select.module.css';
 
 export type SelectOption<Value extends string> = { value: Value; label: string };
 
 type SelectProps<Value extends string> = FieldTexts & {
   value: Value | '';
+  /** What somebody else chose meanwhile (`useForm`). */
+  theirs?: Value | undefined;
   onChange: (value: Value) => void;
   options: readonly SelectOption<Value>[];
   placeholder?: string;
@@ -27,6 +30,7 @@ export const Select = <Value extends string>({
   required,
   hideLabel,
   value,
+  theirs,
   onChange,
   options,
   placeholder,
@@ -39,8 +43,9 @@ export const Select = <Value extends string>({
     noteEntry();
     onChange(next as Value);
   };
+  const chosen = options.find((option) => option.value === theirs)?.label;
   return (
-    <Field {...{ label, hint, error, required, hideLabel }}>
+    <Field {...{ label, hint, error, required, hideLabel }} notice={meanwhileText(chosen)}>
       {(wiring) => (
         <Radix.Root {...{ value, disabled, name }} onValueChange={choose}>
           <Radix.Trigger

@@ -1,11 +1,15 @@
 import { Switch as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
+import { t } from '../texts/en/ui.ftl';
+import { Notice } from './Field.tsx';
 import styles from './Switch.module.css';
 
 type SwitchProps = {
   label: ReactNode;
   hint?: ReactNode;
   value: boolean;
+  /** What somebody else set it to meanwhile (`useForm`). */
+  theirs?: boolean | undefined;
   onChange: (value: boolean) => void;
   name?: string;
   disabled?: boolean;
@@ -15,7 +19,8 @@ type SwitchProps = {
 };
 
 /** Turns something on or off, at once or when its form is submitted. */
-export const Switch = ({ label, hint, value, onChange, pending = false, ...rest }: SwitchProps) => {
+export const Switch = (props: SwitchProps) => {
+  const { label, hint, value, theirs, onChange, pending = false, ...rest } = props;
   const id = useId();
   const hintId = `${id}-hint`;
   return (
@@ -40,6 +45,7 @@ export const Switch = ({ label, hint, value, onChange, pending = false, ...rest 
             {hint}
           </p>
         )}
+        <Notice>{theirs === undefined ? undefined : t('edited-meanwhile')}</Notice>
       </div>
     </div>
   );

@@ -1,8 +1,16 @@
 import type { ComponentProps } from 'react';
+import { momentText } from '../texts/formats.ts';
 import styles from './Field.module.css';
 import { Field, type FieldTexts } from './Field.tsx';
+import { fromLocalField } from './localField.ts';
+import { meanwhileText } from './meanwhileText.ts';
 
-type Editable = { value: string; onChange: (value: string) => void };
+type Editable = {
+  value: string;
+  /** What somebody else made of it meanwhile (`useForm`). */
+  theirs?: string | undefined;
+  onChange: (value: string) => void;
+};
 
 type TextFieldProps = FieldTexts & Editable & Omit<ComponentProps<'input'>, keyof Editable | 'id'>;
 
@@ -12,10 +20,16 @@ export const TextField = ({
   error,
   required,
   hideLabel,
+  theirs,
   onChange,
   ...input
 }: TextFieldProps) => (
-  <Field {...{ label, hint, error, required, hideLabel }}>
+  <Field
+    {...{ label, hint, error, required, hideLabel }}
+    notice={meanwhileText(
+      theirs && input.type === 'datetime-local' ? momentText(fromLocalField(theirs)) : theirs,
+    )}
+  >
     {(wiring) => (
       <input
         type="text"
@@ -44,10 +58,11 @@ export const TextArea = ({
   error,
   required,
   hideLabel,
+  theirs,
   onChange,
   ...area
 }: TextAreaProps) => (
-  <Field {...{ label, hint, error, required, hideLabel }}>
+  <Field {...{ label, hint, error, required, hideLabel }} notice={meanwhileText(theirs)}>
     {(wiring) => (
       <textarea
         rows={4}

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ZodType } from 'zod';
 import { type Problem, problemOf } from '../graphql/problems.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
+import { differing, type Edits, isOvertaken, withEdit, withEdits, withoutSaved } from './edits.ts';
 import { useNoteEntry } from './entries.ts';
 import { focusInvalid } from './focusInvalid.ts';
 
@@ -16,23 +17,29 @@ export type FieldOf<Values> = <Name extends FieldName<Values>>(
   name: Name;
   value: Values[Name];
   error: string | undefined;
+  /** What somebody else made of an edited field meanwhile; undefined if nothing. */
+  theirs: Values[Name] | undefined;
   onChange: (value: Values[Name]) => void;
 };
 
 type FormOptions<Values, Input> = {
-  initial: Values;
+  /** What is there now. Fields that nobody has edited here follow it while the form is open. */
+  present: Values;
   schema: ZodType<Input>;
   /**
    * Converts form values to the schema's input: parses numbers, leaves out empty optional fields.
    */
-  toInput: (values: Values) => unknown;
+  toInput: (values: Values) => object;
   /**
-   * May reject. Issues of known fields appear beside the fields; everything else goes to
-   * `failure`.
+   * May reject, or answer false where it has said itself why nothing was saved. Issues of known fields appear beside the fields; everything else goes to
+   * `failure`. `edited`: the fields of the input in which it differs from what is there now. To send
+   * no others takes nothing back that somebody else has changed.
    */
-  save: (input: Input) => Promise<unknown>;
+  save: (input: Input, edited: Partial<Input>) => Promise<unknown>;
   /** The title of the notice of a failure, or what else is done. Left out where `save` says it. */
   failure?: string | ((error: unknown, problem: Problem) => void);
+  /** The form stays open after saving, and follows what is there again. */
+  stays?: boolean;
 };
 
 /** The first message per field: `attendee.email` belongs to the email, `tags.0` to the tags. */
@@ -50,22 +57,28 @@ const byField = <Values extends object>(
 
 /**
  * A form validated by a zod schema shared with the server. Shows errors after the first submit,
- * then updates them at each change. Moves the focus to the first invalid field.
+ * then updates them at each change. Moves the focus to the first invalid field. Several people may
+ * edit the same thing: each saves what they edited, and sees what others made of it.
  */
-export const useForm = <Values extends object, Input>({
-  initial,
+export const useForm = <Values extends object, Input extends object>({
+  present: latestPresent,
   schema,
   toInput,
   save,
   failure,
+  stays = false,
 }: FormOptions<Values, Input>) => {
-  const [values, setValues] = useState(initial);
+  // What is being saved does not come back into the form as somebody else's change.
+  const [savedFrom, setSavedFrom] = useState<Values>();
+  const present = savedFrom ?? latestPresent;
+  const [edits, setEdits] = useState<Edits>({});
   const [errors, setErrors] = useState<Errors<Values>>({});
   const [isPending, setPending] = useState(false);
   const notifyFailure = useNotifyFailure();
   const noteEntry = useNoteEntry();
   const wasSubmitted = useRef(false);
-  const latest = useRef(values);
+  const latest = useRef(edits);
+  const values = withEdits(present, edits);
 
   const validate = (candidate: Values) => {
     const parsed = schema.safeParse(toInput(candidate));
@@ -75,6 +88,11 @@ export const useForm = <Values extends object, Input>({
       message,
     }));
     return { input: undefined, errors: byField(issues, candidate) };
+  };
+
+  const put = (next: Edits) => {
+    latest.current = next;
+    setEdits(next);
   };
 
   const complain = (form: HTMLFormElement, found: Errors<Values>) => {
@@ -92,9 +110,14 @@ export const useForm = <Values extends object, Input>({
     const checked = validate(values);
     if (checked.input === undefined) return complain(form, checked.errors);
     setPending(true);
+    setSavedFrom(present);
     try {
-      await save(checked.input);
+      const edited = differing(checked.input, toInput(values), toInput(present));
+      const isSaved = (await save(checked.input, edited)) !== false;
+      if (isSaved && stays) put(withoutSaved(latest.current, edits));
+      if (!isSaved || stays) setSavedFrom(undefined);
     } catch (error) {
+      setSavedFrom(undefined);
       const problem = problemOf(error);
       const found = byField(problem.issues, values);
       if (Object.keys(found).length > 0) complain(form, found);
@@ -107,17 +130,17 @@ export const useForm = <Values extends object, Input>({
 
   const set = <Name extends FieldName<Values>>(name: Name, value: Values[Name]) => {
     // A field may set others in the same event.
-    const next = { ...latest.current, [name]: value };
-    latest.current = next;
-    setValues(next);
+    const next = withEdit(present, latest.current, name, value);
+    put(next);
     noteEntry();
-    if (wasSubmitted.current) setErrors(validate(next).errors);
+    if (wasSubmitted.current) setErrors(validate(withEdits(present, next)).errors);
   };
 
   const field: FieldOf<Values> = (name) => ({
     name,
     value: values[name],
     error: errors[name],
+    theirs: isOvertaken(present, edits, name) ? present[name] : undefined,
     onChange: (value) => set(name, value),
   });
 

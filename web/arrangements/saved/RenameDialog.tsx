@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { arrangementFields } from '../../../schema/inputs/arrangements.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotify } from '../../notices/notices.ts';
 import { t } from '../../texts/en/savedArrangements.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
-import { editedOnly } from '../../ui/editedOnly.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import { useForm } from '../../ui/useForm.ts';
 import { EditArrangement, type Saved } from './documents.ts';
@@ -22,18 +20,13 @@ export const RenameDialog = (props: RenameDialogProps) => (
 const RenameForm = ({ arrangement, onOpenChange }: RenameDialogProps) => {
   const [edit] = useCommand(EditArrangement);
   const notify = useNotify();
-  const { id } = arrangement;
-  // Others may edit it while the form is open.
-  const [opened] = useState({
-    name: arrangement.name,
-    description: arrangement.description ?? '',
-  });
+  const { id, name, description } = arrangement;
   const form = useForm({
-    initial: opened,
+    present: { name, description: description ?? '' },
     schema: arrangementFields,
     toInput: (values) => values,
-    save: async (fields) => {
-      await edit({ id, ...editedOnly(fields, arrangementFields.safeParse(opened).data) });
+    save: async (_fields, edited) => {
+      await edit({ id, ...edited });
       notify({ tone: 'success', title: t('renamed') });
       onOpenChange(false);
     },

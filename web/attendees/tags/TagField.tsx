@@ -4,15 +4,17 @@ import { TagEditor } from './TagEditor.tsx';
 type TagFieldProps = {
   value: readonly string[];
   error: string | undefined;
+  theirs?: readonly string[] | undefined;
   onChange: (tags: string[]) => void;
 };
 
 /** Tags as a form field. */
-export const TagField = ({ value, error, onChange }: TagFieldProps) => (
+export const TagField = ({ value, error, theirs, onChange }: TagFieldProps) => (
   <TagEditor
     hasLabel
     tags={value}
     error={error}
+    theirs={theirs?.join(', ')}
     onChange={(tags) => {
       onChange(tags);
       return true;
@@ -25,6 +27,7 @@ export const KnownListField = ({
   list,
   value,
   error,
+  theirs,
   onChange,
 }: TagFieldProps & { list: KnownList }) => {
   const { looks, wordsOf } = knownListProps(list);
@@ -33,6 +36,7 @@ export const KnownListField = ({
       hasLabel
       tags={value}
       error={error}
+      theirs={theirs?.map(looks.shown).join(', ')}
       onChange={(typed) => {
         onChange(wordsOf(typed));
         return true;

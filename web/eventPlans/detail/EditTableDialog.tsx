@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { editTableInput } from '../../../schema/inputs/tables.ts';
 import { capacitiesOf } from '../../../schema/tables/seatLayout.ts';
 import type { TableLayout } from '../../../schema/vocabulary.ts';
@@ -12,7 +11,6 @@ import { whole } from '../../tables/tableGroup.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
-import { editedOnly } from '../../ui/editedOnly.ts';
 import { Select } from '../../ui/Select.tsx';
 import { NumberField, TextField } from '../../ui/TextField.tsx';
 import { useForm } from '../../ui/useForm.ts';
@@ -41,24 +39,16 @@ const valuesOf = ({ name, capacity, layout }: TableView['table']): Values => ({
   layout,
 });
 
-const inputOf = (id: string, values: Values) => ({
-  ...values,
-  id,
-  capacity: whole(values.capacity),
-});
-
 const TableForm = ({ view, onClose }: { view: TableView; onClose: () => void }) => {
   const { id } = view.table;
-  // Others may change the table while the form is open.
-  const [opened] = useState(() => valuesOf(view.table));
   const [edit] = useCommand(EditTable);
   const notify = useNotify();
   const form = useForm({
-    initial: opened,
+    present: valuesOf(view.table),
     schema: editTableInput,
-    toInput: (values) => inputOf(id, values),
-    save: async (input) => {
-      await edit({ id, ...editedOnly(input, editTableInput.safeParse(inputOf(id, opened)).data) });
+    toInput: ({ capacity, ...values }) => ({ id, ...values, capacity: whole(capacity) }),
+    save: async (_input, edited) => {
+      await edit({ ...edited, id });
       notify({ tone: 'success', title: t('table-updated') });
       onClose();
     },
@@ -66,8 +56,7 @@ const TableForm = ({ view, onClose }: { view: TableView; onClose: () => void }) 
   });
   const { field } = form;
   const room = capacitiesOf(form.values.layout);
-  const isResized = form.values.capacity !== opened.capacity;
-  const fewer = isResized ? view.table.capacity - whole(form.values.capacity) : 0;
+  const fewer = view.table.capacity - whole(form.values.capacity);
   const losing = fewer > 0 ? displacedBy(view, fewer) : [];
   return (
     <DialogForm form={form} submit={t('save-changes')} onCancel={onClose}>

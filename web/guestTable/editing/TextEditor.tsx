@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ListedAttendee } from '../../eventPlans/detail/planLists.ts';
-import { t } from '../../texts/en/guestTable.ftl';
 import { classes } from '../../ui/classes.ts';
+import { meanwhileText } from '../../ui/meanwhileText.ts';
 import { useUnsavedWork } from '../../ui/unsavedWork.ts';
 import type { CellEdit } from '../columns.ts';
 import type { FocusMove } from '../rows.ts';
@@ -67,13 +67,7 @@ export const TextEditor = (props: TextEditorProps) => {
   };
 
   const isOvertaken = shown !== base && shown !== typed;
-  const note =
-    problem ??
-    (isOvertaken
-      ? shown
-        ? t('changed-meanwhile', { theirs: shown })
-        : t('cleared-meanwhile')
-      : '');
+  const note = problem ?? meanwhileText(isOvertaken ? shown : undefined);
   const Field = edit.isLong ? 'textarea' : 'input';
   return (
     <>

@@ -10,7 +10,7 @@ type HoldFormProps = { onCancel: () => void; onHold: (reason: string | null) => 
 /** The optional reason for holding somebody. */
 export const HoldForm = ({ onCancel, onHold }: HoldFormProps) => {
   const form = useForm({
-    initial: { reason: '' },
+    present: { reason: '' },
     schema: holdAttendeeInput.pick({ reason: true }),
     toInput: (values) => values,
     save: async ({ reason }) => onHold(reason ?? null),

@@ -15,22 +15,18 @@ type RenameTableProps = {
 };
 
 /** The table's name, validated as in the table form (specification, section 5). */
-export const RenameTable = ({ name: present, onRename }: RenameTableProps) => {
-  const { field, submit, isPending } = useForm({
-    // Null while it is not edited: others may rename the table.
-    initial: { name: null as string | null },
+export const RenameTable = ({ name, onRename }: RenameTableProps) => {
+  const { field, values, submit, isPending } = useForm({
+    present: { name },
     schema: nameField,
-    toInput: ({ name }) => ({ name: name ?? present }),
-    save: async ({ name }): Promise<void> => {
-      if (await onRename(name)) field('name').onChange(null);
-    },
+    toInput: (values) => values,
+    save: (renamed) => onRename(renamed.name),
+    stays: true,
   });
-  const typed = field('name');
-  const value = typed.value ?? present;
   return (
     <form noValidate className={styles.rename} onSubmit={submit}>
-      <TextField label={t('name')} {...typed} value={value} />
-      <Button type="submit" pending={isPending} disabled={value.trim() === present}>
+      <TextField label={t('name')} {...field('name')} />
+      <Button type="submit" pending={isPending} disabled={values.name.trim() === name}>
         {t('rename')}
       </Button>
     </form>

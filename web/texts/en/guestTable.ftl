@@ -34,5 +34,3 @@ unsaved = { $count ->
  }
 save-again = Save again
 discard = Discard
-changed-meanwhile = Changed meanwhile to “{ $theirs }”.
-cleared-meanwhile = Cleared meanwhile.

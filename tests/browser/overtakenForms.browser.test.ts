@@ -1,0 +1,145 @@
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Caller } from '../harness/planner.ts';
+import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { it, type Stage } from './stage.ts';
+
+let stage: Stage;
+let organiser: Caller;
+
+const email = 'organiser@example.com';
+
+it.beforeAll(async ({ stage: opened }) => {
+  stage = opened;
+  organiser = await stage.caller(email);
+});
+
+/** What somebody else does while a form is open. */
+const theyChange = async (path: string, fields: object) =>
+  expect((await organiser.call('PATCH', path, fields)).status).toBe(200);
+
+const field = (form: Locator, name: string) => form.getByRole('textbox', { name });
+const value = (form: Locator, name: string) => expect.poll(() => field(form, name).inputValue());
+const says = (form: Locator, text: string) =>
+  form.getByRole('alert').filter({ hasText: text }).waitFor();
+const isQuiet = (form: Locator) => expect.poll(() => form.getByRole('alert').count()).toBe(0);
+
+const formOfEvent = async (event: PlannedEvent): Promise<Locator> => {
+  const page = await stage.member(email, `/events/${event.id}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Event' });
+  await field(form, 'Event name').waitFor();
+  return form;
+};
+
+const eventNow = async ({ id }: PlannedEvent) =>
+  (await organiser.call<Record<string, unknown>>('GET', `/api/events/${id}`)).body;
+
+it('shows what others change of an event while its form is open, and saves only what was edited', async () => {
+  const event = await plannedEvent(organiser, { name: 'Overtaken dinner' });
+  const path = `/api/events/${event.id}`;
+  await theyChange(path, { location: 'Town hall' });
+  const form = await formOfEvent(event);
+  await field(form, 'Location').fill('Lakeside');
+  await field(form, 'Description').fill('Mine');
+  await theyChange(path, {
+    name: 'Their dinner',
+    location: 'Old town hall',
+    description: 'Theirs',
+    startDate: '2027-03-04T18:00:30.000Z',
+    status: 'completed',
+  });
+  await says(form, 'Changed meanwhile to “Old town hall”.');
+  await says(form, 'Changed meanwhile to “Theirs”.');
+  await value(form, 'Event name').toBe('Their dinner');
+  await form.getByRole('combobox', { name: 'Status' }).getByText('Completed').waitFor();
+
+  // What is typed as they have it is theirs.
+  await field(form, 'Description').fill('Theirs');
+  await expect.poll(() => form.getByRole('alert').count()).toBe(1);
+  await form.getByRole('switch', { name: 'Public' }).click();
+  await theyChange(path, { isPublic: true });
+  await expect.poll(() => form.getByRole('switch', { name: 'Public' }).isChecked()).toBe(true);
+  await theyChange(path, { location: null });
+  await says(form, 'Cleared meanwhile.');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await form.waitFor({ state: 'detached' });
+  expect(await eventNow(event)).toMatchObject({
+    name: 'Their dinner',
+    location: 'Lakeside',
+    description: 'Theirs',
+    startDate: '2027-03-04T18:00:30.000Z',
+    status: 'completed',
+    isPublic: true,
+  });
+});
+
+it('does the same in the form of a guest, for lists and custom fields too', async () => {
+  const event = await plannedEvent(organiser, { name: 'Guests', people: ['Ada Byron'] });
+  const { body } = await organiser.call<{ fields: { fieldId: string }[] }>(
+    'PUT',
+    `/api/events/${event.id}/fields`,
+    {
+      fields: [
+        { name: 'Hotel', kind: 'text' },
+        { name: 'Flight', kind: 'text' },
+      ],
+    },
+  );
+  const [hotel = '', flight = ''] = body.fields.map(({ fieldId }) => fieldId);
+  const path = `/api/attendees/${event.personId('Ada Byron')}`;
+  await theyChange(path, { tags: ['press'] });
+  const page = await stage.member(email, `/events/${event.id}`);
+  await page.getByRole('button', { name: 'Edit Ada Byron' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Attendee' });
+  await field(form, 'Title').fill('Countess');
+  await field(form, 'Flight').fill('LH 400');
+  await field(form, 'Add a tag').fill('jury');
+  await field(form, 'Add a tag').press('Enter');
+  await theyChange(path, {
+    title: 'Lady',
+    company: 'Analytical Engines',
+    tags: ['press', 'speaker'],
+    allergies: [{ substance: 'nuts', severity: 'allergy' }],
+    custom: { [hotel]: 'Grand' },
+  });
+  await says(form, 'Changed meanwhile to “Lady”.');
+  await says(form, 'Changed meanwhile to “press, speaker”.');
+  await value(form, 'Company').toBe('Analytical Engines');
+  await value(form, 'Hotel').toBe('Grand');
+  await form.getByText('Changed meanwhile.', { exact: true }).waitFor({ state: 'detached' });
+  await theyChange(path, { custom: { [flight]: 'BA 1' } });
+  await form.getByText('Changed meanwhile.', { exact: true }).waitFor();
+  await form.getByText('Nuts').first().waitFor();
+  await form.getByRole('button', { name: 'Remove tag jury' }).click();
+  await field(form, 'Add a tag').fill('speaker');
+  await field(form, 'Add a tag').press('Enter');
+  await form.getByText('Changed meanwhile to “press, speaker”.').waitFor({ state: 'detached' });
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await form.waitFor({ state: 'detached' });
+  expect((await organiser.call('GET', path)).body).toMatchObject({
+    title: 'Countess',
+    company: 'Analytical Engines',
+    allergies: [{ substance: 'nuts', severity: 'allergy' }],
+    custom: { [hotel]: 'Grand', [flight]: 'LH 400' },
+  });
+});
+
+it('follows what is there again after a form that stays open has saved', async () => {
+  const event = await plannedEvent(organiser, { name: 'Tables', tables: { Garden: 4 } });
+  const tableId = (await event.seatsNow())[0]?.tableId;
+  const page = await stage.member(email, event.path);
+  await page.locator(`[data-table="${tableId}"]`).focus();
+  await page.keyboard.press('Enter');
+  const settings = (name: string) => page.getByRole('region', { name: `Settings of ${name}` });
+  await field(settings('Garden'), 'Table Name').fill('Winter garden');
+  await settings('Garden').getByRole('button', { name: 'Rename' }).click();
+  await settings('Winter garden').waitFor();
+  await theyChange(`/api/tables/${tableId}`, { name: 'Orangery' });
+  await settings('Orangery').waitFor();
+  await value(settings('Orangery'), 'Table Name').toBe('Orangery');
+  await isQuiet(settings('Orangery'));
+  await field(settings('Orangery'), 'Table Name').fill('Mine');
+  await theyChange(`/api/tables/${tableId}`, { name: 'Theirs' });
+  await says(settings('Theirs'), 'Changed meanwhile to “Theirs”.');
+});

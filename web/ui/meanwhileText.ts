@@ -1,0 +1,10 @@
+import { t } from '../texts/en/ui.ftl';
+
+/**
+ * What somebody else made of a field while it was edited here.
+ * @param theirs as people read it; undefined if they changed nothing
+ */
+export const meanwhileText = (theirs: string | undefined): string | undefined => {
+  if (theirs === undefined) return undefined;
+  return theirs ? t('changed-meanwhile', { theirs }) : t('cleared-meanwhile');
+};

@@ -18,7 +18,7 @@ import {
   seatsOf,
 } from '../planChange/diff.ts';
 import { withRulesOnce } from '../planChange/equalRules.ts';
-import { changeWithoutErased } from '../planChange/erasedInRules.ts';
+import { changeWithoutErased } from '../planChange/withoutErased.ts';
 
 /**
  * The changes of a draft since it began, without those that the live plan has made as well, and
@@ -32,22 +32,18 @@ export const changeOfDraft = (
   // A draft never changes the visibility of the event.
   const { isPublic } = base.details;
   const differs = diffPlans(base, { ...draft, details: { ...draft.details, isPublic } });
-  const whole = onPresentValues(changeWithoutErased(differs, live.erased), live);
-  const erased = new Set(live.erased);
-  const stays = ({ attendeeId }: { attendeeId: string }) => !erased.has(attendeeId);
+  const whole = onPresentValues(changeWithoutErased(differs, live), live);
   const left: PlanChange = {
     details: whole.details && fieldsToDo(whole.details, live.details),
     menu: toDo(whole.menu ?? undefined, live.menu) ?? null,
     fields: toDo(whole.fields ?? undefined, live.fields) ?? null,
     room: whole.room && fieldsToDo(whole.room, live.room),
-    attendeesAdded: whole.attendeesAdded.filter(stays),
+    attendeesAdded: whole.attendeesAdded,
     attendeesRemoved: whole.attendeesRemoved.filter(({ attendeeId }) =>
       live.attendees.has(attendeeId),
     ),
-    attendeesChanged: whole.attendeesChanged
-      .filter(stays)
-      .flatMap((change) => attendeeChangeToDo(change, live)),
-    moved: whole.moved.filter(stays).filter((move) => !isThereAlready(move, live)),
+    attendeesChanged: whole.attendeesChanged.flatMap((change) => attendeeChangeToDo(change, live)),
+    moved: whole.moved.filter((move) => !isThereAlready(move, live)),
     tablesAdded: whole.tablesAdded,
     tablesRemoved: whole.tablesRemoved.filter(({ tableId }) => live.tables.has(tableId)),
     tablesChanged: whole.tablesChanged.flatMap((change) => tableChangeToDo(change, live)),

@@ -7,16 +7,17 @@ import { checkInsLostBy, isOfCheckInsOnly } from '../planChange/checkIns.ts';
 import { onPresentValues } from '../planChange/customFieldChanges.ts';
 import { declinedSince } from '../planChange/declinedSince.ts';
 import { isNoChange } from '../planChange/diff.ts';
-import { changeWithoutErased } from '../planChange/erasedInRules.ts';
 import { obstaclesTo } from '../planChange/obstacles.ts';
 import { recordChange } from '../planChange/record.ts';
 import { removesPeopleOnly, withRemovedAsTheyAre } from '../planChange/removals.ts';
 import { restorationOf } from '../planChange/restoration.ts';
+import { changeWithoutErased } from '../planChange/withoutErased.ts';
 import type { HistoryCommand, ReverseStep } from './commands.ts';
+import { nothingTo } from './reverse.ts';
 
 /**
  * Decides undo, redo and the restoration of a moment.
- * @throws Refusal UNDO_CONFLICT, CHECK_INS_LOST
+ * @throws Refusal UNDO_CONFLICT, CHECK_INS_LOST, NOTHING_TO_UNDO
  */
 export const decideHistory = (
   command: HistoryCommand,
@@ -28,18 +29,22 @@ export const decideHistory = (
     : reverseStep(command, plan, context);
 
 /**
- * Reverses a step if nothing it touched has changed since; otherwise the refusal lists what has.
+ * Reverses a step if nothing it touched has changed since; otherwise the refusal lists what has. People
+ * who were erased since are left out, as if the step had not touched them.
  * Undoing an import is different: it removes everybody, and every rule, that is left of it, whatever has become of them.
- * @throws Refusal UNDO_CONFLICT with `details.obstacles`; CHECK_INS_LOST with `details.people`
+ * @throws Refusal UNDO_CONFLICT with `details.obstacles`; CHECK_INS_LOST with `details.people`;
+ * NOTHING_TO_UNDO where nothing is left to reverse
  */
 const reverseStep = (
   command: ReverseStep,
   plan: ActivePlan,
   context: DecisionContext,
 ): Decided<EventPlanEvent>[] => {
-  const then = onPresentValues(changeWithoutErased(command.change, plan.erased), plan);
-  const isRemoval = command.ofList && removesPeopleOnly(then);
+  const then = onPresentValues(changeWithoutErased(command.change, plan), plan);
+  const isRemoval = command.ofList && removesPeopleOnly(command.change);
   const change = isRemoval ? withRemovedAsTheyAre(then, plan) : then;
+  if (isNoChange(change) && !isNoChange(command.change))
+    throw nothingTo(command.type === 'RedoStep' ? 'redo' : 'undo');
   const obstacles = [
     ...obstaclesTo(change, plan),
     ...declinedSince(change, (id) => command.declined?.includes(id) ?? false, plan),

@@ -43,11 +43,11 @@ export const undo = operation({
   isLarge: true,
   work: ({ app, origin }, { eventId, stepId, keepCheckIns }): Promise<UndoAnswer> => {
     const { actorId } = origin;
-    const find = async () => {
+    const find = async (passedOver: ReadonlySet<string>) => {
       await waitForHistory(app, eventId);
       const step = await (stepId
         ? stepById(app, eventId, stepId)
-        : nextToUndo(ownSteps(app, eventId, actorId), actorId));
+        : nextToUndo(ownSteps(app, eventId, actorId), actorId, passedOver));
       if (!step || !isReversible(step)) throw nothingTo('undo');
       return step;
     };
@@ -82,9 +82,9 @@ export const redo = operation({
   isLarge: true,
   work: ({ app, origin }, { eventId, keepCheckIns }): Promise<UndoAnswer> => {
     const { actorId } = origin;
-    const find = async () => {
+    const find = async (passedOver: ReadonlySet<string>) => {
       await waitForHistory(app, eventId);
-      const step = await nextToRedo(ownSteps(app, eventId, actorId), actorId);
+      const step = await nextToRedo(ownSteps(app, eventId, actorId), actorId, passedOver);
       if (!step) throw nothingTo('redo');
       return step;
     };
@@ -102,15 +102,16 @@ export const redo = operation({
 const reverse = async (
   app: Application,
   eventId: string,
-  find: () => Promise<StepWithEffect>,
+  find: (passedOver: ReadonlySet<string>) => Promise<StepWithEffect>,
   origin: CommandOrigin,
   kind: { inTurn: boolean; isNamed: boolean; keepCheckIns: boolean },
+  passedOver: ReadonlySet<string> = new Set(),
 ): Promise<UndoAnswer> => {
   const { inTurn, isNamed, keepCheckIns } = kind;
   let step: StepWithEffect | undefined;
   const earlier = (id: string) => stepById(app, eventId, id);
   const command = async () => {
-    step = await find();
+    step = await find(passedOver);
     if (!step.isInEffect) {
       const [reversal] = await reversalsOf(app, [{ eventId, stepId: step.id }]);
       throw await conflictWith(app, eventId, reversal?.stepId);
@@ -124,11 +125,15 @@ const reverse = async (
     const original = await originalStepOf(earlier, id);
     return { position, entry: await entryOfStep(app, eventId, original?.id ?? id) };
   } catch (error) {
+    // Only people erased since were touched by it: the one before is due.
+    if (step && !isNamed && isRefusal(error, 'NOTHING_TO_UNDO'))
+      return reverse(app, eventId, find, origin, kind, new Set([...passedOver, step.id]));
     if (!step || !isRefusal(error, 'UNDO_CONFLICT') || !error.details.obstacles) throw error;
     const { obstacles } = error.details as { obstacles: Obstacle[] };
     await waitForHistory(app, eventId);
     // The caller has reversed it on another screen meanwhile: the next one is due.
-    if (!isNamed && (await find()).id !== step.id) return reverse(app, eventId, find, origin, kind);
+    if (!isNamed && (await find(passedOver)).id !== step.id)
+      return reverse(app, eventId, find, origin, kind, passedOver);
     const blocking = await latestBlockingStep(app, eventId, step.last, obstacles);
     throw await conflictWith(app, eventId, blocking);
   }

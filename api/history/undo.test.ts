@@ -490,6 +490,51 @@ describe('an import', () => {
   };
 });
 
+describe('somebody who was erased', () => {
+  const named = async (name: string) =>
+    (await plan()).attendees.findEntry(({ person }) => person.name === name)?.[0] ?? '';
+  const placeOf = async (name: string) =>
+    (await plan()).attendees.get(await named(name))?.placement;
+  const erase = async (name: string) =>
+    run({ type: 'EraseAttendee', eventId, attendeeId: await named(name), wasThere: true });
+
+  beforeEach(async () => {
+    for (const command of [add('Ada'), add('Ben'), addTable('Garden')]) await run(command);
+  });
+
+  it('is left out of an undo, which does all the rest', async () => {
+    const [[tableId = '', table] = []] = (await plan()).tables;
+    const seatIds = table?.seatIds ?? [];
+    const places = new Map([
+      ['Ada', seatIds[2]],
+      ['Ben', seatIds[3]],
+    ]);
+    for (const [name, seatId = ''] of places)
+      await run({
+        type: 'AssignSeat',
+        eventId,
+        seatId,
+        attendeeId: await named(name),
+        ifTaken: 'REFUSE',
+      });
+    await run({ type: 'DeleteTable', eventId, tableId });
+    await erase('Ada');
+    await undo();
+    expect((await plan()).tables.get(tableId)?.seatIds).toEqual(seatIds);
+    expect((await plan()).seats.get(seatIds[2] ?? '')?.attendeeId).toBeNull();
+    expect(await placeOf('Ben')).toEqual({ in: 'seat', seatId: seatIds[3] });
+    await redo();
+    expect(await placeOf('Ben')).toEqual({ in: 'pool' });
+  });
+
+  it('leaves nothing to undo where a step was about nobody else', async () => {
+    const adding = newId();
+    await run(add('Cleo'), 'mira', adding);
+    await erase('Cleo');
+    await expect(undoStep(adding)).rejects.toMatchObject({ code: 'NOTHING_TO_UNDO' });
+  });
+});
+
 describe('a check-in', () => {
   it('is taken back by its own undo without a question', async () => {
     await run(add('Ada'));
@@ -547,6 +592,52 @@ describe('whatever is commanded', () => {
         const now = await plan();
         expect(brokenIn(now)).toEqual([]);
         expect(described(now)).toBe(described(state));
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  /** Undoes the last step of which something is left; whether there was one. */
+  const undoWhatIsLeft = async (passedOver = new Set<string>()): Promise<boolean> => {
+    const step = await nextToUndo(steps(), 'mira', passedOver);
+    if (!step) return false;
+    try {
+      await run(await commandToReverse(writer, eventId, step, true, earlier));
+      return true;
+    } catch (error) {
+      if (!isRefusal(error, 'NOTHING_TO_UNDO')) throw error;
+      return undoWhatIsLeft(passedOver.add(step.id));
+    }
+  };
+
+  it('all of it can be undone, whoever is erased in between', async () => {
+    const [, clean] = await planned();
+    const { state: empty } = await clean.load(eventPlanDecider, stream);
+    const withErasures = fc.array(
+      fc.oneof(
+        { arbitrary: stepsOf(1, { minLength: 1, maxLength: 4 }), weight: 4 },
+        { arbitrary: fc.nat(40).map((erased) => [erased]), weight: 1 },
+      ),
+      { minLength: 6, maxLength: 25 },
+    );
+    await fc.assert(
+      fc.asyncProperty(withErasures, async (all) => {
+        [log, writer] = await planned();
+        for (const part of all.flat()) {
+          const ids = [...(await plan()).attendees.keys()];
+          const command =
+            typeof part === 'number'
+              ? {
+                  type: 'EraseAttendee' as const,
+                  eventId,
+                  attendeeId: ids[part % ids.length] ?? '',
+                  wasThere: true,
+                }
+              : commandOf(await plan(), part);
+          if (command) await tried(command, newId(), writer);
+        }
+        while (await undoWhatIsLeft()) expect(brokenIn(await plan())).toEqual([]);
+        expect(described({ ...(await plan()), erased: [] })).toBe(described(empty));
       }),
       { numRuns: 120 },
     );

@@ -1,8 +1,8 @@
 import type { AttendeeChange, PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { diffPlans } from './diff.ts';
-import { withoutErasedInRules } from './erasedInRules.ts';
 import { withoutErasedHosts } from './hosts.ts';
+import { withoutErasedInRules } from './withoutErased.ts';
 
 /**
  * The change that restores the plan of a moment. Erased people do not return. Visibility of the event

@@ -175,11 +175,30 @@ it('does not bring back somebody who was erased', async () => {
   const stepOf = (action: string) => steps.find((step) => step.action === action)?.stepId;
   const erased = await organiser.call('POST', `/api/attendees/${ada}/erase`);
   expect(erased.status).toBeLessThan(300);
-  expect((await undo(eventId, organiser, stepOf('seat_assigned'))).status).toBe(409);
+  const seating = await undo(eventId, organiser, stepOf('seat_assigned'));
+  expect([seating.status, seating.body.code]).toEqual([409, 'NOTHING_TO_UNDO']);
 
   expect((await undo(eventId, organiser, stepOf('attendees_imported'))).status).toBe(200);
   expect((await undo(eventId)).status).toBe(200);
   const path = `/api/attendees?event=${eventId}&includeHolding=true`;
   const { body } = await organiser.call<AttendeeRow[]>('GET', path);
   expect(body.map(({ name }) => name)).toEqual(['Ben']);
+});
+
+it('goes on past steps that were only about somebody who was erased, and back', async () => {
+  const { eventId, tableId, seatIds, ada, ben } = await dinner();
+  await seat(organiser, eventId, seatIds[1] ?? '', ben);
+  await seat(organiser, eventId, seatIds[2] ?? '', ada);
+  await organiser.call('DELETE', `/api/tables/${tableId}`);
+  expect((await organiser.call('POST', `/api/attendees/${ada}/erase`)).status).toBeLessThan(300);
+  const actionOf = async (done: ReturnType<typeof undo>) => (await done).body.entry.action;
+  expect(await actionOf(undo(eventId))).toBe('table_deleted');
+  expect(await sitting(organiser, eventId)).toEqual([null, ben, null, null]);
+  expect(await actionOf(undo(eventId))).toBe('seat_assigned');
+  expect(await sitting(organiser, eventId)).toEqual([null, null, null, null]);
+  expect(await actionOf(undo(eventId))).toBe('attendees_imported');
+  expect(await actionOf(undo(eventId))).toBe('table_added');
+  for (const action of ['table_added', 'attendees_imported', 'seat_assigned', 'table_deleted'])
+    expect(await actionOf(redo(eventId))).toBe(action);
+  expect((await redo(eventId)).body.code).toBe('NOTHING_TO_UNDO');
 });

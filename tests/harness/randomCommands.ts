@@ -43,8 +43,8 @@ export { newcomer } from './randomCommands/attendees.ts';
 /** A command of some writer, who names people, seats and tables by number: see `runStep`. */
 export type Step = Numbers & { writer: number; what: What };
 
-/** The plan's beginning and end, what is gone for good, and what `lookingBack` makes of the log. */
-type Elsewhere = 'CreateEventPlan' | 'DeleteEventPlan' | 'EraseAttendee' | HistoryCommand['type'];
+/** The plan's beginning and end, and what `lookingBack` makes of the log. */
+type Elsewhere = 'CreateEventPlan' | 'DeleteEventPlan' | HistoryCommand['type'];
 
 type Forgotten<All extends RandomCommands<EventPlanCommand>> = Exclude<
   EventPlanCommand['type'],
@@ -83,23 +83,30 @@ export type What =
   | 'refresh';
 
 const whats = [
-  ...(Object.keys(planCommands) as What[]),
+  ...(Object.keys(planCommands) as (keyof typeof planCommands)[]).filter(
+    (what) => what !== 'erase',
+  ),
   ...(Object.keys(arrangementCommands) as What[]),
   'save',
   'refresh',
   ...lookingBack,
 ] as const;
 
-/** Sequences of every command that there is within a plan; those that fill it come more often. */
+/**
+ * Sequences of every command that there is within a plan; those that fill it come more often. Erasures,
+ * which no undo takes back, come only where they are asked for by `also`.
+ */
 export const stepsOf = (
   writers: number,
   length: { minLength: number; maxLength: number },
+  also: readonly 'erase'[] = [],
 ): fc.Arbitrary<Step[]> =>
   fc.array(
     fc.record({
       writer: fc.nat(writers - 1),
       what: fc.constantFrom<What>(
         ...whats,
+        ...also,
         'add',
         'add',
         'addTable',

@@ -174,7 +174,7 @@ const equalTheLog = async (): Promise<void> => {
 
 it('shows what a fold of the log gives, whatever four writers do while the runner dies', async () => {
   const property = fc.asyncProperty(
-    stepsOf(writerCount, { minLength: 400, maxLength: 500 }),
+    stepsOf(writerCount, { minLength: 400, maxLength: 500 }, ['erase']),
     moments,
     async (steps, at) => {
       const writers = logs.map((log) => createCommandHandler({ log, snapshots }));

@@ -37,6 +37,12 @@ const listedOf = ({ c }: Named) =>
   [0, 1, 2].map((n) => (n ? newcomer(`w${c}${n}`) : identified(`w${c}0`, `w${c}`)));
 
 export const attendeeCommands = {
+  erase: ({ eventId, person: { attendeeId } }) => ({
+    type: 'EraseAttendee',
+    eventId,
+    attendeeId,
+    wasThere: true,
+  }),
   add: ({ eventId, a, c }) => ({
     type: 'AddAttendee',
     eventId,

@@ -1,3 +1,4 @@
+import type { Position } from '../../schema/domainEvents.ts';
 import { undoAnswer } from '../../schema/entities/history.ts';
 import { redoInput, undoInput } from '../../schema/inputs/history.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
@@ -43,11 +44,11 @@ export const undo = operation({
   isLarge: true,
   work: ({ app, origin }, { eventId, stepId, keepCheckIns }): Promise<UndoAnswer> => {
     const { actorId } = origin;
-    const find = async (passedOver: ReadonlySet<string>) => {
+    const find = async (before?: Position) => {
       await waitForHistory(app, eventId);
       const step = await (stepId
         ? stepById(app, eventId, stepId)
-        : nextToUndo(ownSteps(app, eventId, actorId), actorId, passedOver));
+        : nextToUndo(ownSteps(app, eventId, actorId, before), actorId));
       if (!step || !isReversible(step)) throw nothingTo('undo');
       return step;
     };
@@ -82,9 +83,9 @@ export const redo = operation({
   isLarge: true,
   work: ({ app, origin }, { eventId, keepCheckIns }): Promise<UndoAnswer> => {
     const { actorId } = origin;
-    const find = async (passedOver: ReadonlySet<string>) => {
+    const find = async (before?: Position) => {
       await waitForHistory(app, eventId);
-      const step = await nextToRedo(ownSteps(app, eventId, actorId), actorId, passedOver);
+      const step = await nextToRedo(ownSteps(app, eventId, actorId, before), actorId);
       if (!step) throw nothingTo('redo');
       return step;
     };
@@ -102,16 +103,16 @@ export const redo = operation({
 const reverse = async (
   app: Application,
   eventId: string,
-  find: (passedOver: ReadonlySet<string>) => Promise<StepWithEffect>,
+  find: (before?: Position) => Promise<StepWithEffect>,
   origin: CommandOrigin,
   kind: { inTurn: boolean; isNamed: boolean; keepCheckIns: boolean },
-  passedOver: ReadonlySet<string> = new Set(),
+  before?: Position,
 ): Promise<UndoAnswer> => {
   const { inTurn, isNamed, keepCheckIns } = kind;
   let step: StepWithEffect | undefined;
   const earlier = (id: string) => stepById(app, eventId, id);
   const command = async () => {
-    step = await find(passedOver);
+    step = await find(before);
     if (!step.isInEffect) {
       const [reversal] = await reversalsOf(app, [{ eventId, stepId: step.id }]);
       throw await conflictWith(app, eventId, reversal?.stepId);
@@ -127,13 +128,13 @@ const reverse = async (
   } catch (error) {
     // Only people erased since were touched by it: the one before is due.
     if (step && !isNamed && isRefusal(error, 'NOTHING_TO_UNDO'))
-      return reverse(app, eventId, find, origin, kind, new Set([...passedOver, step.id]));
+      return reverse(app, eventId, find, origin, kind, step.events[0]?.position);
     if (!step || !isRefusal(error, 'UNDO_CONFLICT') || !error.details.obstacles) throw error;
     const { obstacles } = error.details as { obstacles: Obstacle[] };
     await waitForHistory(app, eventId);
     // The caller has reversed it on another screen meanwhile: the next one is due.
-    if (!isNamed && (await find(passedOver)).id !== step.id)
-      return reverse(app, eventId, find, origin, kind, passedOver);
+    if (!isNamed && (await find(before)).id !== step.id)
+      return reverse(app, eventId, find, origin, kind, before);
     const blocking = await latestBlockingStep(app, eventId, step.last, obstacles);
     throw await conflictWith(app, eventId, blocking);
   }

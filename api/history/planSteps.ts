@@ -101,37 +101,27 @@ export const isReversible = ({ events }: { events: readonly EventPlanEvent[] }):
   return !('parts' in last.data) || last.data.part === last.data.parts - 1;
 };
 
-const none: ReadonlySet<string> = new Set();
-
 /**
  * The step that undo reverses next for a member: their own last one in effect. Undos in turn and
  * redos are skipped, so that a further undo goes back further.
- * @param passedOver steps of which nothing is left to reverse
  */
 export const nextToUndo = async (
   steps: AsyncIterable<StepWithEffect>,
   actorId: string,
-  passedOver: ReadonlySet<string> = none,
 ): Promise<StepWithEffect | undefined> => {
   for await (const step of steps) {
-    if (passedOver.has(step.id)) continue;
     if (step.actorId !== actorId || !step.isInEffect || !isReversible(step)) continue;
     if (!isUndoInTurn(step) && !isRedo(step)) return step;
   }
   return undefined;
 };
 
-/**
- * The undo that redo reverses next: the member's last one, unless they did something else since.
- * @param passedOver undos of which nothing is left to reverse
- */
+/** The undo that redo reverses next: the member's last one, unless they did something else since. */
 export const nextToRedo = async (
   steps: AsyncIterable<StepWithEffect>,
   actorId: string,
-  passedOver: ReadonlySet<string> = none,
 ): Promise<StepWithEffect | undefined> => {
   for await (const step of steps) {
-    if (passedOver.has(step.id)) continue;
     if (step.actorId !== actorId || !step.isInEffect || isRedo(step)) continue;
     if (!isReversible(step)) continue;
     return isUndoInTurn(step) ? step : undefined;

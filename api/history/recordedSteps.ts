@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Position } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { Application } from '../application.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
@@ -39,15 +40,20 @@ export const stepById = async (
   return step && { ...step, isInEffect: !reversal };
 };
 
-/** A member's own steps that are in effect, latest first, without redos and permanent ones. */
+/**
+ * A member's own steps that are in effect, latest first, without redos and permanent ones.
+ * @param before only steps recorded before this position
+ */
 export const ownSteps = (
   app: Steps,
   eventId: string,
   actorId: string,
+  before?: Position,
 ): AsyncGenerator<StepWithEffect> =>
-  standingSteps(app, eventId, (entries) =>
-    entries.where({ performed_by_user_id: actorId }).whereNotIn('action', neverUndoneNext),
-  );
+  standingSteps(app, eventId, (entries) => {
+    if (before) entries.where('position', '<', before);
+    return entries.where({ performed_by_user_id: actorId }).whereNotIn('action', neverUndoneNext);
+  });
 
 /** Entries read by one query. */
 const page = 20;

@@ -36,8 +36,18 @@ const raiseFloors = `
     FROM json_to_recordset($1::json) AS gone(stream text, revision bigint) GROUP BY stream
       ON CONFLICT (stream) DO UPDATE SET revision = greatest(f.revision, excluded.revision)`;
 
-// Also lists that do not name an erased person, because they may have them as a newcomer.
 const forgetPreviews = 'DELETE FROM app.import_previews WHERE event_id = ANY ($1::text[])';
+
+// Also lists that do not name an erased person, because they may have them as a newcomer; so may those of
+// the event's other plans: a draft that began before they came does not know them.
+const forgetPreviewsOfEvent = `
+  WITH erased AS (
+    SELECT unnest($1::text[]) AS id
+  ), events AS (
+    SELECT id FROM erased UNION SELECT draft_of FROM read.events JOIN erased USING (id)
+  )
+  DELETE FROM app.import_previews WHERE event_id IN (
+    SELECT id FROM events UNION SELECT d.id FROM read.events d JOIN events e ON d.draft_of = e.id)`;
 
 // Waits for pictures that are being kept; later ones find their event gone (api/rooms/images.ts).
 const lockImages = `
@@ -86,7 +96,7 @@ export const eraseTraces = async (
   const erased = events.flatMap((event) => erasedBy(event) ?? []);
   const people = [...new Set([...erased, ...left])];
   if (people.length === 0) return left;
-  await client.query(forgetPreviews, [events.flatMap(planOfErased)]);
+  await client.query(forgetPreviewsOfEvent, [events.flatMap(planOfErased)]);
   for (const statement of [lockKeys, destroyKeys, ...cleanUp])
     await client.query(statement, [people]);
   return left;

@@ -404,6 +404,33 @@ describe('in a draft', () => {
   });
 });
 
+describe('a newcomer of one plan of an event who is erased', () => {
+  const drafted = async (eventId: string, name: string) =>
+    (await organiser.call<{ id: string }>('POST', `/api/events/${eventId}/drafts`, { name })).body
+      .id;
+  const came = async (eventId: string) =>
+    (await organiser.call<{ id: string }>('POST', '/api/attendees', { eventId, name: 'Mira' })).body
+      .id;
+  const leaves = async (id: string, plans: string[]) => {
+    for (const plan of plans) expect((await previewed(plan, small)).body.counts.new).toBe(2);
+    expect((await organiser.call('POST', `/api/attendees/${id}/erase`)).status).toBeLessThan(300);
+    const left = await planner.application.read('import_previews').whereIn('event_id', plans);
+    expect(left).toEqual([]);
+  };
+
+  it('is in no preview of a draft that began before they came', async () => {
+    const { id: eventId } = await anEvent(organiser);
+    const draftId = await drafted(eventId, 'Before');
+    await leaves(await came(eventId), [draftId]);
+  });
+
+  it('of a draft is in no preview of the event and its other drafts', async () => {
+    const { id: eventId } = await anEvent(organiser);
+    const [one, other] = [await drafted(eventId, 'One'), await drafted(eventId, 'Other')];
+    await leaves(await came(one), [eventId, other]);
+  });
+});
+
 describe('a file', () => {
   it('is refused with the rows that cannot be read, of another type, and of more than 2 MB', async () => {
     const { id: eventId } = await anEvent(organiser);

@@ -61,7 +61,7 @@ const onlyListing: RequestHandler = (request, response, next) =>
 
 const bodyFaults: ErrorRequestHandler = (error, request, response, next) => {
   if (error?.type === 'entity.too.large') return tooLarge(request, response, next);
-  if (typeof error?.type === 'string' && error.status < 500)
+  if (typeof error?.type === 'string' && error.status === 400)
     return notJson(request, response, next);
   next(error);
 };

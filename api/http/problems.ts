@@ -57,6 +57,9 @@ export const statusOf = (code: ErrorCode): number => statuses[code];
 
 const internal = new Refusal('INTERNAL', 'Something went wrong on our side.');
 
+/** The content codings that a body may have, each of which the parsers undo (RFC 9110, section 8.4). */
+const codings = ['gzip', 'deflate', 'br'];
+
 type HttpError = { type?: string; status?: number; expose?: boolean };
 
 /** The refusal for an error of express or its parsers. */
@@ -68,9 +71,13 @@ const refusalOf = (error: unknown): Refusal => {
   if (type === 'entity.too.large') return new Refusal('TOO_LARGE', 'The request is too large');
   if (type === 'entity.parse.failed')
     return new Refusal('BAD_INPUT', 'The request is not valid JSON');
-  if (type === 'encoding.unsupported' || type === 'charset.unsupported' || status === 415) {
+  if (type === 'encoding.unsupported')
+    return new Refusal(
+      'WRONG_TYPE',
+      `Send the body as it is, or with one of these encodings: ${codings.join(', ')}`,
+    );
+  if (type === 'charset.unsupported' || status === 415)
     return new Refusal('WRONG_TYPE', 'Send JSON, in UTF-8');
-  }
   return status >= 400 && status < 500
     ? new Refusal('BAD_INPUT', 'The request cannot be understood')
     : internal;
@@ -89,6 +96,7 @@ export const answerProblems =
     const { code, message, issues, details } = refusalOf(error);
     const requestId = String(request.id);
     if (code === 'INTERNAL') log.error({ err: error, requestId }, 'A request failed.');
+    if (error.type === 'encoding.unsupported') response.set('Accept-Encoding', codings.join(', '));
     if (code === 'NOT_READY') response.set('Retry-After', '1');
     if (code === 'ENGINE_BUSY') response.set('Retry-After', '5');
     if (code === 'TOO_MANY_REQUESTS' && !response.get('Retry-After'))

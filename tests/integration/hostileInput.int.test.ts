@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AttendeeRow, EventRow } from '../../schema/readModels.ts';
 import { plannerOfFile } from '../harness/plannerOfFile.ts';
@@ -76,6 +76,32 @@ describe('a body that is no JSON', () => {
 
   it('has created nothing by any of this', async () => {
     expect(await names()).toEqual(['Dinner']);
+  });
+});
+
+describe('a body in an encoding that is not known', () => {
+  it.each([
+    ['POST', '/api/events', 'application/json'],
+    ['POST', '/api/events/of/imports', 'text/csv'],
+    ['POST', '/api/events/of/images', 'image/png'],
+    ['POST', '/graphql', 'application/json'],
+  ])('is refused with 415 and those that are: %s %s', async (method, path, type) => {
+    const asked = { 'content-type': type, 'content-encoding': 'foo' };
+    const { status, headers, text } = await send(method, path, { body: '{}', headers: asked });
+    expect(status).toBe(415);
+    expect(text).toContain('"code":"WRONG_TYPE"');
+    expect(text).toContain('Send the body as it is, or with one of these encodings: gzip,');
+    expect(headers.get('accept-encoding')).toBe('gzip, deflate, br');
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ])('is not one in %s', async (encoding, compress) => {
+    const body = Uint8Array.from(compress('{"name":""}'));
+    const { problem } = await create(body, { ...json, 'content-encoding': encoding });
+    expect(problem.issues).toMatchObject([{ path: 'name' }]);
   });
 });
 

@@ -8,8 +8,9 @@ import { sessionEndOf } from './auth/sessionStore.ts';
 import { settled } from './auth/sessions.ts';
 import type { Env } from './env.ts';
 import { type GraphQLServer, mountGraphQL } from './graphql/mount.ts';
-import { answerProblems, noSuchPath } from './http/problems.ts';
-import { mountRest } from './http/rest.ts';
+import { noSuchRoute } from './http/otherMethods.ts';
+import { answerProblems } from './http/problems.ts';
+import { mountRest, restMethods } from './http/rest.ts';
 import { readSelf } from './members/queries.ts';
 import { clientFiles, type IdentifyVisitor } from './serving/clientFiles.ts';
 import { compressAnswers } from './serving/compressAnswers.ts';
@@ -83,10 +84,10 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
       onSessionEnded: parts.sessionsEnded.subscribe,
     },
   });
-  app.use('/api', noSuchPath);
+  app.use('/api', restMethods(), noSuchRoute);
   if (parts.clientFolder)
     app.use(await clientFiles(parts.clientFolder, identifyVisitor(parts, graphql.ask)));
-  app.use(noSuchPath);
+  app.use(noSuchRoute);
   app.use(answerProblems(parts.logger));
   parts.openPort.answerWith(app);
   return { sockets: graphql.sockets, closeSockets: graphql.stop };

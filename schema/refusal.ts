@@ -19,6 +19,7 @@ export const errorCodes = [
   'MEMBER_NOT_FOUND',
   'PROPOSAL_NOT_FOUND',
   'IMPORT_NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
   'SEAT_TAKEN',
   'ATTENDEE_PINNED',
   /** Rules name the object that was to be removed. */

@@ -2,6 +2,7 @@ import type { Express, NextFunction, Request, RequestHandler, Response } from 'e
 import grantFactory from 'grant';
 import type { Logger } from 'pino';
 import type { Application } from '../application.ts';
+import { allow } from '../http/otherMethods.ts';
 import { admitMember } from '../members/admit.ts';
 import { requireSameSite } from '../serving/security.ts';
 import { identityVerifier, providerUnavailable, signInFailed } from './identity.ts';
@@ -61,6 +62,10 @@ export const mountSignIn = (expressApp: Express, options: SignInOptions): void =
   });
   expressApp.get(`${prefix}/oidc/callback`, finishSignIn(grant, options), signInProblems);
   expressApp.get('/api/logout', signOut(options));
+  expressApp.all(
+    ['/api/login', '/api/logout', `${prefix}/oidc`, `${prefix}/oidc/callback`],
+    allow('get'),
+  );
 };
 
 const startSignIn =

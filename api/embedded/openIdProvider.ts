@@ -8,6 +8,7 @@ import type { Configuration } from 'oidc-provider';
 import { z } from 'zod';
 import type { OpenIdProvider } from '../auth/openIdProvider.ts';
 import { StartError } from '../env.ts';
+import { allow } from '../http/otherMethods.ts';
 import { isLoopback } from '../serving/address.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { MemoryAdapter } from './memoryAdapter.ts';
@@ -192,4 +193,5 @@ const mountInteraction = (app: Express, provider: Provider): void => {
         signInPage({ uid: details.uid, error: 'Enter an email address, such as you@example.com' }),
       );
   });
+  app.all(`${interactionPath}/:uid`, allow('get', 'post'));
 };

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request } from 'express';
 import type { Logger } from 'pino';
 import { type ErrorCode, isRefusal, Refusal } from '../../schema/refusal.ts';
 import { refusalOfStore } from './refusalOfStore.ts';
@@ -22,6 +22,7 @@ const statuses: Record<ErrorCode, number> = {
   MEMBER_NOT_FOUND: 404,
   PROPOSAL_NOT_FOUND: 404,
   IMPORT_NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   SEAT_TAKEN: 409,
   ATTENDEE_PINNED: 409,
   PLACE_IN_USE: 409,
@@ -107,8 +108,3 @@ export const answerProblems =
       : { message, code, issues, ...details, requestId };
     response.status(statusOf(code)).set('Cache-Control', 'no-store').json(body);
   };
-
-/** Refuses a path that no route serves. @throws Refusal NOT_FOUND */
-export const noSuchPath: RequestHandler = () => {
-  throw new Refusal('NOT_FOUND', 'There is nothing here');
-};

@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import express, {
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
 import { z } from 'zod';
 import { isFields } from '../../schema/isFields.ts';
 import { Refusal } from '../../schema/refusal.ts';
@@ -14,6 +20,7 @@ import type { Route, TaggedRoute } from './defineRoute.ts';
 import { docsPage, docsStyle } from './docsPage.ts';
 import { fewAtOnce } from './fewAtOnce.ts';
 import { type OpenApiDocument, openApiDocument } from './openApi.ts';
+import { allow } from './otherMethods.ts';
 import { routeOf, routeOfQuery } from './routeOf.ts';
 import { announcesBody, refuseLonger, wholeBodyOnly } from './wholeBody.ts';
 
@@ -57,6 +64,14 @@ export const mountRest = (app: Express, application: Application, contextOf: Con
     (_request, response) => void response.type('html').send(docsPage(document())),
   );
   app.get('/api/docs/style.css', (_request, response) => void response.type('css').send(docsStyle));
+  app.all(['/api/openapi.json', '/api/docs', '/api/docs/style.css'], allow('get'));
+};
+
+/** Names the methods of a path for a request with another one. Runs at `/api`, behind all routes. */
+export const restMethods = (): Router => {
+  const router = Router();
+  for (const { path, method } of routes) router.all(path.replace(/^\/api/, ''), allow(method));
+  return router;
 };
 
 /** Reads a file of one of these media types within its limit, for a signed-in caller. */

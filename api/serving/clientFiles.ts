@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
 import express, { type Request, type RequestHandler, Router } from 'express';
+import { allow } from '../http/otherMethods.ts';
 import { type Ask, createFirstAnswers } from './firstAnswers.ts';
 import { pageParts } from './pageFiles.ts';
 import { isCrossSite } from './security.ts';
@@ -24,6 +25,7 @@ export const clientFiles = async (
 ): Promise<Router> => {
   const sendPage = await pageSender(folder, identifyVisitor);
   const router = Router();
+  router.use(readsOnly);
   router.use(await compressedFiles(folder));
   router.use(
     '/assets',
@@ -35,6 +37,12 @@ export const clientFiles = async (
   router.get('/{*path}', sendPage);
   return router;
 };
+
+/** Every path is a file or a page: other methods leave this router. */
+const readsOnly: RequestHandler = (request, response, next) =>
+  /^(GET|HEAD)$/.test(request.method)
+    ? next()
+    : allow('get')(request, response, () => next('router'));
 
 /** index.html requested by name, however spelled, is sent with its nonce as well. */
 const insteadOfIndex =

@@ -1,4 +1,5 @@
 import type { Express } from 'express';
+import { allow } from '../http/otherMethods.ts';
 import type { Readiness } from './readiness.ts';
 
 /** `/healthz`: the process runs. `/readyz`: it can do its work; 503 with the reasons if not. */
@@ -14,4 +15,5 @@ export const mountHealth = (app: Express, readiness: Readiness): void => {
       .set('Cache-Control', 'no-store')
       .json({ status: isReady ? 'ready' : 'not ready', checks });
   });
+  app.all(['/healthz', '/readyz'], allow('get'));
 };

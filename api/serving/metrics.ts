@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Express, RequestHandler } from 'express';
+import type { Express, Request, RequestHandler, Response } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { RunnerStatus } from '../../schema/ports/runnerStatus.ts';
 import { Refusal } from '../../schema/refusal.ts';
+import { allow } from '../http/otherMethods.ts';
 import type { SetAsideNow } from '../queries/setAside.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -46,7 +47,11 @@ export const createMetrics = () => {
       response.once('finish', () => {
         const seconds = Number(process.hrtime.bigint() - started) / 1e9;
         durations.observe(
-          { method: request.method, route: routeOf(request), status: response.statusCode },
+          {
+            method: request.method,
+            route: routeOf(request, response),
+            status: response.statusCode,
+          },
           seconds,
         );
       });
@@ -90,9 +95,13 @@ export const createMetrics = () => {
   };
 };
 
-/** The route's pattern without ids: a label must have few values. */
-const routeOf = (request: Parameters<RequestHandler>[0]): string => {
-  if (request.route) return `${request.baseUrl}${String(request.route.path)}`;
+/**
+ * The route's pattern without ids: a label must have few values. A request by another method than its
+ * path has is of no route, or anybody could add a value for each method.
+ */
+const routeOf = (request: Request, response: Response): string => {
+  if (request.route && !response.hasHeader('Allow'))
+    return `${request.baseUrl}${String(request.route.path)}`;
   return request.baseUrl === '/graphql' ? '/graphql' : 'other';
 };
 
@@ -115,4 +124,5 @@ export const mountMetrics = (app: Express, { registry }: Metrics, token?: string
   app.get('/metrics', requireToken(token), async (_request, response) => {
     response.type(registry.contentType).send(await registry.metrics());
   });
+  app.all('/metrics', allow('get'));
 };

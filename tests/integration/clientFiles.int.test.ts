@@ -45,10 +45,13 @@ it.each([
   expect(headers['cache-control']).toBe('private, no-cache');
 });
 
-it.each(['/', '/events', '/index.html'])('answers 404 to other methods at %s', async (path) => {
-  const { status } = await fetch(`${planner.url}${path}`, { method: 'DELETE' });
-  expect(status).toBe(404);
-});
+it.each(['/', '/events', '/index.html', '/healthz', '/assets/index.js'])(
+  'answers only reads at %s, and says so',
+  async (path) => {
+    const { status, headers } = await fetch(`${planner.url}${path}`, { method: 'DELETE' });
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  },
+);
 
 it.each(['/public/arrangements/x', '/Public/arrangements/x', '/PUBLIC/arrangements/x'])(
   'asks no search engine to keep %s',

@@ -121,7 +121,7 @@ it('knows no other way to say a method', async () => {
     ['POST', `/api/events/${event.id}?_method=DELETE`],
   ] as const) {
     const { status, problem } = await send(method, path, { headers, body: '{}' });
-    expect([status, problem.code]).toEqual([404, 'NOT_FOUND']);
+    expect([status, problem.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
   }
   expect((await send('GET', `/api/events/${event.id}`)).status).toBe(200);
 });

@@ -1,9 +1,11 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { expect, it } from 'vitest';
 import { ProjectionError } from '../../projections/engine/projector.ts';
 import { createLogger, logRequests } from './logging.ts';
+import { createMetrics } from './metrics.ts';
 
 const logged = (err: Error): { err: object } => {
   const lines: string[] = [];
@@ -25,6 +27,50 @@ it('keeps to itself what an error of the database quotes', () => {
 it('says which event a projection stopped at', () => {
   const line = logged(new ProjectionError('seats cannot apply SeatAssigned at 7'));
   expect(line.err).toMatchObject({ message: 'seats cannot apply SeatAssigned at 7' });
+});
+
+it('tells of a request that its client cut, and of the status only if it was sent', async () => {
+  const lines: string[] = [];
+  let told: () => void = () => undefined;
+  const write = (line: string) => {
+    lines.push(line);
+    told();
+  };
+  const metrics = createMetrics();
+  const app = express().use(
+    logRequests(createLogger({ logLevel: 'debug', logTo: { write } })),
+    metrics.timeRequests,
+  );
+  const begun = new EventEmitter();
+  app.get('/waits', () => void begun.emit('waits'));
+  app.get(
+    '/streams',
+    (_request, response) => void response.write('a part', () => begun.emit('streams')),
+  );
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  for (const path of ['waits', 'streams']) {
+    const isTold = new Promise<void>((resolve) => {
+      told = resolve;
+    });
+    const isBegun = once(begun, path);
+    const asking = request({ port, path: `/${path}` })
+      .on('error', () => undefined)
+      .end();
+    await isBegun;
+    asking.destroy();
+    await isTold;
+  }
+  server.close();
+  const [waited, streamed] = lines.map((line) => JSON.parse(line));
+  expect(waited).toMatchObject({ level: 20, msg: 'request cut', req: { path: '/waits' } });
+  expect(waited.res).toEqual({});
+  expect(streamed).toMatchObject({ msg: 'request cut', res: { status: 200 } });
+  const text = await metrics.registry.metrics();
+  for (const path of ['waits', 'streams'])
+    expect(text).toContain(`http_requests_cut_total{method="GET",route="/${path}"} 1`);
+  expect(text).not.toContain('http_request_duration_seconds_count{');
 });
 
 it('tells of a request by its path, without its query and without a key in it', async () => {

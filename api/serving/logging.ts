@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Env } from '../env.ts';
 
@@ -52,9 +52,16 @@ declare global {
   }
 }
 
+/** How a request ended. It is cut where its client left before it had the whole answer. */
+const endOf = ({ statusCode, headersSent, writableFinished }: Response) => {
+  if (!writableFinished) return { text: 'request cut', ...(headersSent && { status: statusCode }) };
+  const text = statusCode >= 500 ? 'request errored' : 'request completed';
+  return { text, status: statusCode };
+};
+
 /**
- * Logs each request at level `debug`, or `warn` for server errors: id, method, path, status,
- * duration; no headers, no bodies. Sets the request's id and returns it in `X-Request-Id`.
+ * Logs each request at level `debug`, or `warn` for server errors: id, method, path, status (absent
+ * if it was cut before one was sent), duration; no headers, no bodies. Sets the request's id and returns it in `X-Request-Id`.
  */
 export const logRequests =
   (logger: Logger): RequestHandler =>
@@ -65,13 +72,11 @@ export const logRequests =
     request.id = id;
     response.setHeader('X-Request-Id', id);
     response.once('close', () => {
-      const { statusCode: status } = response;
-      const isOurs = status >= 500;
-      const level = isOurs ? 'warn' : 'debug';
+      const { text, status } = endOf(response);
+      const level = status !== undefined && status >= 500 ? 'warn' : 'debug';
       if (!logger.isLevelEnabled(level)) return;
       const req = { id, method, path: pathOf(originalUrl) };
       const responseTime = Math.round(performance.now() - started);
-      const text = isOurs ? 'request errored' : 'request completed';
       logger[level]({ req, res: { status }, responseTime }, text);
     });
     next();

@@ -27,6 +27,12 @@ export const createMetrics = () => {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
+  const cut = new Counter({
+    name: 'http_requests_cut_total',
+    help: 'Requests whose client left before it had the whole answer.',
+    labelNames: ['method', 'route'],
+    registers: [registry],
+  });
   const commands = new Counter({
     name: 'commands_total',
     help: 'Commands handled, by type and outcome.',
@@ -54,6 +60,10 @@ export const createMetrics = () => {
           },
           seconds,
         );
+      });
+      response.once('close', () => {
+        if (!response.writableFinished)
+          cut.inc({ method: request.method, route: routeOf(request, response) });
       });
       next();
     }) satisfies RequestHandler,

@@ -23,8 +23,9 @@ export default defineConfig({
     inlineDocuments(new URL('gql/graphql.ts', import.meta.url)),
     react(),
     prerendered(),
-    pageFiles(),
     compressed(),
+    // The last, because a server that runs takes the build as complete then.
+    pageFiles(),
   ],
   resolve: {
     alias: [smallerFonts],

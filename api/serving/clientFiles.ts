@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
 import express, { type Request, type RequestHandler, Router } from 'express';
 import { allow } from '../http/otherMethods.ts';
 import { type Ask, createFirstAnswers } from './firstAnswers.ts';
-import { pageParts } from './pageFiles.ts';
+import { latestBuild } from './pageFiles.ts';
 import { isCrossSite } from './security.ts';
 
 /** The placeholder in index.html for the response's nonce. */
@@ -11,6 +10,8 @@ const noncePlaceholder = '%CSP_NONCE%';
 
 /** A member's own row, and a function that runs queries as them. */
 type Visitor = { self: { id: string }; ask: Ask };
+
+type LatestBuild = Awaited<ReturnType<typeof latestBuild>>;
 
 /** Identifies the visitor of a page: null for a stranger, undefined if unknown. */
 export type IdentifyVisitor = (request: Request) => Promise<Visitor | null | undefined>;
@@ -23,10 +24,11 @@ export const clientFiles = async (
   folder: string,
   identifyVisitor: IdentifyVisitor,
 ): Promise<Router> => {
-  const sendPage = await pageSender(folder, identifyVisitor);
+  const build = await latestBuild(folder);
+  const sendPage = pageSender(build, identifyVisitor);
   const router = Router();
   router.use(readsOnly);
-  router.use(await compressedFiles(folder));
+  router.use(compressedFiles(build));
   router.use(
     '/assets',
     express.static(join(folder, 'assets'), { immutable: true, maxAge: '365d', index: false }),
@@ -73,17 +75,18 @@ const types: Record<string, string> = {
  * Serves the compressed file that the build made, if the browser accepts it. Files are the same for
  * everybody, so their length reveals nothing.
  */
-const compressedFiles = async (folder: string): Promise<RequestHandler> => {
-  const names = await readdir(folder, { recursive: true });
-  const known = new Set(names.map((name) => `/${name}`));
-  return (request, response, next) => {
+const compressedFiles =
+  (build: LatestBuild): RequestHandler =>
+  async (request, response, next) => {
     const plain = request.path;
     const type = types[extname(plain)];
-    if (!type || !encodings.some(({ ending }) => known.has(plain + ending))) return next();
+    if (!type) return next();
+    const { has } = await build();
+    if (!encodings.some(({ ending }) => has(plain + ending))) return next();
     response.vary('Accept-Encoding');
     // Our order counts, because browsers list gzip first.
     const encoding = encodings.find(
-      ({ name, ending }) => known.has(plain + ending) && request.acceptsEncodings(name),
+      ({ name, ending }) => has(plain + ending) && request.acceptsEncodings(name),
     );
     if (encoding) {
       request.url = request.url.replace(plain, plain + encoding.ending);
@@ -91,7 +94,6 @@ const compressedFiles = async (folder: string): Promise<RequestHandler> => {
     }
     next();
   };
-};
 
 /** JSON in a script element that browsers do not run, with characters that could end it escaped. */
 const dataElement = (id: string, json: string): string => {
@@ -107,18 +109,14 @@ const escaped = (character: string): string =>
  * screen's query, so that the client need not request them. If one is missing, the client requests
  * it. Personal pages are not cached, not even by the browser.
  */
-const pageSender = async (
-  folder: string,
-  identifyVisitor: IdentifyVisitor,
-): Promise<RequestHandler> => {
-  const index = await readFile(join(folder, 'index.html'), 'utf8');
-  const partsOf = await pageParts(folder);
+const pageSender = (build: LatestBuild, identifyVisitor: IdentifyVisitor): RequestHandler => {
   const firstAnswer = createFirstAnswers();
   return async (request, response) => {
     const visitor = await identifyVisitor(request);
     const isPublicLink = /^\/(public|s)\//i.test(request.path);
     if (isPublicLink) response.set('X-Robots-Tag', 'noindex');
     const isSignedIn = visitor === undefined ? undefined : visitor !== null;
+    const { index, partsOf } = await build();
     const { links, markup, query } = partsOf(request.path, isSignedIn);
     const who =
       visitor === undefined ? '' : dataElement('who', JSON.stringify(visitor?.self ?? null));

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FirstQuery } from './firstAnswers.ts';
 
@@ -17,12 +17,46 @@ type PageFiles = {
 type PageParts = { links: string; markup: string; query?: FirstQuery | undefined };
 type PartsOf = (path: string, isSignedIn: boolean | undefined) => PageParts;
 
+/** The built client. `has`: whether it has a file of this path. */
+type Build = {
+  writtenAt: number;
+  index: string;
+  partsOf: PartsOf;
+  has: (path: string) => boolean;
+};
+
+const pageList = (folder: string): string => join(folder, '.vite', 'pages.json');
+
+const readBuild = async (folder: string): Promise<Build> => {
+  const { mtimeMs: writtenAt } = await stat(pageList(folder));
+  const index = await readFile(join(folder, 'index.html'), 'utf8');
+  const partsOf = await pageParts(folder);
+  const files = new Set((await readdir(folder, { recursive: true })).map((name) => `/${name}`));
+  return { writtenAt, index, partsOf, has: (path) => files.has(path) };
+};
+
+/**
+ * Reads the built client, and again once it was built anew: its scripts have other names then, and pages
+ * that name the earlier ones stay blank. The page list is the last file of a build, so one that is under
+ * way changes nothing.
+ * @returns what gives the latest build
+ */
+export const latestBuild = async (folder: string): Promise<() => Promise<Build>> => {
+  let build = await readBuild(folder);
+  return async () => {
+    const written = await stat(pageList(folder)).catch(() => undefined);
+    if (written && written.mtimeMs !== build.writtenAt)
+      build = await readBuild(folder).catch(() => build);
+    return build;
+  };
+};
+
 /**
  * Reads the page list that the build wrote. Links make the browser fetch all files at once; scripts
  * come after the styles and fonts that the first paint needs. The markup is prerendered.
  */
-export const pageParts = async (folder: string): Promise<PartsOf> => {
-  const written = await readFile(join(folder, '.vite', 'pages.json'), 'utf8');
+const pageParts = async (folder: string): Promise<PartsOf> => {
+  const written = await readFile(pageList(folder), 'utf8');
   const pages = (JSON.parse(written) as PageFiles[]).map(
     ({ path, signedIn, scripts, styles, markup, fonts, query }) => ({
       path: new RegExp(path),

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 
@@ -19,6 +20,17 @@ afterAll(async () => {
   await planner.stop();
   await rm(folder, { recursive: true });
 });
+
+/** As a build leaves it: hashed scripts, compressed too, and the page list last. */
+const build = async (script: string, content: string) => {
+  await rm(join(folder, 'assets'), { recursive: true, force: true });
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), `<head></head><script src="/assets/${script}">`);
+  await writeFile(join(folder, 'assets', script), content);
+  await writeFile(join(folder, 'assets', `${script}.br`), brotliCompressSync(content));
+  const page = { path: '^/', scripts: [`/assets/${script}`], styles: [], fonts: [], markup: '' };
+  await writeFile(join(folder, '.vite', 'pages.json'), JSON.stringify([page]));
+};
 
 /** As it stands on the line: fetch would tidy the path. */
 const get = async (path: string) => {
@@ -59,3 +71,28 @@ it.each(['/public/arrangements/x', '/Public/arrangements/x', '/PUBLIC/arrangemen
     expect((await get(path)).headers['x-robots-tag']).toBe('noindex');
   },
 );
+
+it('sends the pages and files of a client that is built anew while the server runs', async () => {
+  for (const script of ['index-1.js', 'index-2.js']) {
+    await build(script, `"${script}"`);
+    const { text } = await get('/events');
+    expect(text).toContain(
+      `<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/${script}">`,
+    );
+    expect(text).toContain(`<script src="/assets/${script}">`);
+    const answer = await fetch(`${planner.url}/assets/${script}`, {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(await answer.text()).toBe(`"${script}"`);
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+it('goes on with the pages of before while a build is under way', async () => {
+  await build('index-3.js', '"3"');
+  expect((await get('/')).text).toContain('index-3.js');
+  await rm(join(folder, '.vite', 'pages.json'));
+  await writeFile(join(folder, 'index.html'), '<script src="/assets/index-4.js">');
+  expect((await get('/')).text).toContain('index-3.js');
+});

@@ -1,0 +1,27 @@
+import { buildSchema } from 'graphql';
+import { expect, it } from 'vitest';
+import { prepareDocument } from './preparedDocument.ts';
+
+const schema = buildSchema(`
+  type Query { none: String }
+  type Subscription { told: Told! }
+  type Told { text: String }
+`);
+const prepare = (query: string) => prepareDocument(schema, { query }, true);
+
+it('is kept without locations, which are two thirds of it', () => {
+  const { document, operation } = prepare('subscription { told { text } }');
+  expect([document.loc, operation.loc, operation.selectionSet.loc]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('says of a wrong one what is wrong first, and where', () => {
+  const wrong = expect.objectContaining({
+    message: 'Cannot query field "a" on type "Told".',
+    locations: [{ line: 1, column: 23 }],
+  });
+  expect(() => prepare('subscription { told { a b c } }')).toThrow(wrong);
+});

@@ -27,7 +27,8 @@ export class LiveSubscription implements AsyncGenerator<never, void> {
     id: string,
     private readonly outbox: Outbox,
     private readonly operation: SharedOperation,
-    private readonly open: () => Promise<Stream>,
+    /** Opens nothing if the client has completed it while it waited for its turn. */
+    private readonly open: (isOver: () => boolean) => Promise<Stream | undefined>,
     private readonly maxPending: number,
   ) {
     this.#head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
@@ -35,9 +36,16 @@ export class LiveSubscription implements AsyncGenerator<never, void> {
 
   /** Called once by graphql-ws: runs until the stream ends, the client completes, or an error. */
   async next(): Promise<IteratorResult<never, void>> {
-    const stream = await this.open();
-    if (this.#closed) stream.close();
-    else await this.#run(stream);
+    await new Promise<void>((resolve, reject) => {
+      this.#settle = { resolve, reject };
+      const opened = this.open(() => this.#closed);
+      opened
+        .then((stream) => {
+          if (this.#closed) stream?.close();
+          else if (stream) this.#run(stream);
+        })
+        .catch(reject);
+    });
     return { done: true, value: undefined };
   }
 
@@ -61,14 +69,11 @@ export class LiveSubscription implements AsyncGenerator<never, void> {
     await this.return();
   }
 
-  #run(stream: Stream): Promise<void> {
+  #run(stream: Stream): void {
     this.#stream = stream;
-    return new Promise((resolve, reject) => {
-      this.#settle = { resolve, reject };
-      stream.run({
-        deliver: (delta) => this.#deliver(delta),
-        end: (error) => void this.#end(error),
-      });
+    stream.run({
+      deliver: (delta) => this.#deliver(delta),
+      end: (error) => void this.#end(error),
     });
   }
 

@@ -6,7 +6,7 @@ import {
 } from 'graphql';
 import { type Context, makeServer } from 'graphql-ws';
 import type { Application } from '../application.ts';
-import { createTurns } from '../core/turns.ts';
+import { createTurns, createTurnsByKey } from '../core/turns.ts';
 import { graphContext } from '../graphql/context.ts';
 import { type ReportProblem, withRequestId } from '../graphql/errors.ts';
 import type { Executor } from '../graphql/executor.ts';
@@ -54,6 +54,8 @@ const openStream = async (args: ExecutionArgs): Promise<AnyLiveStream> => {
 export const createProtocol = ({ app, schema, execute, report, production, limits }: Parts) => {
   const operations = createOperations({ app, schema, execute, report, production });
   const inTurn = createTurns(limits.openingAtATime);
+  /** A document takes milliseconds to check: the messages of one member must not hold up others. */
+  const inMembersTurn = createTurnsByKey(1);
 
   const prepare = (connection: Connection, id: string, request: SubscribeRequest): LiveArgs => {
     const { shared, prepared } = operations.of(connection.who, request);
@@ -68,7 +70,7 @@ export const createProtocol = ({ app, schema, execute, report, production, limit
       id,
       connection.outbox,
       shared,
-      () => inTurn(() => openStream(args)),
+      (isOver) => inTurn(async () => (isOver() ? undefined : openStream(args))),
       limits.waitingChanges,
     );
     return { ...args, subscription };
@@ -106,6 +108,15 @@ export const createProtocol = ({ app, schema, execute, report, production, limit
     serve: (connection: Connection): void => {
       const { socket, outbox } = connection;
       const isWithinRate = tenSecondGauge(limits.messagesPerTenSeconds);
+      const memberId = connection.who.viewer?.id ?? '';
+      const refuseFlood = () => socket.close(closeCodes.tooMany, 'Too many messages');
+      const isOpen = () => socket.readyState === socket.OPEN;
+      // Not awaited: a subscription's message is handled until the subscription ends.
+      const handle = (handling: Promise<void>) =>
+        void handling.catch((error) => {
+          report(error, connection.who.requestId);
+          socket.close(closeCodes.failed, 'Something went wrong on our side');
+        });
       const closed = server.opened(
         {
           protocol: socket.protocol,
@@ -113,10 +124,10 @@ export const createProtocol = ({ app, schema, execute, report, production, limit
           close: (code, reason) => socket.close(code, reason),
           onMessage: (receive) =>
             socket.on('message', (data) => {
-              if (!isWithinRate()) return socket.close(closeCodes.tooMany, 'Too many messages');
-              receive(String(data)).catch((error) => {
-                report(error, connection.who.requestId);
-                socket.close(closeCodes.failed, 'Something went wrong on our side');
+              if (!isWithinRate()) return refuseFlood();
+              void inMembersTurn(memberId, async () => {
+                // Of a socket that was closed meanwhile, nothing would end a subscription.
+                if (isOpen()) handle(receive(String(data)));
               });
             }),
         },

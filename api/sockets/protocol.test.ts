@@ -1,0 +1,163 @@
+import { EventEmitter } from 'node:events';
+import { buildSchema } from 'graphql';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeFeed } from '../../tests/harness/fakeFeed.ts';
+import type { Application } from '../application.ts';
+import { createExecutor } from '../graphql/executor.ts';
+import type { Connection } from './connections.ts';
+import { type SocketLimits, socketLimits } from './limits.ts';
+import { LiveStream } from './liveStream.ts';
+import { createProtocol } from './protocol.ts';
+
+const view = {
+  topic: 'eventPlan:e',
+  deltaOf: () => undefined,
+  resync: (position: string) => ({ position, resync: true }),
+};
+
+const setUp = (limits: Partial<SocketLimits> = {}) => {
+  const { feed, listeners } = fakeFeed();
+  const authorise = vi.fn(async () => undefined);
+  const schema = buildSchema(`
+    type Query { none: String }
+    type Subscription { told: Told! }
+    type Told { position: String! }
+  `);
+  const field = schema.getSubscriptionType()?.getFields().told;
+  if (field) field.subscribe = () => LiveStream.open(feed, { ...view, authorise }, null);
+  const protocol = createProtocol({
+    app: { feed } as unknown as Application,
+    schema,
+    execute: createExecutor(schema),
+    report: () => ({ message: '', extensions: {} }),
+    production: true,
+    limits: { ...socketLimits, ...limits },
+  });
+  /** In the order in which the server sends. */
+  const sent: string[] = [];
+
+  const connect = async (memberId: string) => {
+    const socket = Object.assign(new EventEmitter(), {
+      protocol: 'graphql-transport-ws',
+      OPEN: 1,
+      readyState: 1,
+      close: vi.fn(() => {
+        socket.readyState = 2;
+      }),
+    });
+    const outbox = { send: (text: string) => sent.push(`${memberId}: ${JSON.parse(text).type}`) };
+    protocol.serve({
+      socket,
+      outbox,
+      who: { requestId: 'r', viewer: { id: memberId, role: 'user' } },
+    } as unknown as Connection);
+    const send = (message: object) => socket.emit('message', JSON.stringify(message));
+    send({ type: 'connection_init' });
+    await expect.poll(() => sent.pop()).toBe(`${memberId}: connection_ack`);
+    return {
+      socket,
+      send,
+      subscribe: (id: string) =>
+        send({ id, type: 'subscribe', payload: { query: 'subscription { told { position } }' } }),
+      complete: (id: string) => send({ id, type: 'complete' }),
+      leave: () => socket.emit('close', 1000, ''),
+    };
+  };
+  return { connect, sent, listeners, authorise };
+};
+
+/** What was to be done in turns is done by then. */
+const turns = async (count = 50) => {
+  for (let n = 0; n < count; n += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe('what one client sends at once', () => {
+  it('holds up no other member: one message a turn of the event loop', async () => {
+    const { connect, sent } = setUp();
+    const [ada, bob] = [await connect('ada'), await connect('bob')];
+    for (let n = 0; n < 30; n += 1) ada.send({ type: 'ping' });
+    bob.send({ type: 'ping' });
+    await turns();
+    expect(sent.slice(0, 2).sort()).toEqual(['ada: pong', 'bob: pong']);
+    expect(sent).toHaveLength(31);
+  });
+
+  it('is answered in its order', async () => {
+    const { connect, sent } = setUp();
+    const ada = await connect('ada');
+    ada.send({ type: 'ping' });
+    ada.send({ id: '1', type: 'subscribe', payload: { query: '{' } });
+    ada.send({ type: 'ping' });
+    await turns();
+    expect(sent).toEqual(['ada: pong', 'ada: error', 'ada: pong']);
+  });
+});
+
+describe('a subscription', () => {
+  it('leaves nobody listening, though its id is used again at once', async () => {
+    const { connect, listeners } = setUp();
+    const ada = await connect('ada');
+    for (let n = 0; n < 5; n += 1) {
+      ada.subscribe('one');
+      ada.complete('one');
+    }
+    ada.subscribe('one');
+    await turns();
+    expect(listeners()).toBe(1);
+    ada.leave();
+    await turns();
+    expect(listeners()).toBe(0);
+  });
+
+  it('leaves nobody listening where it was completed while it was opened', async () => {
+    const { connect, listeners, authorise } = setUp();
+    let pass: () => void = () => undefined;
+    authorise.mockReturnValueOnce(
+      new Promise((resolve) => {
+        pass = () => resolve(undefined);
+      }),
+    );
+    const ada = await connect('ada');
+    ada.subscribe('one');
+    ada.complete('one');
+    ada.subscribe('one');
+    await turns();
+    pass();
+    await turns();
+    expect(listeners()).toBe(1);
+    ada.leave();
+    await turns();
+    expect(listeners()).toBe(0);
+  });
+
+  it('is not opened where it was completed while it waited', async () => {
+    const { connect, authorise } = setUp({ openingAtATime: 1 });
+    let pass: () => void = () => undefined;
+    authorise.mockReturnValueOnce(
+      new Promise((resolve) => {
+        pass = () => resolve(undefined);
+      }),
+    );
+    const ada = await connect('ada');
+    ada.subscribe('one');
+    ada.subscribe('two');
+    await turns();
+    ada.complete('two');
+    await turns();
+    pass();
+    await turns();
+    expect(authorise).toHaveBeenCalledOnce();
+  });
+
+  it('is not begun on a socket that is being closed', async () => {
+    const { connect, listeners } = setUp();
+    const ada = await connect('ada');
+    ada.subscribe('one');
+    ada.subscribe('two');
+    ada.socket.close();
+    ada.leave();
+    ada.subscribe('three');
+    await turns();
+    expect(listeners()).toBe(0);
+  });
+});

@@ -2,10 +2,12 @@
 export type SocketLimits = {
   socketsPerMember: number;
   subscriptionsPerSocket: number;
-  /** Messages that a client may send within ten seconds. */
+  /** Messages, pings and pongs that a client may send within ten seconds. */
   messagesPerTenSeconds: number;
   /** The largest message a client may send, in bytes: a subscription's document with its fragments. */
   messageBytes: number;
+  /** Frames of one message. Browsers send one. */
+  fragments: number;
   /** A new socket must send `connection_init` within this time, in milliseconds. */
   initTimeoutMs: number;
   /** Interval of pings in milliseconds. A client that misses one is disconnected. */
@@ -26,6 +28,7 @@ export const socketLimits: SocketLimits = {
   subscriptionsPerSocket: 20,
   messagesPerTenSeconds: 200,
   messageBytes: 32 * 1024,
+  fragments: 64,
   initTimeoutMs: 3_000,
   heartbeatMs: 15_000,
   waitingBytes: 256 * 1024,

@@ -208,6 +208,21 @@ describe('the protocol', () => {
     expect(await client.closed).toBe(4429);
   });
 
+  it('closes with 1008 at a message in too many frames', async () => {
+    const { url } = await setUp({ limits: { fragments: 4 } });
+    const client = await openSocket(url, { origin });
+    for (let n = 0; n < 5; n += 1) client.socket.send('', { fin: false });
+    expect(await client.closed).toBe(1008);
+  });
+
+  it('cuts off a client that goes on after its socket was closed', async () => {
+    const { url, sockets } = await setUp({ limits: { messagesPerTenSeconds: 10 } });
+    const client = await openSocket(url, { origin });
+    for (let n = 0; n < 11; n += 1) client.send({ type: 'ping' });
+    client.socket.pause();
+    await expect.poll(() => sockets.count(), { timeout: 5_000 }).toBe(0);
+  });
+
   it('closes on a client with too many subscriptions', async () => {
     const { url } = await setUp({ limits: { subscriptionsPerSocket: 3 } });
     const client = await openSocket(url, { origin });

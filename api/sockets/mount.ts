@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import type { Application } from '../application.ts';
 import { createReport, type ErrorLog } from '../graphql/errors.ts';
 import type { Executor } from '../graphql/executor.ts';
@@ -42,12 +42,16 @@ export const mountSockets = (
   options: SocketOptions,
 ): Sockets => {
   const limits = { ...socketLimits, ...options.limits };
-  const server = new WebSocketServer({
+  // The types do not know `closeTimeout`.
+  const settings: ServerOptions & { closeTimeout: number } = {
     noServer: true,
+    closeTimeout: goodbyeMs,
     maxPayload: limits.messageBytes,
+    maxFragments: limits.fragments,
     perMessageDeflate: false,
     handleProtocols: (protocols) => handleProtocols(protocols),
-  });
+  };
+  const server = new WebSocketServer(settings);
   const connections = new Connections(app, options.onSessionEnded, limits.socketsPerMember);
   const protocol = createProtocol({
     app,
@@ -112,13 +116,11 @@ export const mountSockets = (
   };
 };
 
+/** How long a client may take to answer that its socket is closed, before it is cut off. */
 const goodbyeMs = 1_000;
 
-/** Closes a socket with a reason. A client that does not answer in time is cut off. */
 const dismiss = async (socket: WebSocket, code: number, reason: string): Promise<void> => {
-  const timer = setTimeout(() => socket.terminate(), goodbyeMs);
   const closed = once(socket, 'close');
   socket.close(code, reason);
   await closed;
-  clearTimeout(timer);
 };

@@ -91,6 +91,13 @@ describe('what one client sends at once', () => {
     await turns();
     expect(sent).toEqual(['ada: pong', 'ada: error', 'ada: pong']);
   });
+
+  it.each(['ping', 'pong'])('may not be more than it may send, as %ss either', async (frame) => {
+    const { connect } = setUp({ messagesPerTenSeconds: 10 });
+    const { socket } = await connect('ada');
+    for (let n = 0; n < 10; n += 1) socket.emit(frame);
+    expect(socket.close).toHaveBeenCalledWith(4429, 'Too many messages');
+  });
 });
 
 describe('a subscription', () => {

@@ -110,6 +110,11 @@ export const createProtocol = ({ app, schema, execute, report, production, limit
       const isWithinRate = tenSecondGauge(limits.messagesPerTenSeconds);
       const memberId = connection.who.viewer?.id ?? '';
       const refuseFlood = () => socket.close(closeCodes.tooMany, 'Too many messages');
+      // ws answers pings by itself.
+      for (const frame of ['ping', 'pong'])
+        socket.on(frame, () => {
+          if (!isWithinRate()) refuseFlood();
+        });
       const isOpen = () => socket.readyState === socket.OPEN;
       // Not awaited: a subscription's message is handled until the subscription ends.
       const handle = (handling: Promise<void>) =>

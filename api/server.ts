@@ -80,7 +80,7 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
     log: parts.logger,
     sockets: {
       isAllowedOrigin: (origin) => origin === new URL(parts.publicUrl).origin,
-      contextOf: (upgrade) => contextOfUpgrade(upgrade, app, parts),
+      contextOf: (upgrade) => contextOfUpgrade(upgrade, app, [limits.api, parts.sessions], parts),
       onSessionEnded: parts.sessionsEnded.subscribe,
     },
   });
@@ -109,8 +109,17 @@ const identifyVisitor =
     }
   };
 
-/** Reads the session of an upgrade like that of any request. The response object is never sent. */
-const contextOfUpgrade = async (upgrade: IncomingMessage, app: Express, parts: ServerParts) => {
+/**
+ * Reads the session of an upgrade like that of any request, through these handlers. The response object is
+ * never sent.
+ * @throws Refusal TOO_MANY_REQUESTS
+ */
+const contextOfUpgrade = async (
+  upgrade: IncomingMessage,
+  app: Express,
+  handlers: readonly express.RequestHandler[],
+  { contextOf }: ServerParts,
+) => {
   const request = Object.setPrototypeOf(upgrade, app.request) as Request;
   request.app = app;
   request.id = randomUUID();
@@ -123,8 +132,8 @@ const contextOfUpgrade = async (upgrade: IncomingMessage, app: Express, parts: S
     },
     app.response,
   ) as express.Response;
-  await settled((done) => parts.sessions(request, unsent, done));
-  const context = await parts.contextOf(request);
+  for (const handler of handlers) await settled((done) => handler(request, unsent, done));
+  const context = await contextOf(request);
   return {
     ...context,
     sessionId: sessionIdOf(request.sessionID),

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
+import { isRefusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { createReport, type ErrorLog } from '../graphql/errors.ts';
 import type { Executor } from '../graphql/executor.ts';
@@ -88,6 +89,8 @@ export const mountSockets = (
         welcome(socket, stream, who, rightsThen),
       );
     } catch (error) {
+      if (isRefusal(error, 'TOO_MANY_REQUESTS'))
+        return refuseUpgrade(stream, '429 Too Many Requests');
       options.log.error({ err: error }, 'A socket could not be opened.');
       stream.destroy();
     }

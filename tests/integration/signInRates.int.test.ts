@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { startTestPlanner } from '../harness/planner.ts';
+import { refusedUpgrade } from '../harness/socketClient.ts';
 
 const limit = 60;
 
@@ -35,6 +38,27 @@ it('counts by the address that a trusted proxy shows, not by what stands before 
     expect(forged).toEqual([...withinLimit, 429]);
     const others = await beginMany(planner.url, (n) => `192.0.2.${n + 2}`);
     expect(others).toEqual([...withinLimit, 302]);
+  } finally {
+    await planner.stop();
+  }
+});
+
+/** Sends requests in a row over one connection, and waits for their answers. */
+const askInARow = async (url: string, count: number): Promise<void> => {
+  const { hostname, port, host } = new URL(url);
+  const client = connect(Number(port), hostname);
+  const request = `HEAD /sign-in/style.css HTTP/1.1\r\nHost: ${host}\r\n`;
+  client.write(`${`${request}\r\n`.repeat(count - 1)}${request}Connection: close\r\n\r\n`);
+  await once(client.resume(), 'close');
+};
+
+it('counts sockets that are opened among the requests of an address', async () => {
+  const planner = await startTestPlanner({ rateLimits: true });
+  const url = `${planner.url.replace(/^http/, 'ws')}/graphql`;
+  try {
+    expect(await refusedUpgrade(url)).toBe(401);
+    await askInARow(planner.url, 2_999);
+    expect(await refusedUpgrade(url)).toBe(429);
   } finally {
     await planner.stop();
   }

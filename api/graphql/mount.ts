@@ -5,8 +5,9 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type Express, type Request } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Application, RequestContext } from '../application.ts';
+import { noSuchRoute } from '../http/otherMethods.ts';
 import { mountSockets, type SocketOptions } from '../sockets/mount.ts';
 import { executeQueries, limitDocuments, nameRequests } from './apolloPlugins.ts';
 import { readBodies } from './bodies.ts';
@@ -39,6 +40,13 @@ export type GraphQLServer = {
 };
 
 const path = '/graphql';
+
+/** Checked before the body: a request without one would be refused for its type. */
+const servedMethods: RequestHandler = (request, response, next) => {
+  if (/^(GET|POST)$/.test(request.method)) return next();
+  response.set('Allow', 'GET, POST');
+  noSuchRoute(request, response, next);
+};
 
 /** Serves GraphQL at /graphql, over HTTP and graphql-ws. `stop` closes the sockets first. */
 export const mountGraphQL = async (mount: GraphQLMount): Promise<GraphQLServer> => {
@@ -73,7 +81,7 @@ export const mountGraphQL = async (mount: GraphQLMount): Promise<GraphQLServer> 
     response.setHeader('Cache-Control', 'no-store');
     next();
   });
-  face.use(readBodies(mount.contextOf));
+  face.use(servedMethods, readBodies(mount.contextOf));
   face.use(
     expressMiddleware(apollo, {
       context: async ({ req }) => graphContext(application, await mount.contextOf(req)),

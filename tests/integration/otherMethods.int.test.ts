@@ -39,6 +39,14 @@ it.each(['/api/login', '/api/logout', '/api/connect/oidc', '/api/docs', '/metric
   },
 );
 
+it('are refused at /graphql, in its own form', async () => {
+  for (const method of ['PUT', 'DELETE']) {
+    const { status, headers, text } = await send(method, '/graphql');
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, POST']);
+    expect(JSON.parse(text).errors).toMatchObject([{ extensions: { code: 'METHOD_NOT_ALLOWED' } }]);
+  }
+});
+
 it('are named to who asks for them by OPTIONS', async () => {
   const { status, headers, text } = await send('OPTIONS', '/api/seats/all');
   expect([status, headers.get('allow'), text]).toEqual([204, 'GET, HEAD', '']);

@@ -11,6 +11,8 @@ const limitTo = (perMinute: number): RequestHandler =>
     limit: perMinute,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
+    // A connection that was reset has no address any more.
+    keyGenerator: ({ ip }) => (ip === undefined ? 'gone' : ipKeyGenerator(ip)),
     // We deliberately ignore the Forwarded header.
     validate: { forwardedHeader: false },
     handler: () => {

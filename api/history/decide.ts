@@ -13,7 +13,7 @@ import { removesPeopleOnly, withRemovedAsTheyAre } from '../planChange/removals.
 import { restorationOf } from '../planChange/restoration.ts';
 import { changeWithoutErased } from '../planChange/withoutErased.ts';
 import type { HistoryCommand, ReverseStep } from './commands.ts';
-import { nothingTo } from './reverse.ts';
+import { nothingTo } from './nothingTo.ts';
 
 /**
  * Decides undo, redo and the restoration of a moment.

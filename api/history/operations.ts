@@ -11,6 +11,7 @@ import { toEdit } from '../pipeline/rights.ts';
 import type { Obstacle } from '../planChange/obstacles.ts';
 import { latestBlockingStep } from './blockingStep.ts';
 import { entryOfStep } from './entryOfStep.ts';
+import { nothingTo } from './nothingTo.ts';
 import {
   isReversible,
   nextToRedo,
@@ -20,7 +21,7 @@ import {
 } from './planSteps.ts';
 import { ownSteps, stepById, waitForHistory } from './recordedSteps.ts';
 import { reversalsOf } from './reversals.ts';
-import { commandToReverse, nothingTo, originalStepOf } from './reverse.ts';
+import { commandToReverse, originalStepOf } from './reverse.ts';
 import { UndoPayload } from './types.ts';
 
 const keepCheckInsDescription =

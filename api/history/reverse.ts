@@ -1,12 +1,12 @@
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
-import { Refusal } from '../../schema/refusal.ts';
 import type { CommandHandler } from '../core/handleCommand.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
 import { hasDeclined } from '../planChange/declinedSince.ts';
 import { diffPlans, isNoChange } from '../planChange/diff.ts';
 import type { ReverseStep } from './commands.ts';
+import { nothingTo } from './nothingTo.ts';
 import { type PlanStep, reversedBy } from './planSteps.ts';
 
 type FindStep = (stepId: string) => Promise<PlanStep | undefined>;
@@ -71,7 +71,3 @@ const reverseChange = async (
   if (isNoChange(change)) throw nothingTo('undo');
   return { change, left };
 };
-
-/** The refusal NOTHING_TO_UNDO, for undo and redo alike. */
-export const nothingTo = (what: 'undo' | 'redo') =>
-  new Refusal('NOTHING_TO_UNDO', `There is nothing to ${what}`);

@@ -1,4 +1,4 @@
-import { edgesByKey } from './edgeTerms.ts';
+import { edgesByKey, edgesByTags } from './edgeTerms.ts';
 import { type Company, type Edges, hardUnit, type Kin } from './model.ts';
 import type { PlaceTerm } from './placeTerms.ts';
 import { pairPoints, type Resolved, type ResolvedRule } from './resolve.ts';
@@ -271,14 +271,8 @@ export class RuleTerms {
   }
 
   #addTags(rule: Of<'Alternate' | 'InCommon'>): void {
-    const { tags } = rule;
-    const keys = new Map([...tags].map(([person, own]) => [person, [...own].sort().join('\n')]));
-    const isBroken = (one: number, other: number): boolean => {
-      const theirs = tags.get(other);
-      const isShared = [...(tags.get(one) ?? [])].some((tag) => theirs?.has(tag));
-      return isShared === (rule.kind === 'Alternate');
-    };
     const { next } = this.resolved.floor;
-    this.edges.push(edgesByKey(next, this.#people, keys, -this.#cost(rule), isBroken));
+    const isSharing = rule.kind === 'Alternate';
+    this.edges.push(edgesByTags(next, this.#people, rule.tags, -this.#cost(rule), isSharing));
   }
 }

@@ -1,3 +1,4 @@
+import { addTo } from './addTo.ts';
 import { edgesByKey, edgesByTags } from './edgeTerms.ts';
 import { type Company, type Edges, hardUnit, type Kin } from './model.ts';
 import type { PlaceTerm } from './placeTerms.ts';
@@ -11,6 +12,8 @@ const mostPartners = 3;
 const bitsOfCompany = 30;
 /** The share of a pair's gain beside one another that a good order of the table yields. */
 const shareBeside = 0.5;
+/** What a hard rule about the tags of neighbours counts while it is open who they are. */
+const weightOfHardTags = 100;
 
 type Of<Kind extends ResolvedRule['kind']> = ResolvedRule & { kind: Kind };
 
@@ -92,6 +95,7 @@ export class RuleTerms {
       case 'Alternate':
       case 'InCommon':
         if (this.level === 'seats') this.#addTags(rule);
+        else this.#addTagsAtTable(rule);
         return;
       case 'Balance':
         this.balance += this.#cost(rule);
@@ -274,5 +278,24 @@ export class RuleTerms {
     const { next } = this.resolved.floor;
     const isSharing = rule.kind === 'Alternate';
     this.edges.push(edgesByTags(next, this.#people, rule.tags, -this.#cost(rule), isSharing));
+  }
+
+  /**
+   * People who share a tag sit in a row where that is wanted, so each but the first has one beside them. Where
+   * it is not, each has fewer places to sit at, the more there are.
+   */
+  #addTagsAtTable({ kind, tags, weight = weightOfHardTags }: Of<'Alternate' | 'InCommon'>): void {
+    const groups = new Map<string, number[]>();
+    for (const [person, own] of tags) for (const tag of own) addTo(groups, tag, person);
+    const tagged = [...tags.values()].filter(({ size }) => size > 0).length;
+    const named = [...groups.values()].reduce((sum, { length }) => sum + length, 0);
+    for (const group of groups.values())
+      this.groups.add(group, (count) =>
+        Math.round(
+          kind === 'InCommon'
+            ? (weight * Math.max(0, count - 1) * tagged) / named
+            : (-weight * count * count * group.length) / tags.size,
+        ),
+      );
   }
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readInstance } from '../../tests/benchmarks/seatingInstance.ts';
-import { randomInput } from '../../tests/harness/seatingInputs.ts';
+import { randomInput, roundTable } from '../../tests/harness/seatingInputs.ts';
 import { compile } from './compile.ts';
+import type { InputPerson, SeatingInput } from './input.ts';
 import { scoreOf } from './points.ts';
 import { resolve } from './resolve.ts';
 import { Search } from './search.ts';
@@ -10,11 +11,34 @@ import { compareWorth } from './worth.ts';
 
 const instance = (name: string) => resolve(readInstance(`tests/data/seating/${name}.json`));
 
-const searched = (name: string, seed: number, planned: number) => {
-  const resolved = instance(name);
+const searched = (name: string, seed: number, planned: number) =>
+  searchedIn(instance(name), seed, planned);
+
+const searchedIn = (resolved: ReturnType<typeof resolve>, seed: number, planned: number) => {
   const { seatOf } = new Search(compile(resolved), { seed, planned }).run();
   return scoreOf(resolved, seatOf);
 };
+
+/** People at round tables of 10, with a pair for each of them. */
+const atTens = (
+  people: number,
+  tables: number,
+  personOf: (index: number) => Partial<InputPerson>,
+  rules: SeatingInput['rules'],
+) =>
+  resolve({
+    people: Array.from({ length: people }, (_, index) => ({ id: `p${index}`, ...personOf(index) })),
+    tables: Array.from({ length: tables }, (_, index) => roundTable(`t${index}`, 10, 300 * index)),
+    places: [],
+    rules,
+    pairs: Array.from({ length: people }, (_, index) => [
+      `p${index}`,
+      `p${(index * 7 + 3) % people}`,
+      8,
+      4,
+      2,
+    ]),
+  });
 
 describe('the search', () => {
   it.each([
@@ -44,6 +68,17 @@ describe('the search', () => {
       const { seatOf } = new Search(compile(resolved), { seed: 1, planned: 1e6 }).run(() => true);
       expect(scoreOf(resolved, seatOf)).toMatchObject({ hard: 0, waiting: 0 });
     }
+  });
+
+  it.each([
+    ['Alternate', 'sex:', 2_600],
+    ['InCommon', 'language:', 1_600],
+  ] as const)('looks at %s also while it decides on tables alone', (kind, prefix, least) => {
+    const tagsOf = (index: number) => ({
+      tags: [`sex:${'fm'[(index >> 3) & 1]}`, `language:${(index * 5) % 6}`],
+    });
+    const resolved = atTens(300, 30, tagsOf, [{ id: 'tags', kind, prefix, weight: 10 }]);
+    expect(searchedIn(resolved, 1, 300_000).points).toBeGreaterThan(least);
   });
 
   it('gives the best known points of a dinner to a hundredth', () => {

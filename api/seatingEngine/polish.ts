@@ -25,19 +25,21 @@ export class Polish {
     }
   }
 
-  /** Seats those who wait, by falling priority. */
+  /** Seats those who wait, by falling priority, on free seats or in place of others. Takes half of the tries at most. */
   #seatWaiting(): boolean {
     const { seating } = this;
-    const { priority, floor, fixed } = seating.model;
+    const { priority, fixed } = seating.model;
     const waiting = [...seating.inPool.items.subarray(0, seating.inPool.size)]
       .filter((person) => fixed[person] === 0)
       .sort((a, b) => (priority[b] as number) - (priority[a] as number) || a - b);
+    const { items, size } = seating.freeSeats;
+    const seats = [...items.subarray(0, size), ...seating.personAt.keys()];
     let isBetter = false;
-    for (const person of waiting) {
-      if (seating.seatOf[person] !== -1) continue;
-      for (let seat = 0; seat < floor.seats && seating.seatOf[person] === -1; seat += 1)
+    for (const person of waiting)
+      for (const seat of seats) {
+        if (seating.seatOf[person] !== -1 || this.#tries >= this.mostTries / 2) break;
         isBetter = this.#try(person, seat) || isBetter;
-    }
+      }
     return isBetter;
   }
 

@@ -2,6 +2,16 @@ import type { Model } from './model.ts';
 import type { Random } from './random.ts';
 import type { Seating } from './seating.ts';
 
+/** Somebody goes to the pool with their whole tied group. */
+export const leave = (seating: Seating, person: number): void => {
+  const { tied, tiedTo } = seating.model;
+  const group = tiedTo[person] as number;
+  if (group < 0) seating.relocate(person, -1);
+  else
+    for (let at = tied.start[group] as number; at < (tied.start[group + 1] as number); at += 1)
+      seating.relocate(tied.items[at] as number, -1);
+};
+
 /** Moves to the pool and from it. */
 export class PoolMoves {
   readonly #model: Model;
@@ -13,17 +23,12 @@ export class PoolMoves {
     this.#model = seating.model;
   }
 
-  /** Somebody goes to the pool with their whole tied group. */
+  /** A tied group goes to the pool, from where it comes back whole. */
   proposeLeaving(person: number): boolean {
     const { seating } = this;
-    if (seating.seatOf[person] === -1) return false;
-    const { tied, tiedTo } = this.#model;
+    if ((this.#model.tiedTo[person] as number) < 0 || seating.seatOf[person] === -1) return false;
     seating.begin();
-    const group = tiedTo[person] as number;
-    if (group < 0) seating.relocate(person, -1);
-    else
-      for (let at = tied.start[group] as number; at < (tied.start[group + 1] as number); at += 1)
-        seating.relocate(tied.items[at] as number, -1);
+    leave(seating, person);
     return true;
   }
 

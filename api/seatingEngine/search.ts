@@ -4,6 +4,7 @@ import { doubledUntil, fewestFor, legAt } from './legs.ts';
 import type { Model } from './model.ts';
 import { Polish } from './polish.ts';
 import { Random } from './random.ts';
+import { retreat } from './retreat.ts';
 import { Seating } from './seating.ts';
 import { Stage, smallPlan } from './stage.ts';
 import { stepSize } from './stepSize.ts';
@@ -27,6 +28,9 @@ const perRestart = (people: number): number => roundUp(40_000 + 2_000 * people);
 
 /** The fewest exchanges that the last descent may try; a long search allows more. */
 const fewestTries = 50_000;
+
+/** From this share of a leg on, people wait where hard rules could not be met before. */
+const untilRetreat = 0.25;
 
 /** A search that ends before this many iterations may take as many steps more to meet hard rules. */
 const settled = 32 * stepSize;
@@ -82,6 +86,8 @@ export class Search {
   readonly #schedule: Schedule;
   readonly #isSmall: boolean;
   readonly #isWarm: boolean;
+  /** Whether people have left in this leg where hard rules could not be met. */
+  #isRetreated = false;
 
   constructor(
     readonly model: Model,
@@ -140,21 +146,24 @@ export class Search {
    * step.
    */
   finish(mostTries = Math.max(fewestTries, this.done >> 4)): void {
-    if (this.done < settled) this.#settle();
-    if (this.#tables && this.done < this.#tablesUntil) this.#takeTables(this.#tables.best);
+    const isAtTables = this.#tables && this.done < this.#tablesUntil;
+    this.#settle(isAtTables ? this.#tables : { stage: this.#seatsStage(), best: this.best });
+    if (this.#tables && isAtTables) this.#takeTables(this.#tables.best);
     const seating = this.#seating;
     seatAll(seating, this.best.seatOf);
     new Polish(seating, mostTries, this.#budget).run();
     this.best.note(seating);
   }
 
-  /** Goes on without heat until hard rules are met, for a search that ended before. */
-  #settle(): void {
-    const best = this.#tables?.best ?? this.best;
-    const { annealing, scale, seating } = this.#tables?.stage ?? this.#seatsStage();
+  /** Goes on without heat until hard rules are met, for a search that ended before; then people leave. */
+  #settle({ stage, best }: { stage: Stage; best: Best }): void {
+    const { annealing, scale, seating } = stage;
     const t = temperature(scale, tablesFirst, 1);
-    for (let step = 0; step < mostSettling && best.worth.hard + seating.inPool.size > 0; step += 1)
+    const mostSteps = this.done < settled ? mostSettling : 0;
+    for (let step = 0; step < mostSteps && best.worth.hard + seating.inPool.size > 0; step += 1)
       annealing.run(t, stepSize, () => best.note(seating));
+    retreat(seating, this.#budget);
+    best.note(seating);
   }
 
   get #budget(): number {
@@ -204,19 +213,32 @@ export class Search {
   }
 
   #stepTables({ stage, best }: { stage: Stage; best: Best }): void {
-    const t = this.#legTemperature(stage.scale, tablesFirst, this.#tablesUntil);
+    const t = this.#heatLeg(stage, tablesFirst, this.#tablesUntil);
     stage.annealing.run(t, stepSize, () => best.note(stage.seating));
   }
 
-  /** Legs end cold; the last of them at `end`. */
-  #legTemperature(scale: number, schedule: Schedule, end: number): number {
+  /**
+   * Prepares the next step of a leg, and returns its temperature. Each leg begins with all seated who find a seat, and
+   * ends cold; the last of them ends at `end`.
+   */
+  #heatLeg({ seating, scale }: Stage, schedule: Schedule, end: number): number {
     const { from, to } =
       this.done < this.#doubled
         ? legAt(this.done, this.#doubled)
         : { from: this.#doubled, to: end };
     const { hot, cold } = schedule;
     const heat = from === 0 ? hot : Math.max(cold, hot * reheated);
-    return temperature(scale, { hot: heat, cold }, (this.done - from) / (to - from));
+    if (this.done === from && Math.min(seating.inPool.size, seating.freeSeats.size) > 0)
+      construct(seating, this.#random);
+    const share = (this.done - from) / (to - from);
+    this.#retreatAt(share, seating);
+    return temperature(scale, { hot: heat, cold }, share);
+  }
+
+  /** Once in each leg, people leave where hard rules are not met. */
+  #retreatAt(share: number, seating: Seating): void {
+    if (share >= untilRetreat && !this.#isRetreated) retreat(seating, this.#budget);
+    this.#isRetreated = share >= untilRetreat;
   }
 
   /** Continues with seats from the result for tables. */
@@ -227,12 +249,12 @@ export class Search {
 
   #stepSeats(iterations: number): void {
     const seating = this.#seating;
-    const { annealing, scale } = this.#seatsStage();
-    const t = this.#seatsTemperature(scale, iterations);
-    annealing.run(t, stepSize, () => this.best.note(seating));
+    const stage = this.#seatsStage();
+    const t = this.#heatSeats(stage, iterations);
+    stage.annealing.run(t, stepSize, () => this.best.note(seating));
   }
 
-  #seatsTemperature(scale: number, iterations: number): number {
+  #heatSeats(stage: Stage, iterations: number): number {
     if (this.#isSmall) {
       const length = Math.min(perRestart(this.model.people), roundUp(this.#planned));
       const round = iterations % length;
@@ -240,14 +262,16 @@ export class Search {
         this.#construct(this.#seating);
         this.best.note(this.#seating);
       }
-      return temperature(scale, this.#schedule, round / length);
+      return this.#heat(round / length, stage);
     }
-    if (this.#tables)
-      return temperature(
-        scale,
-        this.#schedule,
-        iterations / Math.max(stepSize, this.#planned - this.#tablesUntil),
-      );
-    return this.#legTemperature(scale, this.#schedule, this.#planned);
+    if (!this.#tables) return this.#heatLeg(stage, this.#schedule, this.#planned);
+    const length = Math.max(stepSize, this.#planned - this.#tablesUntil);
+    return this.#heat(iterations / length, stage);
+  }
+
+  /** As `#heatLeg`, for a share of what has no legs. */
+  #heat(share: number, { seating, scale }: Stage): number {
+    this.#retreatAt(share, seating);
+    return temperature(scale, this.#schedule, share);
   }
 }

@@ -93,7 +93,7 @@ const earlierSittings = async (
     .where('events.created_by_user_id', event.createdByUserId)
     .whereNot('events.id', event.draftOf ?? eventId)
     .where('events.start_date', '<', event.startDate ?? new Date())
-    .orderBy('events.start_date', 'desc')
+    .orderBy([{ column: 'events.start_date', order: 'desc' }, 'events.id'])
     .limit(mostEvents)
     .select('events.id');
   return app

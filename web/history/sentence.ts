@@ -5,18 +5,9 @@ import type { ChangeFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/history.ftl';
 import { momentText } from '../texts/formats.ts';
 import { type ChangeWords, changeWordsOf, type StateWords } from './change.ts';
+import { layoutWords } from './layoutWords.ts';
 
 type Sentence = (words: ChangeWords) => string;
-
-const layouts: Record<TableLayout, string> = {
-  rectangular: t('rectangular'),
-  circular: t('circular'),
-  oval: t('oval'),
-  halfRound: t('half-round'),
-  uShape: t('u-shape'),
-  longTable: t('long-table'),
-  row: t('row'),
-};
 
 const moved: Sentence = ({ who, before, after }) =>
   t('moved', { who, person: after.person(), from: before.place(), to: after.place() });
@@ -159,7 +150,7 @@ const sentences: Record<Action, Sentence> = {
     t('table-layout-changed', {
       who,
       table: after.table(),
-      layout: layouts[after.text('layout') as TableLayout] ?? '',
+      layout: layoutWords[after.text('layout') as TableLayout] ?? '',
     }),
   table_resized: ({ who, before, after }) =>
     t('table-resized', {

@@ -146,6 +146,7 @@ export type ComparedEvent = NonNullable<PlanComparisonQuery['event']>;
 export type Side = Comparison['from'];
 export type PersonDifference = Comparison['people'][number];
 export type TableDifference = Comparison['tables'][number];
+export type DetailDifference = Comparison['details'][number];
 export type RuleDifference = Comparison['rules'][number];
 export type ObjectDifference = Comparison['objects'][number];
 export type PlaceCard = Comparison['placeCards'][number];

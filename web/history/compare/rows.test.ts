@@ -88,11 +88,23 @@ const difference = {
       after: { ...garden, name: 'Terrace', capacity: 8, rotation: 45 },
       changes: ['name', 'turned', 'capacity'],
     },
+    {
+      tableId: 'choir',
+      kind: 'changed',
+      before: { ...garden, name: 'Choir' },
+      after: { ...garden, name: 'Choir', layout: 'uShape' },
+      changes: ['layout'],
+    },
   ],
   details: [
     { field: 'name', before: 'Dinner', after: 'Gala' },
     { field: 'isPublic', before: false, after: true },
     { field: 'location', before: null, after: 'Orangery' },
+    { field: 'description', before: 'An evening', after: null },
+    { field: 'status', before: 'active', after: 'completed' },
+    { field: 'maxAttendees', before: 900, after: 1200 },
+    { field: 'outline', before: null, after: '18 × 12 m, 4 corners' },
+    { field: 'background', before: '2 cm a pixel, opacity 40 %', after: null },
   ],
   placeCards: [
     {
@@ -133,7 +145,7 @@ describe('the people who differ', () => {
       [
         'Details changed',
         [
-          'Ada: changed: reason for the hold',
+          'Ada: Changed: reason for the hold',
           'Cleo: From Garden, seat 1 to Hall, seat 3, swapped with Dora; changed: title and check-in',
         ],
       ],
@@ -161,14 +173,22 @@ describe('the tables that differ', () => {
       ['Removed tables', ['Old: Removed, had 1 seat']],
       [
         'Changed tables',
-        ['Terrace: was called Garden, turned from 0° to 45°, and from 4 to 8 seats'],
+        [
+          'Choir: from circular to a U',
+          'Terrace: was called Garden, turned from 0° to 45°, and from 4 to 8 seats',
+        ],
       ],
       [
         'The event',
         [
           'Name: From Dinner to Gala',
-          'Public: From no to yes',
-          'Location: From not set to Orangery',
+          'Public: Turned on',
+          'Location: New: Orangery',
+          'Description: Removed, was: An evening',
+          'Status: From Active to Completed',
+          'Max attendees: From 900 to 1,200',
+          'Outline of the room: New: 18 × 12 m, 4 corners',
+          'Background picture: Removed, was: 2 cm a pixel, opacity 40 %',
         ],
       ],
     ]);

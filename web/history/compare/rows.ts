@@ -68,10 +68,10 @@ export const tableGroups = ({ tables, details }: Comparison): Group[] =>
     {
       id: 'event',
       title: t('event'),
-      rows: details.map(({ field, before, after }) => ({
-        key: field,
-        name: t('event-field', { field }),
-        text: t('from-to', { from: detailText(before), to: detailText(after) }),
+      rows: details.map((detail) => ({
+        key: detail.field,
+        name: t('event-field', { field: detail.field }),
+        text: detailText(detail),
       })),
     },
   ]);

@@ -1,7 +1,15 @@
 import { fieldWord } from '../../attendees/fieldWords.ts';
+import { eventStatusLabels } from '../../eventPlans/eventStatus.ts';
 import { t } from '../../texts/en/historyCompare.ftl';
-import { listText, momentText } from '../../texts/formats.ts';
-import type { PersonDifference, Place, Side, TableDifference } from './comparison.ts';
+import { listText, momentText, numberText } from '../../texts/formats.ts';
+import { layoutWords } from '../layoutWords.ts';
+import type {
+  DetailDifference,
+  PersonDifference,
+  Place,
+  Side,
+  TableDifference,
+} from './comparison.ts';
 
 /** A place as text: "Table 2, seat 4", "the pool". */
 export const placeText = (place: Place): string =>
@@ -14,14 +22,13 @@ export const personText = (person: PersonDifference, nameOf: (id: string) => str
   const { kind, from, to, swappedWith, fields } = person;
   if (kind === 'joined') return t('joined-at', { place: to ? placeText(to) : '' });
   if (kind === 'left') return t('left-from', { place: from ? placeText(from) : '' });
-  const changed = fields.length > 0 ? t('changed-fields', { fields: fieldsText(fields) }) : '';
-  if (kind === 'changed') return changed;
+  if (kind === 'changed') return t('changed-fields', { fields: fieldsText(fields) });
   const places = t('from-to', {
     from: from ? placeText(from) : '',
     to: to ? placeText(to) : '',
   });
   const moved = swappedWith ? t('swapped', { places, person: nameOf(swappedWith) }) : places;
-  return changed ? t('and-changed', { moved, changed }) : moved;
+  return fields.length > 0 ? t('and-changed', { moved, fields: fieldsText(fields) }) : moved;
 };
 
 const fieldsText = (fields: readonly string[]): string => listText(fields.map(fieldWord));
@@ -52,7 +59,10 @@ const aspectText = (
     case 'turned':
       return t('table-turned', { before: before.rotation, after: after.rotation });
     case 'layout':
-      return t('table-layout', { before: before.layout, after: after.layout });
+      return t('table-layout', {
+        before: layoutWords[before.layout],
+        after: layoutWords[after.layout],
+      });
     case 'endSeats':
       return t(after.endSeats ? 'table-end-seats' : 'table-no-end-seats');
     case 'capacity':
@@ -67,11 +77,22 @@ const aspectText = (
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value);
 
-/** A value of the event's details as text. */
-export const detailText = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return t('not-set');
-  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-  return isTime(value) ? momentText(value) : String(value);
+const hasNone = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+const statusLabels: Readonly<Record<string, string>> = eventStatusLabels;
+
+const valueText = (field: string, value: unknown): string => {
+  if (typeof value === 'number') return numberText(value);
+  if (isTime(value)) return momentText(value);
+  return (field === 'status' && statusLabels[String(value)]) || String(value);
+};
+
+/** A difference of the event's details in words, without the name of the detail. */
+export const detailText = ({ field, before, after }: DetailDifference): string => {
+  if (typeof after === 'boolean') return t(after ? 'detail-on' : 'detail-off');
+  if (hasNone(before)) return t('detail-added', { after: valueText(field, after) });
+  if (hasNone(after)) return t('detail-removed', { before: valueText(field, before) });
+  return t('from-to', { from: valueText(field, before), to: valueText(field, after) });
 };
 
 /** A side's label: "Now", "First draft", "Mar 4, 2027, 6:00 PM". */

@@ -93,8 +93,8 @@ holding = the holding area
 joined-at = New: { $place }
 left-from = Was: { $place }
 swapped = { $places }, swapped with { $person }
-changed-fields = changed: { $fields }
-and-changed = { $moved }; { $changed }
+changed-fields = Changed: { $fields }
+and-changed = { $moved }; changed: { $fields }
 from-to = From { $from } to { $to }
 event-field = { $field ->
     [name] Name
@@ -106,11 +106,14 @@ event-field = { $field ->
     [isPublic] Public
     [menu] Menu
     [fields] Custom fields
+    [outline] Outline of the room
+    [background] Background picture
    *[other] Max attendees
   }
-not-set = not set
-yes = yes
-no = no
+detail-added = New: { $after }
+detail-removed = Removed, was: { $before }
+detail-on = Turned on
+detail-off = Turned off
 table-added = { $seats ->
     [one] New, with 1 seat
    *[other] New, with { $seats } seats

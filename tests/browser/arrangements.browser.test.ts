@@ -87,13 +87,24 @@ describe('applying a saved arrangement', () => {
     await expect.poll(() => occupants()).toEqual([]);
   });
 
-  it('says that all is so already where nothing differs, and offers no undo', async () => {
+  it('is not offered where all is so already, and the question says why', async () => {
     const page = await arrangementsTab();
     await choose(page, 'Apply…');
-    await question(page).getByText('Everything is already as saved.', { exact: true }).waitFor();
-    await question(page).getByRole('button', { name: 'Apply arrangement', exact: true }).click();
-    await says(page, 'Everything is already as saved.');
-    await expect.poll(() => notices(page).getByRole('button', { name: /^Undo/ }).count()).toBe(0);
+    const why = 'Everything is already as saved.';
+    await question(page).getByRole('status').getByText(why, { exact: true }).waitFor();
+    const apply = question(page).getByRole('button', { name: 'Apply arrangement', exact: true });
+    await expect.poll(() => apply.isDisabled()).toBe(true);
+    // Screen readers hear why, as what describes the question.
+    const told = await question(page).evaluate(
+      (dialog) =>
+        document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent,
+    );
+    expect(told).toContain(why);
+    await question(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+    await dinner.seat('Ada Byron', 'Garden', 3);
+    await choose(page, 'Apply…');
+    await question(page).getByText('1 person changes places.', { exact: true }).waitFor();
+    await expect.poll(() => apply.isDisabled()).toBe(false);
   });
 
   it('does nothing where it is cancelled, by keyboard alone, and the focus is back', async () => {

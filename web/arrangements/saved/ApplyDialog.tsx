@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ApplyArrangement, ArrangementEffect, type Saved } from './documents.ts';
-import { appliedText, effectTexts } from './effectText.ts';
+import { appliedText, changeTexts, type Effect, effectTexts } from './effectText.ts';
 import styles from './SavedArrangements.module.css';
 
 type ApplyDialogProps = {
@@ -26,6 +26,11 @@ export const ApplyDialog = ({
 }: ApplyDialogProps) => {
   const [apply] = useCommand(ApplyArrangement);
   const step = useStep(eventId);
+  const { data, error } = useQuery(ArrangementEffect, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const effect = data?.arrangementEffect ?? undefined;
   const run = async () => {
     const isApplied = await step(t('apply-failed'), async () => {
       const { applyArrangement: done } = await apply({ id });
@@ -41,20 +46,18 @@ export const ApplyDialog = ({
       title={t('apply-question', { name })}
       confirm={t('apply-it')}
       tone="primary"
+      disabled={effect && changeTexts(effect).length === 0}
       onConfirm={run}
     >
       <p>{t('apply-means')}</p>
-      <EffectPreview id={id} />
+      <EffectPreview effect={effect} error={error} />
     </ConfirmDialog>
   );
 };
 
-const EffectPreview = ({ id }: { id: string }) => {
-  const { data, error } = useQuery(ArrangementEffect, {
-    variables: { id },
-    fetchPolicy: 'network-only',
-  });
-  const effect = data?.arrangementEffect;
+type EffectPreviewProps = { effect: Effect | undefined; error: Error | undefined };
+
+const EffectPreview = ({ effect, error }: EffectPreviewProps) => {
   if (!effect && error) return <p>{t('not-looked', { reason: problemOf(error).message })}</p>;
   return (
     <div role="status">

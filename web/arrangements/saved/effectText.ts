@@ -16,8 +16,8 @@ const namesText = (people: Effect['left']): string => {
 const leftText = ({ left }: Pick<Effect, 'left'>): string | undefined =>
   left.length > 0 ? t('have-left', { names: namesText(left) }) : undefined;
 
-/** What changes, one sentence each. */
-const changeTexts = (effect: Effect): string[] => {
+/** What changes, one sentence each; none if the plan is as it was saved. */
+export const changeTexts = (effect: Effect): string[] => {
   const { moved, toPool, tablesBack, tablesChanged, objectsBack, objectsChanged, pinned } = effect;
   return [
     moved > 0 && t('people-move', { count: moved, toPool }),

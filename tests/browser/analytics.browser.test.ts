@@ -112,6 +112,9 @@ describe('the analytics of an event', () => {
     await expect.poll(() => cells.allTextContents()).toEqual(['6', '4', '3']);
     const last = seats.getByRole('row').last().getByRole('cell');
     await expect.poll(() => last.allTextContents()).toEqual(['0', '0', '0']);
+    // All of it was done within two minutes at most.
+    const times = await seats.getByRole('rowheader').allTextContents();
+    expect(times.filter((time) => /\d:\d\d:\d\d/.test(time)).length).toBeGreaterThan(1);
   });
 
   it('tell roles in words beside their colours, and sort tables', async () => {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { localeFor } from '../../schema/text/spokenLocale.ts';
-import { agoText, compareNames, dayText, rangeText, shareText, withOthers } from './formats.ts';
+import {
+  agoText,
+  compareNames,
+  dayText,
+  momentTexts,
+  rangeText,
+  shareText,
+  withOthers,
+} from './formats.ts';
 
 describe('the locale', () => {
   it('is the first of the browser’s languages that the texts support, with its region', () => {
@@ -21,6 +29,20 @@ describe('the locale', () => {
 describe('dates', () => {
   it('writes N/A for an unknown day', () => {
     expect(dayText(null)).toBe('N/A');
+  });
+
+  it('writes the seconds of moments that share a minute', () => {
+    const [alone, second, third, last] = momentTexts([
+      '2027-03-04T12:00:59Z',
+      '2027-03-04T12:01:00Z',
+      '2027-03-04T12:01:41Z',
+      '2027-03-05T12:01:41Z',
+    ]);
+    expect([alone, last].filter((text) => /:59|:41/.test(text ?? ''))).toEqual([]);
+    expect([second, third]).toEqual([
+      expect.stringMatching(/:01:00/),
+      expect.stringMatching(/:01:41/),
+    ]);
   });
 
   it('writes a range only if a date is set', () => {

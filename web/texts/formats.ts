@@ -8,6 +8,7 @@ const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
 const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
 const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const exactMoments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
 const monthDays = new Intl.DateTimeFormat(locale, {
   month: 'long',
   day: 'numeric',
@@ -65,6 +66,16 @@ export const dayText = (iso: Time): string => (iso ? days.format(new Date(iso)) 
 
 /** "Mar 4, 2027, 6:00 PM", or "N/A" without a time. */
 export const momentText = (iso: Time): string => (iso ? moments.format(new Date(iso)) : t('none'));
+
+/** Moments in order, as by `momentText`; those within one minute with their seconds. */
+export const momentTexts = (times: readonly string[]): string[] => {
+  const texts = times.map(momentText);
+  return times.map((time, n) => {
+    const text = texts[n] ?? '';
+    const isTold = text !== texts[n - 1] && text !== texts[n + 1];
+    return isTold ? text : exactMoments.format(new Date(time));
+  });
+};
 
 /** "November 1": the day on which the month of `now` began, in UTC as the server counts months. */
 export const firstOfMonthText = (now = new Date()): string =>

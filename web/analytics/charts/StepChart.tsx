@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { useElementSize } from '../../chart/useElementSize.ts';
-import { momentText, numberText } from '../../texts/formats.ts';
+import { momentTexts, numberText } from '../../texts/formats.ts';
 import { classes } from '../../ui/classes.ts';
 import styles from './StepChart.module.css';
 import { countTicks, indexAt, linear, stepArea, stepPath } from './scales.ts';
@@ -34,6 +34,8 @@ export const StepChart = ({ label, times, series, tone }: StepChartProps) => {
   const at = times.map((time) => Date.parse(time));
   const [chosen, setChosen] = useState<number>();
   const index = chosen === undefined ? times.length - 1 : indexAt(at, chosen);
+  const texts = useMemo(() => momentTexts(times), [times]);
+  const moment = texts[index] ?? '';
   const words = series.map((one) => `${one.label}: ${numberText(one.values[index] ?? 0)}`);
   const move = (to: number) => setChosen(at[Math.min(times.length - 1, Math.max(0, to))]);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -55,7 +57,7 @@ export const StepChart = ({ label, times, series, tone }: StepChartProps) => {
   return (
     <div className={classes(styles.chart, styles[tone])}>
       <div className={styles.reading}>
-        <span className={styles.moment}>{momentText(times[index])}</span>
+        <span className={styles.moment}>{moment}</span>
         <ul className={styles.legend}>
           {series.map((one) => (
             <li key={one.label}>
@@ -76,7 +78,7 @@ export const StepChart = ({ label, times, series, tone }: StepChartProps) => {
         aria-valuemin={1}
         aria-valuemax={times.length}
         aria-valuenow={index + 1}
-        aria-valuetext={`${momentText(times[index])}. ${words.join(', ')}`}
+        aria-valuetext={`${moment}. ${words.join(', ')}`}
         onKeyDown={onKeyDown}
         onBlur={() => setChosen(undefined)}
       >

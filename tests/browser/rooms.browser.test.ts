@@ -214,6 +214,27 @@ it('moves the picture and scales it by keys and by hand, and the plan has it', a
   await page.getByRole('button', { name: 'Done' }).click();
 });
 
+it('keeps where keys have moved the picture if one leaves at once, and shows no other event’s there', async () => {
+  const hall = await plannedEvent(caller, { name: 'Another hall', tables: { Head: 8 } });
+  const before = (await room()).background;
+  const x = before?.x ?? 0;
+  const at = `/api/events/${hall.id}`;
+  const headers = { 'content-type': 'image/png' };
+  await caller.call('POST', `${at}/images`, await pictureOf(800, 600), { headers });
+  const background = { imageId: before?.imageId, cmPerPixel: 3, opacity: 1 };
+  await caller.call('PUT', `${at}/background`, { background });
+  await choose('Move the picture');
+  await page.getByRole('button', { name: /^Background picture\./ }).press('ArrowRight');
+  const moved = page.locator('image[data-background]');
+  await expect.poll(() => moved.getAttribute('transform')).toContain(`translate(${x + 10} `);
+  await goWithin(page, hall.path);
+  await page.locator(`image[href*="${hall.id}"]`).waitFor();
+  await expect.poll(() => moved.getAttribute('transform')).toContain('translate(0 0)');
+  await expect.poll(async () => (await room()).background?.x).toBe(x + 10);
+  await goWithin(page, event.path);
+  await page.locator(`image[href*="${event.id}"]`).waitFor();
+});
+
 it('prints the picture beneath the seating plan by choice', async () => {
   const paper = await stage.member(email, `/print/seating-plan?event=${event.id}`);
   await paper.locator('[data-paper]').first().waitFor();

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * What pointer or keys hold: it is shown as they change it, and goes back to what the plan has once the plan
- * has answered. The caller keeps what is shown, as others may have to know.
+ * has answered. The caller keeps what is shown, as others may have to know. Who leaves while keys hold it has
+ * put it there; what a pointer holds goes back.
  *
  * @param send Sends it; returns nothing where it is as before, or cannot be.
  */
@@ -13,20 +14,17 @@ export const useHeld = <T>(
   const latest = useRef<T | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const letGo = () => {
+  const stopWaiting = () => {
     clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  const letGo = () => {
+    stopWaiting();
     latest.current = null;
     show(null);
   };
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      show(null);
-    },
-    [show],
-  );
   const put = () => {
-    clearTimeout(timer.current);
+    stopWaiting();
     const held = latest.current;
     latest.current = null;
     if (held === null) return;
@@ -34,11 +32,18 @@ export const useHeld = <T>(
     if (!sent) return show(null);
     void sent.then(() => latest.current ?? show(null));
   };
+  const leave = useEffectEvent(() => {
+    const held = timer.current === undefined ? null : latest.current;
+    letGo();
+    // Nobody waits for the answer here: by then something else may be held elsewhere.
+    if (held !== null) void send(held);
+  });
+  useEffect(() => () => leave(), []);
   /** `restMs`: puts it after this pause, so that the keys pressed until then make one command. */
   const hold = (next: T, restMs?: number) => {
     latest.current = next;
     show(next);
-    clearTimeout(timer.current);
+    stopWaiting();
     if (restMs !== undefined) timer.current = setTimeout(put, restMs);
   };
   return {

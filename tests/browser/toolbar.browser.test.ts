@@ -55,6 +55,33 @@ it('keeps what is used least in a menu where the line has no room for it', async
   expect(await button(page, 'Try something…').count()).toBe(0);
 });
 
+it('leads to the analytics on screens of every width, however long the name is', async ({
+  stage,
+}) => {
+  const caller = await stage.caller(email);
+  const event = await plannedEvent(caller, {
+    name: 'Dinner of the clients of the northern branch and of all who look after them, in the Orangery',
+    people: ['Ada Byron'],
+    tables: { Garden: 4 },
+  });
+  await event.seat('Ada Byron', 'Garden', 1);
+  const rule = { kind: 'Balance', weight: 2 };
+  await caller.call('POST', `/api/events/${event.id}/rules`, { rule });
+  const page = await stage.member(email, event.path);
+  await page.getByRole('button', { name: 'What the seating is worth' }).waitFor();
+  const link = page.getByRole('main').getByRole('link', { name: 'Analytics', exact: true });
+  for (const width of [900, 1024, 1180, 1181, 1280, 1440, 1680]) {
+    await page.setViewportSize({ width, height: 800 });
+    const isThere = () =>
+      link.first().evaluate((shown) => {
+        const { left, right, top, bottom } = shown.getBoundingClientRect();
+        const isAt = (x: number) => document.elementFromPoint(x, (top + bottom) / 2) === shown;
+        return isAt(left + 1) && isAt(right - 1);
+      });
+    await expect.poll(isThere, { message: `${width} px` }).toBe(true);
+  }
+});
+
 it.for(['desk', 'phone'] as const)(
   'leaves the name of the event whole on a %s, beside what the seating is worth',
   async (size, { stage }) => {

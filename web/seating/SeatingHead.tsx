@@ -8,7 +8,7 @@ import { slots } from './slots.ts';
 
 type SeatingHeadProps = {
   plan: Plan;
-  /** Short facts beside the name, one element each. */
+  /** Short facts beside the name, one element each. A link among them comes first: it is never left out. */
   facts: ReactNode;
   /** The other members on this event. */
   present: ReactNode;

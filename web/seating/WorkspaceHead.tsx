@@ -38,12 +38,12 @@ export const WorkspaceHead = (props: WorkspaceHeadProps) => {
       plan={plan}
       facts={
         <>
-          <span>{t('people', { count: plan.attendees.length })}</span>
-          <span>{t('seats-taken', { taken: view.seatedCount, seats: plan.seats.length })}</span>
-          <span>{t('tables', { count: plan.tables.length })}</span>
           {!readOnly && optionalPages.analytics && (
             <Link to={`/analytics?event=${plan.id}`}>{t('analytics')}</Link>
           )}
+          <span>{t('people', { count: plan.attendees.length })}</span>
+          <span>{t('seats-taken', { taken: view.seatedCount, seats: plan.seats.length })}</span>
+          <span>{t('tables', { count: plan.tables.length })}</span>
           {readOnly && <Badge tone="info">{t('view-only')}</Badge>}
         </>
       }

@@ -298,6 +298,20 @@ describe('a cell of the guest list', () => {
     await page.getByText('2 edited cells are not saved.').waitFor();
     await cell(page, 'Benno Falk', 'reply').getByText('Maybe', { exact: true }).waitFor();
     expect(await violations(page)).toEqual([]);
+    // As cards, too, guests have their own.
+    const before = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    const card = (name: string) =>
+      page.getByRole('list', { name: 'Attendees' }).locator('li[data-attendee]', { hasText: name });
+    await card('Ada Byron')
+      .getByText(/^Company: Nordlys\. Not saved\. /)
+      .waitFor();
+    await card('Benno Falk')
+      .getByText(/^Reply: Maybe\. Not saved\. /)
+      .waitFor();
+    expect(await page.getByText('. Not saved. ').count()).toBe(2);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(before);
 
     await page.context().setOffline(false);
     // They are there again when the list is.

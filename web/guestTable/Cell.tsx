@@ -16,6 +16,7 @@ import type { CellEdit, GuestColumn } from './columns.ts';
 import { GridPart } from './GridPart.tsx';
 import styles from './GuestTable.module.css';
 import type { UnsavedCell } from './unsavedCells.ts';
+import { unsavedText } from './unsavedText.ts';
 
 type CellProps = {
   guest: ListedAttendee;
@@ -77,21 +78,20 @@ const CheckIn = ({
 const Unsaved = ({
   guest,
   edit,
-  unsaved: { typed, problem },
+  unsaved,
 }: {
   guest: ListedAttendee;
   edit: CellEdit;
   unsaved: UnsavedCell;
 }) => {
-  const chosen =
-    edit.as === 'choice' ? edit.options(guest).find(({ value }) => value === typed) : undefined;
+  const why = of('not-saved', { problem: unsaved.problem });
   return (
     <>
       <Icon name="alert" size={16} />
-      <span className={styles.text} title={of('not-saved', { problem })}>
-        {chosen?.label ?? (typed || of('emptied'))}
+      <span className={styles.text} title={why}>
+        {unsavedText(guest, edit, unsaved)}
       </span>
-      <VisuallyHidden>{of('not-saved', { problem })}</VisuallyHidden>
+      <VisuallyHidden>{why}</VisuallyHidden>
     </>
   );
 };

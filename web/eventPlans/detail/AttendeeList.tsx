@@ -1,6 +1,10 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { GuestColumn } from '../../guestTable/columns.ts';
 import type { RowActions } from '../../guestTable/rows.ts';
+import { UnsavedOfGuest } from '../../guestTable/UnsavedOfGuest.tsx';
+import { unsavedCellsAtom } from '../../guestTable/unsavedCells.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { AttendeeRow } from './AttendeeRow.tsx';
 import styles from './AttendeesTab.module.css';
@@ -8,13 +12,15 @@ import type { ListedAttendee } from './planLists.ts';
 
 type AttendeeListProps = {
   shown: readonly ListedAttendee[];
+  columns: readonly GuestColumn[];
   readOnly: boolean;
   selection: ReadonlySet<string>;
   on: RowActions;
 };
 
 /** A virtualised list of cards that scrolls with the page. */
-export const AttendeeList = ({ shown, readOnly, selection, on }: AttendeeListProps) => {
+export const AttendeeList = ({ shown, columns, readOnly, selection, on }: AttendeeListProps) => {
+  const unsaved = useAtomValue(unsavedCellsAtom);
   const list = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
@@ -58,7 +64,9 @@ export const AttendeeList = ({ shown, readOnly, selection, on }: AttendeeListPro
               onCheckedIn={(isCheckedIn) => on.checkIn(id, isCheckedIn)}
               onEdit={() => on.edit(id)}
               onDelete={() => on.remove(id)}
-            />
+            >
+              <UnsavedOfGuest guest={listed} columns={columns} unsaved={unsaved[id]} />
+            </AttendeeRow>
           </li>
         );
       })}

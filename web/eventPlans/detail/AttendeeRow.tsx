@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isDeclined } from '../../../schema/attendees/replies.ts';
 import { attendeeRoleLabel } from '../../../schema/vocabulary.ts';
 import { useDetailsShown } from '../../chart/detailsShown.ts';
@@ -16,6 +17,8 @@ import type { ListedAttendee } from './planLists.ts';
 
 type AttendeeRowProps = {
   listed: ListedAttendee;
+  /** What else is to be said of them, below. */
+  children?: ReactNode;
   readOnly: boolean;
   isSelected: boolean;
   /** `isRange`: everybody up to the one who was selected last. */
@@ -27,7 +30,7 @@ type AttendeeRowProps = {
 
 /** An attendee in the list: name, place and check-in. */
 export const AttendeeRow = (props: AttendeeRowProps) => {
-  const { listed, readOnly, isSelected, onSelect, onCheckedIn, onEdit, onDelete } = props;
+  const { listed, children, readOnly, isSelected, onSelect, onCheckedIn, onEdit, onDelete } = props;
   const { attendee, name, where } = listed;
   const { title, company, attendeeRole, isCheckedIn, reply } = attendee;
   const role = useDetailsShown() && attendeeRoleLabel(attendeeRole);
@@ -90,6 +93,7 @@ export const AttendeeRow = (props: AttendeeRowProps) => {
           </Menu>
         </div>
       )}
+      {children}
     </div>
   );
 };

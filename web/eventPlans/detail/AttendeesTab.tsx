@@ -109,7 +109,13 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
           {t(isDone ? 'nobody-left-text' : 'nobody-matches-text')}
         </EmptyState>
       ) : isPhone ? (
-        <AttendeeList shown={shown} readOnly={readOnly} selection={selection} on={on} />
+        <AttendeeList
+          shown={shown}
+          columns={columns}
+          readOnly={readOnly}
+          selection={selection}
+          on={on}
+        />
       ) : (
         <GuestTable
           eventId={eventId}

@@ -28,6 +28,7 @@ changed = { $column } of { $name } changed
 not-changed = { $column } of { $name } was not changed
 not-saved = Not saved. { $problem }
 emptied = (emptied)
+unsaved-cell = { $column }: { $text }. Not saved. { $problem }
 unsaved = { $count ->
     [one] 1 edited cell is not saved.
    *[other] { $count } edited cells are not saved.

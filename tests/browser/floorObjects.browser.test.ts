@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
-import { restingBox } from './hands.ts';
+import { middleOf, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -167,4 +167,39 @@ it('opens its settings on a phone at the first tap, as a sheet that leaves it in
     .getByRole('group', { name: /^Seating chart of/ })
     .dispatchEvent('click', { detail: 1 });
   expect(await drawn.getAttribute('aria-pressed')).toBe('true');
+});
+
+it('hides no table from afar on a phone, and says its name there when it has the focus', async () => {
+  const hall = await plannedEvent(caller, {
+    name: 'A hall from afar',
+    tables: { Near: 8, Far: 8 },
+  });
+  type Table = { id: string; name: string; x: number; y: number };
+  const { body: tables } = await caller.call<Table[]>('GET', `/api/tables?event=${hall.id}`);
+  const [near, far] = ['Near', 'Far'].map((name) => tables.find((table) => table.name === name));
+  await caller.call('PATCH', `/api/tables/${far?.id}`, { x: (near?.x ?? 0) + 800 });
+  for (const [kind, name, down] of [
+    ['stage', 'Stage', 0],
+    ['bar', 'Counter', 500],
+  ] as const)
+    await caller.call('POST', `/api/events/${hall.id}/objects`, {
+      ...{ kind, name, x: near?.x, y: (near?.y ?? 0) + down },
+    });
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const guest = await stage.member(email, hall.path, phone);
+  const point = (name: string) =>
+    guest.locator('[data-object]').and(guest.getByRole('button', { name: new RegExp(name) }));
+  const word = (name: string) => point(name).getByText(name, { exact: true });
+  // Beside the tables there is room for a name.
+  await word('Counter').waitFor();
+  expect(await word('Stage').isVisible()).toBe(false);
+  const { x, y } = await middleOf(point('Stage'));
+  const beside = await guest.evaluate(
+    ([left = 0, top = 0]) =>
+      document.elementFromPoint(left, top)?.closest('[data-table]')?.getAttribute('data-table'),
+    [x + 15, y],
+  );
+  expect(beside).toBe(near?.id);
+  await point('Stage').focus();
+  await word('Stage').waitFor();
 });

@@ -1,17 +1,25 @@
+import { useMemo } from 'react';
 import { fromPlace } from '../../schema/rooms/floorGeometry.ts';
+import { isFar } from '../chart/detail.ts';
 import { LabelPill } from '../chart/LabelPill.tsx';
 import { markerOf, useFloorScale } from '../chart/markers.ts';
+import type { TableOnFloor } from '../chart/types.ts';
 import { t } from '../texts/en/floorObjects.ftl';
 import { classes } from '../ui/classes.ts';
 import styles from './FloorObjects.module.css';
+import handleStyles from './Handle.module.css';
+import { reach } from './Handle.tsx';
 import { objectLabel } from './kinds.ts';
 import { ObjectBody } from './ObjectBody.tsx';
 import { ObjectHandles } from './ObjectHandles.tsx';
+import { dotRadius, nameBelow, namedPoints } from './pointNames.ts';
 import { type DrawnObject, hasExtent, isPoint, nameSpot, type ObjectChanges } from './shapes.ts';
 import { useObjectGestures } from './useObjectGestures.ts';
 
 type FloorObjectsProps = {
   objects: readonly DrawnObject[];
+  /** The tables beneath points, which the names of points do not hide. */
+  tables?: readonly TableOnFloor[];
   selectedId: string | null;
   readOnly: boolean;
   onSelect: (id: string | null) => void;
@@ -19,21 +27,39 @@ type FloorObjectsProps = {
   onMoved: (object: DrawnObject, changes: ObjectChanges) => Promise<boolean>;
 };
 
-/**
- * The floor objects: a point as a marker with its name, others in their shape. Points belong over the
- * tables, objects with an area beneath them.
- */
-export const FloorObjects = ({ objects, selectedId, ...rest }: FloorObjectsProps) =>
-  objects.map((object) => (
-    <Marker key={object.id} object={object} isSelected={object.id === selectedId} {...rest} />
-  ));
+const noTables: readonly TableOnFloor[] = [];
 
-type MarkerProps = Omit<FloorObjectsProps, 'objects' | 'selectedId'> & {
-  object: DrawnObject;
-  isSelected: boolean;
+/**
+ * The floor objects: a point as a marker with its name, from afar as a dot; others in their shape. Points
+ * belong over the tables, objects with an area beneath them.
+ */
+export const FloorObjects = (props: FloorObjectsProps) => {
+  const { objects, tables = noTables, selectedId, ...rest } = props;
+  const scale = useFloorScale();
+  const named = useMemo(
+    () => (isFar(scale) ? namedPoints(objects, tables, scale) : undefined),
+    [objects, tables, scale],
+  );
+  return objects.map((object) => (
+    <Marker
+      key={object.id}
+      object={object}
+      isSelected={object.id === selectedId}
+      isNamed={named?.has(object.id) ?? true}
+      {...rest}
+    />
+  ));
 };
 
-const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps) => {
+type MarkerProps = Omit<FloorObjectsProps, 'objects' | 'tables' | 'selectedId'> & {
+  object: DrawnObject;
+  isSelected: boolean;
+  /** A point's name is shown from afar, too. */
+  isNamed: boolean;
+};
+
+const Marker = (props: MarkerProps) => {
+  const { object, isSelected, isNamed, readOnly, onSelect, onMoved } = props;
   const { at, handlers } = useObjectGestures({ object, onSelect, onMoved });
   const place = objectLabel(object);
   const drawn = { ...object, ...at };
@@ -57,20 +83,36 @@ const Marker = ({ object, isSelected, readOnly, onSelect, onMoved }: MarkerProps
         data-kind={object.kind}
         data-object={object.id}
       >
-        {isPoint(drawn) ? <PointMarker name={object.name} /> : <Extent object={drawn} />}
+        {isPoint(drawn) ? (
+          <PointMarker name={object.name} isNamed={isNamed || isSelected} />
+        ) : (
+          <Extent object={drawn} />
+        )}
       </g>
       {isSelected && !readOnly && hasExtent(object) && <ObjectHandles object={drawn} />}
     </g>
   );
 };
 
-const PointMarker = ({ name }: { name: string }) => (
-  <LabelPill
-    {...markerOf({ name }, useFloorScale())}
-    bodyClass={styles.body}
-    labelClass={styles.label}
-  />
-);
+const PointMarker = ({ name, isNamed }: { name: string; isNamed: boolean }) => {
+  const scale = useFloorScale();
+  const marker = markerOf({ name }, scale);
+  if (!isFar(scale))
+    return <LabelPill {...marker} bodyClass={styles.body} labelClass={styles.label} />;
+  return (
+    <>
+      <circle r={reach / scale} className={handleStyles.reach} />
+      <circle r={dotRadius / scale} className={styles.pin} />
+      <text
+        y={nameBelow / scale}
+        fontSize={marker.fontSize}
+        className={classes(styles.pointName, !isNamed && styles.atHand)}
+      >
+        {marker.label}
+      </text>
+    </>
+  );
+};
 
 /** The turned shape, with its name upright. */
 const Extent = ({ object }: { object: DrawnObject }) => {

@@ -4,7 +4,7 @@ import { useFloorScale } from '../chart/markers.ts';
 import styles from './Handle.module.css';
 
 /** In pixels, at any zoom: the size of the touch target, which may be larger than the drawn handle. */
-const reach = 12;
+export const reach = 12;
 
 /** In pixels: an edge with less between its corners has no handle in its middle. */
 export const leastEdge = 4 * reach;

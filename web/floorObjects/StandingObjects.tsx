@@ -1,3 +1,4 @@
+import type { TableOnFloor } from '../chart/types.ts';
 import { FloorObjects } from './FloorObjects.tsx';
 import { type DrawnObject, hasExtent, isPoint } from './shapes.ts';
 
@@ -5,9 +6,14 @@ const nothing = () => undefined;
 const never = () => Promise.resolve(false);
 const fixed = { selectedId: null, readOnly: true, onSelect: nothing, onMoved: never };
 
+type StandingObjectsProps = {
+  objects: readonly DrawnObject[];
+  tables: readonly TableOnFloor[];
+};
+
 /** Points of a plan that is only looked at, over its tables. */
-export const StandingObjects = ({ objects }: { objects: readonly DrawnObject[] }) => (
-  <FloorObjects {...fixed} objects={objects.filter(isPoint)} />
+export const StandingObjects = ({ objects, tables }: StandingObjectsProps) => (
+  <FloorObjects {...fixed} objects={objects.filter(isPoint)} tables={tables} />
 );
 
 /** Objects with an extent of a plan that is only looked at, beneath its tables. */

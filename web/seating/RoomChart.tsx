@@ -87,7 +87,7 @@ export const RoomChart = (props: RoomChartProps) => {
       onAllTables={tables.chooseAll}
       onTablesMoved={moveTables}
     >
-      <FloorObjects {...floorObjects} objects={points} />
+      <FloorObjects {...floorObjects} objects={points} tables={view.tables} />
       <TableRings tables={view.tables} />
       <MisplacedTables tables={view.tables} objects={objects} room={room} />
       {FromAfar && <FromAfar tables={view.tables} />}

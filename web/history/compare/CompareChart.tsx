@@ -64,7 +64,7 @@ export const CompareChart = (props: CompareChartProps) => {
           selectedTableId={tableId}
           revealed={shown?.[side] ?? standing ?? table ?? (isNew ? shown.from : null)}
         >
-          <StandingObjects objects={view.objects} />
+          <StandingObjects objects={view.objects} tables={view.tables} />
           <DifferenceMarks marks={marks} />
           <ChosenSeat at={shown?.[side]} />
           {!isNamed && <MoveArrow shown={shown} />}

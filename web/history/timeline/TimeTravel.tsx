@@ -148,7 +148,7 @@ const MomentRoom = ({ event, shown: { moment, view, lit } }: MomentRoomProps) =>
       }
       readOnly
     >
-      <StandingObjects objects={view.objects} />
+      <StandingObjects objects={view.objects} tables={view.tables} />
       <HighlightedSeats view={view} lit={lit} moment={moment.revision} />
     </Floor>
   </div>

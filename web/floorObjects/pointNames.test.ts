@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { TableOnFloor } from '../chart/types.ts';
+import { namedPoints } from './pointNames.ts';
+import type { DrawnObject } from './shapes.ts';
+
+const table = {
+  table: {
+    id: 'garden',
+    name: 'Garden',
+    layout: 'circular',
+    endSeats: false,
+    capacity: 8,
+    x: 0,
+    y: 0,
+    rotation: 0,
+  },
+  seats: [],
+  people: [],
+} satisfies TableOnFloor;
+
+const point = (id: string, x: number, y: number): DrawnObject => ({
+  id,
+  kind: 'stage',
+  name: id,
+  x,
+  y,
+  rotation: 0,
+  shape: { type: 'point' },
+});
+
+describe('the names of points from afar', () => {
+  it('are left out where they would hide a table', () => {
+    const points = [point('on it', 20, 20), point('above it', 0, -150), point('away', 900, 0)];
+    expect([...namedPoints(points, [table], 0.3)]).toEqual(['away']);
+    expect([...namedPoints(points, [], 0.3)]).toEqual(['on it', 'above it', 'away']);
+  });
+
+  it('are left out where they would hide the name of another point', () => {
+    const points = [point('Stage', 3000, 0), point('Band', 3020, 10), point('Bar', 3000, 400)];
+    expect([...namedPoints(points, [table], 0.3)]).toEqual(['Stage', 'Bar']);
+    // Further away, less has room.
+    expect([...namedPoints(points, [table], 0.02)]).toEqual(['Stage']);
+  });
+});

@@ -1,0 +1,64 @@
+import { tableFootprint } from '../../schema/tables/seatLayout.ts';
+import { markerOf } from '../chart/markers.ts';
+import type { TableOnFloor } from '../chart/types.ts';
+import { type DrawnObject, isPoint } from './shapes.ts';
+
+/** In pixels, from afar: the dot of a point. */
+export const dotRadius = 5;
+/** In pixels: the middle of its name, below it. */
+export const nameBelow = 15;
+
+/** In pixels: the name of a table below it. */
+const captionHeight = 16;
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+/**
+ * The points whose names are shown from afar: names that would hide a table or its caption, or the name of
+ * another point, are left out.
+ */
+export const namedPoints = (
+  objects: readonly DrawnObject[],
+  tables: readonly TableOnFloor[],
+  scale: number,
+): ReadonlySet<string> => {
+  const taken = tables.map(({ table }) => boxOfTable(table, captionHeight / scale));
+  const named = new Set<string>();
+  for (const object of objects.filter(isPoint)) {
+    const box = boxOfName(object, scale);
+    if (taken.some((other) => overlap(box, other))) continue;
+    taken.push(box);
+    named.add(object.id);
+  }
+  return named;
+};
+
+const boxOfTable = (table: TableOnFloor['table'], caption: number): Box => {
+  const { width, height } = tableFootprint(table);
+  const turned = table.rotation % 180 === 0 ? { width, height } : around(Math.hypot(width, height));
+  return {
+    left: table.x - turned.width / 2,
+    right: table.x + turned.width / 2,
+    top: table.y - turned.height / 2,
+    bottom: table.y + turned.height / 2 + caption,
+  };
+};
+
+const around = (length: number) => ({ width: length, height: length });
+
+const boxOfName = ({ x, y, name }: DrawnObject, scale: number): Box => {
+  const { width, fontSize } = markerOf({ name }, scale);
+  const middle = y + nameBelow / scale;
+  return {
+    left: x - width / 2,
+    right: x + width / 2,
+    top: middle - fontSize / 2,
+    bottom: middle + fontSize / 2,
+  };
+};
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;

@@ -49,7 +49,20 @@ describe('text in a box', () => {
     expect(lines(0.9, 'shrink')).toEqual(['von', word]);
     expect(set(0.9, 'shrink').size).toBeLessThan(4);
     expect([lines(0.34, 'shrink'), set(0.34, 'shrink').isCut]).toEqual([inParts, false]);
-    expect(lines(0.2, 'wrap').at(-1)).toMatch(/^Sch.*…$/);
+  });
+
+  it('breaks what is too wide even so between letters, and cuts it only where the lines end', () => {
+    const word = 'Wolfeschlegelsteinhausenbergerdorff';
+    const lines = (height: number) => {
+      const narrow = { x: 0, y: 0, width: 20, height };
+      return textIn(narrow, `Ada ${word}`, { font: 'sans', size: 4, fit: 'wrap' });
+    };
+    const [first, ...rest] = lines(100).lines.map(({ text }) => text);
+    expect([first, rest.join(''), lines(100).isCut]).toEqual(['Ada', word, false]);
+    expect(rest.length).toBeGreaterThan(2);
+    const [, one, cut] = lines(15).lines.map(({ text }) => text);
+    expect(cut).toMatch(/^\w+…$/);
+    expect(word.startsWith(`${one}${cut?.slice(0, -1)}`)).toBe(true);
   });
 
   it('is cut between letters as they are seen', () => {

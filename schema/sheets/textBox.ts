@@ -43,8 +43,8 @@ const hair = 0.001;
 const step = 0.94;
 
 /**
- * Sets text within a box and breaks it between words; a word that is too wide also after its hyphens, once it has
- * shrunk as far as it may. Line breaks of the text stay.
+ * Sets text within a box and breaks it between words. A word that is too wide, once it has shrunk as far as it may, is
+ * broken after its hyphens, and what is too wide even so between letters. Line breaks of the text stay.
  * @param missing Collects letters that no font has
  */
 export const textIn = (
@@ -61,13 +61,13 @@ export const textIn = (
     fit === 'cut' ? 1 : Math.max(1, Math.floor(box.height / (size * lineHeight) + 0.001));
   let size = most;
   let lines = broken(paragraphs, font, size, box.width);
-  const fits = () => !lines.isTooWide && lines.texts.length <= mostLines(size);
+  const fits = () => !lines.isTooWide && lines.lines.length <= mostLines(size);
   while (fit === 'shrink' && !fits() && size > least) {
     size = Math.max(least, size * step);
     lines = broken(paragraphs, font, size, box.width);
   }
   if (lines.isTooWide && fit !== 'cut') lines = broken(paragraphs, font, size, box.width, true);
-  const { texts, isCut } = cutLines(lines.texts, mostLines(size), font, size, box.width);
+  const { texts, isCut } = cutLines(lines.lines, mostLines(size), font, size, box.width);
   return { ...placed(box, texts, style, size, lineHeight), size, isCut };
 };
 
@@ -75,7 +75,10 @@ export const textIn = (
 export const shifted = (lines: readonly TextPrimitive[], x: number, y: number): TextPrimitive[] =>
   lines.map((line) => ({ ...line, x: line.x + x, y: line.y + y }));
 
-type Broken = { texts: string[]; isTooWide: boolean };
+/** A line with what stood before it: nothing where a word was broken. */
+type Line = { before: Part['before']; text: string };
+
+type Broken = { lines: Line[]; isTooWide: boolean };
 
 type Part = { before: '' | ' '; text: string; width: number };
 
@@ -87,53 +90,72 @@ const partsOf = (texts: readonly string[], font: SheetFont, size: number): Part[
     width: widthOf(text, font, size),
   }));
 
+/** What is too wide for a line as one line after the other. Letters and their marks stay together. */
+const inLines = (text: string, font: SheetFont, size: number, room: number): string[] => {
+  if (widthOf(text, font, size) <= room) return [text];
+  const lines: string[] = [];
+  let line = '';
+  for (const { segment } of segmenter.segment(text)) {
+    if (line !== '' && widthOf(line + segment, font, size) > room) {
+      lines.push(line);
+      line = '';
+    }
+    line += segment;
+  }
+  return [...lines, line];
+};
+
 const broken = (
   paragraphs: readonly (readonly string[])[],
   font: SheetFont,
   size: number,
   width: number,
-  atHyphens = false,
+  withinWords = false,
 ): Broken => {
   const room = width + hair;
   const space = widthOf(' ', font, size);
   const inParts = (word: string): Part[] => {
     const whole = partsOf([word], font, size);
     const isTooWide = (whole[0]?.width ?? 0) > room;
-    return atHyphens && isTooWide ? partsOf(word.split(/(?<=[-‐])/), font, size) : whole;
+    if (!withinWords || !isTooWide) return whole;
+    const parts = word.split(/(?<=[-‐])/).flatMap((part) => inLines(part, font, size, room));
+    return partsOf(parts, font, size);
   };
-  const texts: string[] = [];
+  const lines: Line[] = [];
   let isTooWide = false;
   for (const words of paragraphs) {
-    let line = '';
+    let line: Line = { before: ' ', text: '' };
     let used = 0;
     for (const part of words.flatMap(inParts)) {
       const more = (part.before === ' ' ? space : 0) + part.width;
       if (part.width > room) isTooWide = true;
-      if (line !== '' && used + more <= room) {
-        line += part.before + part.text;
+      if (line.text !== '' && used + more <= room) {
+        line.text += part.before + part.text;
         used += more;
       } else {
-        if (line !== '') texts.push(line);
-        line = part.text;
+        if (line.text !== '') lines.push(line);
+        line = { before: part.before, text: part.text };
         used = part.width;
       }
     }
-    if (line !== '' || paragraphs.length > 1) texts.push(line);
+    if (line.text !== '' || paragraphs.length > 1) lines.push(line);
   }
-  return { texts, isTooWide };
+  return { lines, isTooWide };
 };
 
 const cutLines = (
-  lines: readonly string[],
+  lines: readonly Line[],
   most: number,
   font: SheetFont,
   size: number,
   width: number,
 ): { texts: string[]; isCut: boolean } => {
-  const rest = lines.slice(most - 1).join(' ');
-  const wanted = lines.length > most ? [...lines.slice(0, most - 1), rest] : [...lines];
-  const texts = wanted.map((line) => cutTo(line, font, size, width));
-  return { texts, isCut: texts.some((text, nth) => text !== wanted[nth]) };
+  const rest = lines.slice(most - 1);
+  const last = rest.map(({ before, text }, nth) => (nth === 0 ? text : before + text)).join('');
+  const texts = lines.map(({ text }) => text);
+  const wanted = lines.length > most ? [...texts.slice(0, most - 1), last] : texts;
+  const shown = wanted.map((line) => cutTo(line, font, size, width));
+  return { texts: shown, isCut: shown.some((text, nth) => text !== wanted[nth]) };
 };
 
 /** A line, or the part of its beginning that fits, with "…". Letters and their marks stay together. */

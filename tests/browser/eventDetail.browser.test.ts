@@ -336,7 +336,7 @@ describe('the guest list of an event', () => {
     await button(page, 'Delete Benno Falk').click();
     const question = page.getByRole('alertdialog');
     await question.getByText('Garden, seat 3 is free again').waitFor();
-    await question.getByRole('button', { name: 'Delete Attendee' }).click();
+    await question.getByRole('button', { name: 'Delete attendee' }).click();
     await notice(page, 'Attendee deleted');
     await rowOf(page, 'Benno Falk').waitFor({ state: 'detached' });
     await expect.poll(() => figure(page, 'Seats assigned').textContent()).toBe('0/4');
@@ -431,7 +431,7 @@ describe('the tables of an event', () => {
     await button(page, 'Delete Winter garden').click();
     const question = page.getByRole('alertdialog');
     await question.getByText(/^Back to the pool: .*Cleo Marsh/).waitFor();
-    await question.getByRole('button', { name: 'Delete Table' }).click();
+    await question.getByRole('button', { name: 'Delete table' }).click();
     await row('Winter garden').waitFor({ state: 'detached' });
     await expect.poll(() => figure(page, 'Seats assigned').textContent()).toBe('0/6');
     await expect

@@ -31,10 +31,10 @@ it('leads from nothing to a seated dinner on A3 in 25 clicks, with all tables in
   await click(form.getByRole('button', { name: 'Create Event' }));
 
   await click(button('Add tables'));
-  const dialog = page.getByRole('dialog', { name: 'Add Tables' });
+  const dialog = page.getByRole('dialog', { name: 'Add tables' });
   await fill(dialog.getByLabel(/^Number of tables/), '12');
   await fill(dialog.getByLabel(/^Tables in a row/), '4');
-  await click(dialog.getByRole('button', { name: 'Add Tables' }));
+  await click(dialog.getByRole('button', { name: 'Add tables' }));
   await dialog.waitFor({ state: 'detached' });
 
   /** How many tables are whole within the chart. */

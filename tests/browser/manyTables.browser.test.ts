@@ -41,12 +41,12 @@ const isInView = (name: string) =>
 
 it('adds twelve tables in rows of four from the empty chart, all in view', async () => {
   await page.getByRole('button', { name: 'Add tables', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Tables' });
+  const dialog = page.getByRole('dialog', { name: 'Add tables' });
   await dialog.getByLabel(/^Number of tables/).fill('12');
   await dialog.getByLabel(/^Tables in a row/).fill('4');
   await dialog.getByText('Table 1 … Table 12').waitFor();
   await dialog.getByText('12 tables, 96 seats').waitFor();
-  await dialog.getByRole('button', { name: 'Add Tables' }).click();
+  await dialog.getByRole('button', { name: 'Add tables' }).click();
   await dialog.waitFor({ state: 'detached' });
   await named('Table 12').waitFor();
   // Escape closes what came last: the notice must not come after the next dialog.
@@ -63,12 +63,12 @@ it('shows what is wrong beside its field, and takes the capacity of the chosen s
   const one = page.getByRole('dialog', { name: 'Add New Table' });
   expect(await one.getByLabel(/^Table Name/).inputValue()).toBe('Table 13');
   await one.getByRole('button', { name: 'Several…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Tables' });
+  const dialog = page.getByRole('dialog', { name: 'Add tables' });
   await dialog.getByRole('radio', { name: 'Long table' }).check();
   const seats = dialog.getByLabel(/^Seats at each/);
   expect(await seats.inputValue()).toBe('24');
   await seats.fill('19');
-  await dialog.getByRole('button', { name: 'Add Tables' }).click();
+  await dialog.getByRole('button', { name: 'Add tables' }).click();
   await dialog.getByText('Capacity must be at least 22').waitFor();
   expect(await tables()).toHaveLength(12);
   await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -325,7 +325,7 @@ it('shows a room that has walls and a stage but no tables, and where tables woul
   await page.getByRole('heading', { name: 'Add your first table' }).waitFor();
 
   await page.getByRole('button', { name: 'Add tables', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Tables' });
+  const dialog = page.getByRole('dialog', { name: 'Add tables' });
   // Beside a stage of 9 by 4 m, a hall of 10 by 14 m has room for two rows of two.
   const count = dialog.getByRole('spinbutton', { name: /^Number of tables/ });
   await count.fill('2');

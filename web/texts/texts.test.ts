@@ -144,3 +144,26 @@ it('stands only in the catalogues: screens contain no literal words', () => {
   );
   expect(written).toEqual([]);
 });
+
+/** Names of the specification, which are written in one way where it has them and in another within sentences. */
+const documented = new Set([
+  ...['account executive', 'current opportunity', 'demo date', 'max attendees'],
+  ...['copy link', 'first name', 'go back', 'holding area', 'seating chart', 'update failed'],
+]);
+
+/** The texts of one line, those of a choice too, without what says that more follows. */
+const linesOf = (written: string): string[] =>
+  [...written.matchAll(/^(?:[a-z][\w-]* =| +\*?\[[\w-]+\]) (.+)$/gim)].map(([, text = '']) =>
+    text.replace(/[….?]$/, ''),
+  );
+
+it('is written with the same capital letters everywhere, save for the first', () => {
+  const ways = new Map<string, Set<string>>();
+  for (const text of catalogues.flatMap(({ written }) => linesOf(written))) {
+    const key = text.toLowerCase();
+    const way = key.charAt(0) + text.slice(1);
+    ways.set(key, (ways.get(key) ?? new Set()).add(way));
+  }
+  const several = [...ways].filter(([key, all]) => all.size > 1 && !documented.has(key));
+  expect(several.map(([key]) => key)).toEqual([]);
+});

@@ -82,7 +82,7 @@ nobody-left = All done
 nobody-left-text = Nobody in the list needs this attention any more.
 show-everybody = Show everybody
 delete-question = Delete “{ $name }”?
-delete-attendee = Delete Attendee
+delete-attendee = Delete attendee
 delete-seated = They leave the guest list, and { $table }, seat { $position } is free again.
 delete-unseated = They leave the guest list.
 
@@ -99,7 +99,7 @@ add-table = Add Table
 no-tables = No tables yet
 no-tables-text = Add the first table here, then seat people on the seating chart.
 no-tables-to-see = The organiser has not laid out the room.
-delete-table = Delete Table
+delete-table = Delete table
 edit-table = Edit Table
 capacity-hint = Number of seats at this table ({ $min }-{ $max })
 table-updated = Table updated

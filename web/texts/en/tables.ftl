@@ -26,7 +26,7 @@ several = Several…
 
 # Many tables at once
 usual-name = Table { $number }
-add-tables = Add Tables
+add-tables = Add tables
 add-tables-description = Tables of one shape, set out in rows. You can move them afterwards.
 how-many = Number of tables
 how-many-hint = Up to { $most } at once
@@ -52,7 +52,7 @@ outside-room = { $count ->
     [one] 1 of them has no room within the walls and will stand below them.
    *[other] { $count } of them have no room within the walls and will stand below them.
  }
-create-tables = Add Tables
+create-tables = Add tables
 creating-tables = Adding...
 tables-added = { $count ->
     [one] 1 table added

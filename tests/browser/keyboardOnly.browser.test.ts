@@ -21,6 +21,41 @@ const focused = () =>
     return (at?.getAttribute('aria-label') ?? label ?? area ?? at?.textContent ?? '').trim();
   });
 
+/** By what a sign of the focus is drawn. */
+const drawn = [
+  ...['outline', 'box-shadow', 'border-color', 'background-color'],
+  ...['color', 'fill', 'stroke', 'stroke-width'],
+];
+
+/**
+ * What has the focus without a sign of it in view: it, what it holds and what it stands in look as without the
+ * focus. Null where it is seen, and between the page's end and its beginning.
+ */
+const unseen = () =>
+  page.evaluate((properties) => {
+    const { activeElement: at } = document;
+    const isWidget = (at instanceof HTMLElement || at instanceof SVGElement) && at.tabIndex >= 0;
+    if (!isWidget || at === document.body) return null;
+    const { top, right, bottom, left } = at.getBoundingClientRect();
+    const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    const parts: Element[] = [at, ...at.querySelectorAll('*')];
+    for (let up = at.parentElement; up && up !== document.body; up = up.parentElement)
+      parts.push(up);
+    const looks = () =>
+      parts.flatMap((part) =>
+        [null, '::before', '::after'].map((pseudo) => {
+          const style = getComputedStyle(part, pseudo);
+          return properties.map((property) => style.getPropertyValue(property)).join();
+        }),
+      );
+    const focused = looks();
+    at.blur();
+    const rest = looks();
+    at.focus({ preventScroll: true });
+    const isSeen = isInView && focused.some((look, nth) => look !== rest[nth]);
+    return isSeen ? null : at.outerHTML.slice(0, 200);
+  }, drawn);
+
 /** Goes with Tab to what is called so: nothing is pressed or focused otherwise. */
 const tabTo = async (name: string | RegExp) => {
   const isThere = (now: string) =>
@@ -29,6 +64,7 @@ const tabTo = async (name: string | RegExp) => {
   for (let tabs = 0; tabs < 80; tabs += 1) {
     await page.keyboard.press('Tab');
     const now = await focused();
+    expect(await unseen(), `the focus on ${now}`).toBeNull();
     if (isThere(now)) return;
     passed.push(now);
   }
@@ -203,6 +239,20 @@ it('asks for a proposal, looks at it, and takes it', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
+it('undoes what was taken and does it again', async () => {
+  await page.keyboard.press('Control+z');
+  await page.getByRole('heading', { name: 'Garden 2 of 6', exact: true }).waitFor();
+  await tabTo(/^Redo/);
+  await enter();
+  await page.getByRole('heading', { name: 'Garden 3 of 6', exact: true }).waitFor();
+  await expect.poll(focused).toMatch(/^Redo/);
+  await tabTo(/^Undo/);
+  await enter();
+  await page.getByRole('heading', { name: 'Garden 2 of 6', exact: true }).waitFor();
+  await page.keyboard.press('Control+Shift+z');
+  await page.getByRole('heading', { name: 'Garden 3 of 6', exact: true }).waitFor();
+});
+
 it('saves the seating and shares it', async () => {
   await tabTo(/^Save$/);
   await enter();
@@ -223,4 +273,28 @@ it('saves the seating and shares it', async () => {
   const guest = await stage.visitor();
   await guest.goto(link ?? '');
   await guest.getByText('As agreed').first().waitFor();
+});
+
+it('prints the guest list, and goes back to the seating', async () => {
+  await tabTo('Close');
+  await enter();
+  await closed();
+  await expect.poll(focused).toMatch(/^(Save|Share)$/);
+  await tabTo('Print');
+  await enter();
+  await page.locator('[role=menuitem]:focus', { hasText: /^Seating plan$/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.locator('[role=menuitem]:focus', { hasText: /^Guest list$/ }).waitFor();
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await enter();
+  await page.getByRole('heading', { name: 'Guest list', level: 1 }).waitFor();
+  await tabTo('Print');
+  await enter();
+  await page.locator('body[data-printed]').waitFor();
+  await expect.poll(focused).toBe('Print');
+  await tabTo('Back to seating');
+  await enter();
+  await page.getByRole('heading', { name: 'Garden 3 of 6', exact: true }).waitFor();
 });

@@ -13,9 +13,16 @@ const shownFor = (opener: Element | null): Element | null => {
   return sheet ? document.querySelector(`[aria-controls="${sheet.id}"]`) : opener;
 };
 
+/** The openers of dialogs that closed as others opened in their place, by these others. */
+const inherited = new WeakMap<EventTarget, Element>();
+
+/** Nothing is left of an opener that went with its dialog. */
+const isLeft = (opener: Element | null): opener is Element =>
+  opener?.isConnected === true && opener !== document.body;
+
 /**
- * Restores the focus when a dialog closes that was opened by state instead of a trigger. Spread
- * the result on the dialog's content.
+ * Restores the focus when a dialog closes that was opened by state instead of a trigger, also where it took the place
+ * of another dialog. Spread the result on the dialog's content.
  */
 export const useReturnFocus = () => {
   const opener = useRef<Element | null>(null);
@@ -25,9 +32,15 @@ export const useReturnFocus = () => {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // The dialog may have moved the focus already: to a panel, or to a person who was moved.
-      if (document.activeElement !== document.body) return;
-      const current = shownFor(opener.current);
+      const own = opener.current;
+      const before = isLeft(own) ? own : (event.target && inherited.get(event.target)) || own;
+      // The dialog may have moved the focus already: to a panel, a person who was moved, or another dialog.
+      if (document.activeElement !== document.body) {
+        const next = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
+        if (next && before) inherited.set(next, before);
+        return;
+      }
+      const current = shownFor(before);
       // Seats on the chart are SVG elements.
       if (current instanceof HTMLElement || current instanceof SVGElement) current.focus();
       // The opener may be gone, such as the row of a deleted item, or take no focus by now.

@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import { Toast } from 'radix-ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { t } from '../texts/en/notices.ftl';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -71,6 +72,22 @@ const giveBack = (target: EventTarget | null): void => {
   else document.getElementById('content')?.focus();
 };
 
+/**
+ * Escape elsewhere closes what it would close without a notice, such as the dialog that has the focus: as the uppermost
+ * layer, the notice would take the key. It goes before the key gets there.
+ */
+const useEscapeElsewhere = (place: HTMLElement | null, onGone: () => void): void => {
+  const leave = useEffectEvent(({ key, target, isComposing }: KeyboardEvent) => {
+    const isElsewhere = !(target instanceof Node && place?.contains(target));
+    if (key === 'Escape' && isElsewhere && !isComposing) flushSync(onGone);
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => leave(event);
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, []);
+};
+
 /** In pixels: what is free above and below a notice. */
 const gap = 8;
 
@@ -116,6 +133,7 @@ type OneToastProps = { notice: Notice; place: HTMLElement | null; onGone: () => 
 const OneToast = ({ notice, place, onGone }: OneToastProps) => {
   const pointer = useDisplayTime(place, notice, onGone);
   useFocusBack(place);
+  useEscapeElsewhere(place, onGone);
   return (
     <Toast.Root
       {...pointer}

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ApplyArrangement, ArrangementEffect, type Saved } from './documents.ts';
 import { appliedText, changeTexts, type Effect, effectTexts } from './effectText.ts';
 import styles from './SavedArrangements.module.css';
+import { useFollowPlan } from './useFollowPlan.ts';
 
 type ApplyDialogProps = {
   eventId: string;
@@ -26,10 +27,11 @@ export const ApplyDialog = ({
 }: ApplyDialogProps) => {
   const [apply] = useCommand(ApplyArrangement);
   const step = useStep(eventId);
-  const { data, error } = useQuery(ArrangementEffect, {
+  const { data, error, refetch } = useQuery(ArrangementEffect, {
     variables: { id },
     fetchPolicy: 'network-only',
   });
+  const working = useFollowPlan(eventId, () => refetch());
   const effect = data?.arrangementEffect ?? undefined;
   const run = async () => {
     const isApplied = await step(t('apply-failed'), async () => {
@@ -47,7 +49,7 @@ export const ApplyDialog = ({
       confirm={t('apply-it')}
       tone="primary"
       disabled={effect && changeTexts(effect).length === 0}
-      onConfirm={run}
+      onConfirm={() => working(run)}
     >
       <p>{t('apply-means')}</p>
       <EffectPreview effect={effect} error={error} />

@@ -14,19 +14,27 @@ import {
   TakeBackRefresh,
 } from './documents.ts';
 import styles from './SavedArrangements.module.css';
+import { useFollowPlan } from './useFollowPlan.ts';
 
-type RefreshDialogProps = { arrangement: Saved; onOpenChange: (open: boolean) => void };
+type RefreshDialogProps = {
+  eventId: string;
+  arrangement: Saved;
+  onOpenChange: (open: boolean) => void;
+};
 
 /** Says how far the arrangement is from the present seating before it is brought up to date. */
-export const RefreshDialog = ({ arrangement: { id, name }, onOpenChange }: RefreshDialogProps) => {
+export const RefreshDialog = (props: RefreshDialogProps) => {
+  const { eventId, onOpenChange } = props;
+  const { id, name } = props.arrangement;
   const [refresh] = useCommand(RefreshArrangement);
   const [takeBack] = useCommand(TakeBackRefresh);
   const notify = useNotify();
   const attempt = useAttempt();
-  const { data, error } = useQuery(ArrangementDifference, {
+  const { data, error, refetch } = useQuery(ArrangementDifference, {
     variables: { id },
     fetchPolicy: 'network-only',
   });
+  const working = useFollowPlan(eventId, () => refetch());
   const difference = data?.arrangementDifference;
   const differing = difference ? differenceTexts(difference) : undefined;
   const goBack = (of: string) =>
@@ -50,7 +58,7 @@ export const RefreshDialog = ({ arrangement: { id, name }, onOpenChange }: Refre
       confirm={t('refresh-it')}
       tone="primary"
       disabled={differing?.length === 0}
-      onConfirm={run}
+      onConfirm={() => working(run)}
     >
       <p>{t('refresh-means')}</p>
       <Differing texts={differing} error={error} />

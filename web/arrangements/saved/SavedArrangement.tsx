@@ -91,7 +91,9 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
           onApplied={onApplied}
         />
       )}
-      {dialog === 'refresh' && <RefreshDialog arrangement={arrangement} onOpenChange={close} />}
+      {dialog === 'refresh' && (
+        <RefreshDialog eventId={eventId} arrangement={arrangement} onOpenChange={close} />
+      )}
       {dialog === 'rename' && <RenameDialog arrangement={arrangement} onOpenChange={close} />}
       <ConfirmDialog
         open={dialog === 'delete'}

@@ -79,7 +79,7 @@ it('keeps them from coming back by an undo of their removal', async () => {
   const removal = (await history()).find(({ action }) => action === 'attendee_deleted');
   const body = { stepId: removal?.stepId };
   const undone = await organiser.call('POST', `/api/events/${eventId}/undo`, body);
-  expect(undone).toMatchObject({ status: 409, body: { code: 'UNDO_CONFLICT' } });
+  expect(undone).toMatchObject({ status: 409, body: { code: 'NOTHING_TO_UNDO' } });
 });
 
 it('leaves read models that a replay of the log gives as well', async () => {

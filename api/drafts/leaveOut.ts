@@ -3,6 +3,7 @@ import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import type { Obstacle } from '../planChange/obstacles.ts';
 import { missingAfter } from '../planChange/ruleNames.ts';
+import { withoutPeople } from '../planChange/withoutPeople.ts';
 import { obstaclesInLive } from './obstacles.ts';
 
 /**
@@ -99,17 +100,6 @@ const withoutObjects = (change: PlanChange, ids: Ids): PlanChange => {
     objectsAdded: change.objectsAdded.filter(others),
     objectsRemoved: change.objectsRemoved.filter(others),
     objectsChanged: change.objectsChanged.filter(others),
-  };
-};
-
-const withoutPeople = (change: PlanChange, ids: Ids): PlanChange => {
-  const others = ({ attendeeId }: { attendeeId: string }) => !ids.has(attendeeId);
-  return {
-    ...change,
-    attendeesAdded: change.attendeesAdded.filter(others),
-    attendeesRemoved: change.attendeesRemoved.filter(others),
-    attendeesChanged: change.attendeesChanged.filter(others),
-    moved: change.moved.filter(others),
   };
 };
 

@@ -6,6 +6,7 @@ import {
 } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { withoutHosts } from './hosts.ts';
+import { withoutPeople } from './withoutPeople.ts';
 
 /** An earlier plan without erased people in its rules. */
 export const withoutErasedInRules = (plan: ActivePlan, erased: readonly string[]): ActivePlan => {
@@ -32,15 +33,7 @@ export const changeWithoutErased = (whole: PlanChange, plan: ActivePlan): PlanCh
   if (plan.erased.length === 0) return whole;
   const people = new Set(plan.erased);
   const change = withoutHosts(whole, (hostId) => people.has(hostId));
-  const stays = ({ attendeeId }: { attendeeId: string }) => !people.has(attendeeId);
-  return {
-    ...change,
-    attendeesAdded: change.attendeesAdded.filter(stays),
-    attendeesRemoved: change.attendeesRemoved.filter(stays),
-    attendeesChanged: change.attendeesChanged.filter(stays),
-    moved: change.moved.filter(stays),
-    ...rulesWithoutErased(change, plan, people),
-  };
+  return { ...withoutPeople(change, people), ...rulesWithoutErased(change, plan, people) };
 };
 
 const rulesWithoutErased = (

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { buildSchema } from 'graphql';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, type Mock, vi } from 'vitest';
 import { fakeFeed } from '../../tests/harness/fakeFeed.ts';
 import type { Application } from '../application.ts';
 import { createExecutor } from '../graphql/executor.ts';
@@ -13,6 +13,17 @@ const view = {
   topic: 'eventPlan:e',
   deltaOf: () => undefined,
   resync: (position: string) => ({ position, resync: true }),
+};
+
+/** Lets the next authorisation wait until what it answers is called. */
+const holdOnce = (authorise: Mock<() => Promise<undefined>>): (() => void) => {
+  let pass: () => void = () => undefined;
+  authorise.mockReturnValueOnce(
+    new Promise((resolve) => {
+      pass = () => resolve(undefined);
+    }),
+  );
+  return () => pass();
 };
 
 const setUp = (limits: Partial<SocketLimits> = {}) => {
@@ -118,12 +129,7 @@ describe('a subscription', () => {
 
   it('leaves nobody listening where it was completed while it was opened', async () => {
     const { connect, listeners, authorise } = setUp();
-    let pass: () => void = () => undefined;
-    authorise.mockReturnValueOnce(
-      new Promise((resolve) => {
-        pass = () => resolve(undefined);
-      }),
-    );
+    const pass = holdOnce(authorise);
     const ada = await connect('ada');
     ada.subscribe('one');
     ada.complete('one');
@@ -139,12 +145,7 @@ describe('a subscription', () => {
 
   it('is not opened where it was completed while it waited', async () => {
     const { connect, authorise } = setUp({ openingAtATime: 1 });
-    let pass: () => void = () => undefined;
-    authorise.mockReturnValueOnce(
-      new Promise((resolve) => {
-        pass = () => resolve(undefined);
-      }),
-    );
+    const pass = holdOnce(authorise);
     const ada = await connect('ada');
     ada.subscribe('one');
     ada.subscribe('two');

@@ -5,6 +5,7 @@ import type { HistoryRow } from '../../schema/readModels.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
+import { activeOf } from '../eventPlans/state.ts';
 import { operation } from '../pipeline/operation.ts';
 import { performLaterOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
@@ -46,10 +47,10 @@ export const undo = operation({
   work: ({ app, origin }, { eventId, stepId, keepCheckIns }): Promise<UndoAnswer> => {
     const { actorId } = origin;
     const find = async (before?: Position) => {
-      await waitForHistory(app, eventId);
+      const plan = activeOf(await waitForHistory(app, eventId));
       const step = await (stepId
         ? stepById(app, eventId, stepId)
-        : nextToUndo(ownSteps(app, eventId, actorId, before), actorId));
+        : nextToUndo(ownSteps(app, eventId, { actorId, before, without: plan.erased }), actorId));
       if (!step || !isReversible(step)) throw nothingTo('undo');
       return step;
     };
@@ -86,7 +87,7 @@ export const redo = operation({
     const { actorId } = origin;
     const find = async (before?: Position) => {
       await waitForHistory(app, eventId);
-      const step = await nextToRedo(ownSteps(app, eventId, actorId, before), actorId);
+      const step = await nextToRedo(ownSteps(app, eventId, { actorId, before }), actorId);
       if (!step) throw nothingTo('redo');
       return step;
     };

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import type { Position } from '../../schema/domainEvents.ts';
+import type { HistoryAction } from '../../schema/historyKinds.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { Application } from '../application.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
+import type { PlanState } from '../eventPlans/state.ts';
 import { planEntries } from './moments/planEntries.ts';
 import { grouped, type PlanStep, type StepWithEffect } from './planSteps.ts';
 import { reversalsOf } from './reversals.ts';
@@ -13,13 +15,18 @@ import { reversalsOf } from './reversals.ts';
  */
 type Steps = Pick<Application, 'commands' | 'feed' | 'read' | 'readStream'>;
 
-/** Waits until the history shows all events of the stream. @throws Refusal NOT_READY */
+/**
+ * Waits until the history shows all events of the stream.
+ * @returns the plan as they leave it
+ * @throws Refusal NOT_READY
+ */
 export const waitForHistory = async (
   { commands, feed }: Pick<Steps, 'commands' | 'feed'>,
   eventId: string,
-): Promise<void> => {
-  const { position } = await commands.load(eventPlanDecider, eventPlanStream(eventId));
+): Promise<PlanState> => {
+  const { state, position } = await commands.load(eventPlanDecider, eventPlanStream(eventId));
   if (position !== undefined) await feed.waitFor(position);
+  return state;
 };
 
 /** @returns undefined where the plan has no such step, or none that was completed. */
@@ -40,20 +47,53 @@ export const stepById = async (
   return step && { ...step, isInEffect: !reversal };
 };
 
-/**
- * A member's own steps that are in effect, latest first, without redos and permanent ones.
- * @param before only steps recorded before this position
- */
+type OwnSteps = {
+  actorId: string;
+  /** Only steps recorded before this position. */
+  before?: Position | undefined;
+  /** Steps that were about one of these people alone are left out. */
+  without?: readonly string[];
+};
+
+/** A member's own steps that are in effect, latest first, without redos and permanent ones. */
 export const ownSteps = (
   app: Steps,
   eventId: string,
-  actorId: string,
-  before?: Position,
+  { actorId, before, without = [] }: OwnSteps,
 ): AsyncGenerator<StepWithEffect> =>
   standingSteps(app, eventId, (entries) => {
     if (before) entries.where('position', '<', before);
+    if (without.length > 0)
+      entries.whereRaw(aboutOthers, { aboutOnePerson, without: [...without] });
     return entries.where({ performed_by_user_id: actorId }).whereNotIn('action', neverUndoneNext);
   });
+
+/** A step of several entries may be about others, whatever one of its entries is about. */
+const aboutOthers = `NOT (
+  action = ANY (:aboutOnePerson)
+  AND coalesce(previous_state, new_state)->>'attendeeId' = ANY (:without)
+  AND NOT EXISTS (
+    SELECT FROM seating_history other
+     WHERE other.event_id = seating_history.event_id AND other.step_id = seating_history.step_id
+       AND other.id <> seating_history.id
+  )
+)`;
+
+/** What else a deletion changed, rules and guests of the person, cannot be undone without them. */
+const aboutOnePerson: HistoryAction[] = [
+  'attendee_added',
+  'attendee_deleted',
+  'attendee_edited',
+  'attendee_checked_in',
+  'attendee_checked_out',
+  'attendee_held',
+  'attendee_released',
+  'hold_reason_changed',
+  'attendee_pinned',
+  'attendee_unpinned',
+  'seat_assigned',
+  'seat_unassigned',
+];
 
 /** Entries read by one query. */
 const page = 20;

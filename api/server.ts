@@ -61,13 +61,12 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
   mountHealth(app, parts.readiness);
   mountMetrics(app, parts.metrics, parts.metricsToken);
 
-  const limits = rateLimits(parts.rateLimits);
+  const limits = rateLimits(parts.rateLimits, parts.contextOf);
   app.use(redirectToOwnHost(parts.publicUrl), refuseCrossSiteWrites(parts.publicUrl));
-  app.use(['/api', '/graphql'], limits.api);
   app.use('/api/login', limits.signIn);
-  app.use(['/sign-in', '/oidc'], limits.api);
   app.use(compressAnswers());
   app.use(['/api', '/graphql'], parts.sessions);
+  app.use(['/api', '/graphql', '/sign-in', '/oidc'], limits.api);
 
   parts.mountSignIn(app);
   mountRest(app, parts.application, parts.contextOf);
@@ -80,7 +79,7 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
     log: parts.logger,
     sockets: {
       isAllowedOrigin: (origin) => origin === new URL(parts.publicUrl).origin,
-      contextOf: (upgrade) => contextOfUpgrade(upgrade, app, [limits.api, parts.sessions], parts),
+      contextOf: (upgrade) => contextOfUpgrade(upgrade, app, [parts.sessions, limits.api], parts),
       onSessionEnded: parts.sessionsEnded.subscribe,
     },
   });

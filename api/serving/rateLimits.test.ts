@@ -11,7 +11,8 @@ const withoutAddress: RequestHandler = (request, _response, next) => {
 };
 
 it('counts requests whose connection has gone as those of one address', async () => {
-  const app = express().use(withoutAddress, rateLimits(true).signIn, (_request, response) => {
+  const { signIn } = rateLimits(true, async () => ({ viewer: null }));
+  const app = express().use(withoutAddress, signIn, (_request, response) => {
     response.sendStatus(204);
   });
   const refuse: express.ErrorRequestHandler = ({ code }, _request, response, _next) => {

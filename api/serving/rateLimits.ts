@@ -1,18 +1,22 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, MemoryStore, type Options, rateLimit } from 'express-rate-limit';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
-import type { LookUpLink } from '../application.ts';
+import type { LookUpLink, RequestContext } from '../application.ts';
 
 const minute = 60_000;
 
-const limitTo = (perMinute: number): RequestHandler =>
+type CallerOf = (request: Request) => string | Promise<string>;
+
+// A connection that was reset has no address any more.
+const addressOf = ({ ip }: Request): string => (ip === undefined ? 'gone' : ipKeyGenerator(ip));
+
+const limitTo = (perMinute: number, callerOf: CallerOf): RequestHandler =>
   rateLimit({
     windowMs: minute,
     limit: perMinute,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    // A connection that was reset has no address any more.
-    keyGenerator: ({ ip }) => (ip === undefined ? 'gone' : ipKeyGenerator(ip)),
+    keyGenerator: callerOf,
     // We deliberately ignore the Forwarded header.
     validate: { forwardedHeader: false },
     handler: () => {
@@ -25,37 +29,44 @@ const tooMany = () => new Refusal('TOO_MANY_REQUESTS', 'Too many requests. Pleas
 const open: RequestHandler = (_request, _response, next) => next();
 
 /**
- * Limits of requests a minute from one address, counted in each process by the address of the
+ * Limits of requests a minute, counted in each process. Signed-out callers are counted by the address of the
  * connection or of a trusted proxy.
+ * @param contextOf needs no session where none has been read: such requests count as signed out
  */
-export const rateLimits = (areOn: boolean) => ({
-  /** REST and GraphQL together. A busy organiser with several screens stays far below. */
-  api: areOn ? limitTo(3_000) : open,
+export const rateLimits = (
+  areOn: boolean,
+  contextOf: (request: Request) => Promise<Pick<RequestContext, 'viewer'>>,
+) => ({
+  /**
+   * REST and GraphQL together. A busy organiser with several screens stays far below. Members are counted
+   * by themselves: a guest who shares the address of the house cannot lock the organiser out.
+   */
+  api: areOn
+    ? limitTo(3_000, async (request) => (await contextOf(request)).viewer?.id ?? addressOf(request))
+    : open,
   /** Started sign-ins. Many people may share an office's address. */
-  signIn: areOn ? limitTo(60) : open,
+  signIn: areOn ? limitTo(60, addressOf) : open,
 });
 
 const missesPerMinute = 120;
 
 /**
  * Limits how many public links that lead nowhere one address may look up a minute, each look-up of a
- * GraphQL document by itself. Links that exist do not count: all guests of a dinner may share the
- * address of the house, and those who guess find none. Beyond the limit every look-up from that address is
- * refused for the rest of the minute: an answer would tell which links exist.
+ * GraphQL document by itself. Links that exist are answered also beyond the limit: all guests of a dinner may
+ * share the address of the house, and none of them can lock the others out. It gives nothing away, because
+ * nobody guesses an id of 128 bits.
  */
 export const createLookUpLink = (areOn: boolean): LookUpLink => {
   const misses = new MemoryStore();
   misses.init({ windowMs: minute } as Options);
   return async ({ ip }, find) => {
     if (!areOn || !ip) return find();
-    const address = ipKeyGenerator(ip);
-    const known = await misses.get(address);
-    if (known && known.totalHits >= missesPerMinute) throw tooMany();
     try {
       return await find();
     } catch (error) {
-      if (isRefusal(error) && error.code.endsWith('NOT_FOUND')) await misses.increment(address);
-      throw error;
+      if (!isRefusal(error) || !error.code.endsWith('NOT_FOUND')) throw error;
+      const { totalHits } = await misses.increment(ipKeyGenerator(ip));
+      throw totalHits > missesPerMinute ? tooMany() : error;
     }
   };
 };

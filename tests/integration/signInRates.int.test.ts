@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { startTestPlanner } from '../harness/planner.ts';
+import { type Caller, startTestPlanner } from '../harness/planner.ts';
 import { refusedUpgrade } from '../harness/socketClient.ts';
 
 const limit = 60;
@@ -44,21 +44,32 @@ it('counts by the address that a trusted proxy shows, not by what stands before 
 });
 
 /** Sends requests in a row over one connection, and waits for their answers. */
-const askInARow = async (url: string, count: number): Promise<void> => {
-  const { hostname, port, host } = new URL(url);
+const askInARow = async (url: string, count: number, cookie = ''): Promise<void> => {
+  const { hostname, port, host, pathname } = new URL(url);
   const client = connect(Number(port), hostname);
-  const request = `HEAD /sign-in/style.css HTTP/1.1\r\nHost: ${host}\r\n`;
+  const request = `HEAD ${pathname} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\n`;
   client.write(`${`${request}\r\n`.repeat(count - 1)}${request}Connection: close\r\n\r\n`);
   await once(client.resume(), 'close');
 };
 
-it('counts sockets that are opened among the requests of an address', async () => {
+it('counts sockets that are opened among the requests of an address, members by themselves', async () => {
   const planner = await startTestPlanner({ rateLimits: true });
   const url = `${planner.url.replace(/^http/, 'ws')}/graphql`;
+  const [member, other] = [
+    await planner.caller('a@example.com'),
+    await planner.caller('b@example.com'),
+  ];
+  const statusFor = async ({ call }: Caller) => (await call('GET', '/api/attendees')).status;
   try {
     expect(await refusedUpgrade(url)).toBe(401);
-    await askInARow(planner.url, 2_999);
+    await askInARow(`${planner.url}/sign-in/style.css`, 3_000);
     expect(await refusedUpgrade(url)).toBe(429);
+    expect(await statusFor(await planner.caller())).toBe(429);
+    expect(await statusFor(member)).toBe(200);
+
+    await askInARow(`${planner.url}/api/attendees`, 2_999, member.cookie());
+    expect(await statusFor(member)).toBe(429);
+    expect(await statusFor(other)).toBe(200);
   } finally {
     await planner.stop();
   }

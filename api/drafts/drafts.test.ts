@@ -116,6 +116,13 @@ const redo = async () => {
   await run(await commandToReverse(writer, eventId, step, false, earlier()));
 };
 
+/** Restores the moment of a revision of the live plan. */
+const restore = async (revision: bigint) => {
+  const { state } = await writer.at(eventPlanDecider, eventPlanStream(eventId), revision);
+  const moment = standing(state);
+  await run({ type: 'RestoreMoment', eventId, revision: Number(revision), asOf: at, moment });
+};
+
 /** Without what may differ between plans that are the same to everybody. */
 const described = (plan: ActivePlan): string => {
   const rank = <T extends { order: number }>(items: Iterable<[string, T]>) =>
@@ -599,6 +606,23 @@ describe('a take-over', () => {
       expect(await placeOf('Ada')).toBe('Garden 1');
       await takeOver({ tableIds });
       expect(await placeOf('Ada')).toBe('Garden 2');
+    });
+
+    it('begins anew where a moment from before it is restored, and goes on where one after it is', async () => {
+      await seat('Ada', 'Garden', 2, draftId);
+      const tableIds = [await tableOf('Garden')];
+      const { revision: before } = await load(eventId);
+      await takeOver({ tableIds });
+      const { revision: after } = await load(eventId);
+      await restore(before);
+      expect(await placeOf('Ada')).toBe('Garden 1');
+      await takeOver({ tableIds });
+      expect(await placeOf('Ada')).toBe('Garden 2');
+      await undo();
+      await restore(after);
+      await seat('Ada', 'Garden', 3, draftId);
+      expect(await conflictsOfTakeOver()).toEqual([]);
+      expect(await placeOf('Ada')).toBe('Garden 3');
     });
   });
 

@@ -24,7 +24,7 @@ export const readDraftPlans = async (app: Application, draft: Draft): Promise<Dr
   return { draftId: draft.id, base: await baseOf(app, draft), draft: plan, revision };
 };
 
-/** Earlier take-overs that still stand are part of the base of both plans. */
+/** Earlier take-overs that the live plan still has are part of the base of both plans. */
 const baseOf = async (
   app: Application,
   { id, draftOf, draftRevision }: Draft,
@@ -35,7 +35,7 @@ const baseOf = async (
   const begun = activeOf(state);
   const taken: Parameters<typeof eventPlanDecider.evolve>[1][] = [];
   const ours = new Set<string>();
-  for await (const { isInEffect, events } of stepsBackwards(app, stream, from + 1n)) {
+  for await (const { isInEffect, events } of stepsBackwards(app, stream, from + 1n, true)) {
     const event = events.at(-1);
     const isOurs = event?.type === 'DraftTakenOver' && event.data.draftId === id;
     if (isInEffect && isOurs) ours.add(event.data.changeId);

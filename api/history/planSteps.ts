@@ -25,20 +25,31 @@ export type StepWithEffect = PlanStep & { isInEffect: boolean };
  * The steps of a plan, latest first. In this order a step's reversals come before the step itself,
  * so that whether a step is in effect is known when it is reached. Ends with the event of revision
  * `from`.
+ * @param isAsRestored leaves out the steps that came between a restored moment and its restoration:
+ * the plan is as if they had never been
  */
 export async function* stepsBackwards(
   log: Pick<EventLog, 'readStream'>,
   stream: string,
   from = 0n,
+  isAsRestored = false,
 ): AsyncGenerator<StepWithEffect> {
   const reversed = new Set<string>();
+  let moment: bigint | undefined;
   for await (const step of grouped(log.readStream(stream, { from, direction: 'backwards' }))) {
+    if (moment !== undefined && step.last > moment) continue;
     const isInEffect = !reversed.has(step.id);
     const of = reversedBy(step);
     if (isInEffect && of !== undefined) reversed.add(of);
+    if (isInEffect && isAsRestored) moment = momentRestoredBy(step) ?? moment;
     yield { ...step, isInEffect };
   }
 }
+
+const momentRestoredBy = ({ events }: PlanStep): bigint | undefined => {
+  const last = events.at(-1);
+  return last?.type === 'MomentRestored' ? BigInt(last.data.revision) : undefined;
+};
 
 /** The id of the step that an undo or redo reverses; undefined for any other step. */
 export const reversedBy = ({

@@ -74,7 +74,7 @@ const withinLimit = (groups: readonly Set<string>[]): PeopleGroup[] => {
     .map((group) => ({ people: [...group] }));
 };
 
-/** The seatings of earlier events, the latest first. */
+/** The seatings of earlier events that took place, the latest first. */
 const earlierSittings = async (
   app: Application,
   { viewer }: RequestContext,
@@ -93,6 +93,7 @@ const earlierSittings = async (
     .where('events.created_by_user_id', event.createdByUserId)
     .whereNot('events.id', event.draftOf ?? eventId)
     .where('events.start_date', '<', event.startDate ?? new Date())
+    .whereNot('events.status', 'cancelled')
     .orderBy([{ column: 'events.start_date', order: 'desc' }, 'events.id'])
     .limit(mostEvents)
     .select('events.id');

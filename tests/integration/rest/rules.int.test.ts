@@ -498,8 +498,8 @@ describe('what is known of pairs', () => {
   it('is who sat together at earlier events of the organiser, by address or name', async () => {
     const at = (startDate: string) => ({ startDate, endDate: startDate });
     const someone = (email: string, name: string, company?: string) => ({ name, email, company });
-    const planned = async (by: Caller, startDate: string, tables: object[][]) => {
-      const { id: eventId } = await anEvent(by, at(startDate));
+    const planned = async (by: Caller, startDate: string, tables: object[][], more = {}) => {
+      const { id: eventId } = await anEvent(by, { ...at(startDate), ...more });
       for (const group of tables) {
         const { body } = await by.call<{ id: string }[]>('POST', '/api/attendees/bulk', {
           eventId,
@@ -524,8 +524,9 @@ describe('what is known of pairs', () => {
       [someone('NINA@example.com', 'Nina Maria'), { name: 'omar', company: '' }],
       [petra, someone('new@example.com', 'New')],
     ]);
-    // An event that is still to come, and one of somebody else.
+    // An event that is still to come, one that was cancelled, and one of somebody else.
     await planned(organiser, '2026-12-24T18:00:00.000Z', [[nina, petra]]);
+    await planned(organiser, '2026-02-10T18:00:00.000Z', [[nina, petra]], { status: 'cancelled' });
     await planned(stranger, '2026-02-10T18:00:00.000Z', [[omar, petra]]);
 
     const { id: eventId } = await anEvent(organiser, at('2026-06-01T18:00:00.000Z'));

@@ -61,9 +61,11 @@ const seen = (
   cards: EventPlanEvent[][] = [],
 ) =>
   Object.fromEntries(
-    attentionOf(planOf(history), new Set(capabilities), cards.map(planOf)).map(
-      ({ kind, attendeeIds }) => [kind, attendeeIds],
-    ),
+    attentionOf(
+      planOf(history),
+      new Set(capabilities),
+      cards.map((shown) => ({ plan: planOf(shown), areOf: () => true })),
+    ).map(({ kind, attendeeIds }) => [kind, attendeeIds]),
   ) as { [Kind in AttentionKind]?: string[] };
 const attention = (...history: EventPlanEvent[]) => seen(['seeDetails', 'seeDiet'], history);
 

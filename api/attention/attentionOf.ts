@@ -6,18 +6,21 @@ import type { Menu } from '../../schema/entities/menu.ts';
 import type { Capabilities } from '../../schema/permissions.ts';
 import { type ActivePlan, type AttendeeState, inOrder, seatOf } from '../eventPlans/state.ts';
 
+/** Cards that were given out: the plan that they show, and whether they are those of a table. */
+export type Cards = { plan: ActivePlan; areOf: (tableId: string) => boolean };
+
 type Someone = readonly [attendeeId: string, attendee: AttendeeState];
 
 /**
  * The kinds of attention that a plan's guest list needs, and the people concerned (docs/glossary.md:
  * Attention). Kinds that concern nobody are omitted, and without `seeDiet` those that follow from diets.
  * For people who declined, only a seat and a card matter.
- * @param onCards the plans that the issued cards show
+ * @param cards the latest that were given out
  */
 export const attentionOf = (
   plan: ActivePlan,
   capabilities: Capabilities,
-  onCards: readonly ActivePlan[] = [],
+  cards: readonly Cards[] = [],
 ): Attention[] => {
   const people = inOrder(plan.attendees);
   const coming = people.filter(([, { reply }]) => !isDeclined(reply));
@@ -25,9 +28,7 @@ export const attentionOf = (
   const silent = coming.filter(([, { reply }]) => !hasReplied(reply));
   const found: Record<AttentionKind, Someone[]> = {
     declinedButSeated: people.filter((one) => isDeclined(one[1].reply) && isSeated(one)),
-    declinedWithCard: people.filter(
-      (one) => hasLeft(one) && onCards.some(({ attendees }) => hasCard(attendees.get(one[0]))),
-    ),
+    declinedWithCard: people.filter((one) => hasLeft(one) && cards.some(areFor(one[0]))),
     mealMissing: capabilities.has('seeDiet') ? seated.filter(lacksMealOf(plan.menu)) : [],
     unnamed: coming.filter(([, { isNamed }]) => !isNamed),
     partyParted: seated.filter(isPartedIn(plan, seated)),
@@ -47,8 +48,13 @@ export const hasLeft = (one: Someone): boolean => isDeclined(one[1].reply) && !i
  * Everybody with a seat has a card. Somebody who had declined before and has a card was given one
  * on purpose.
  */
-const hasCard = (attendee: AttendeeState | undefined): boolean =>
-  attendee?.placement.in === 'seat' && !isDeclined(attendee.reply);
+const areFor =
+  (attendeeId: string) =>
+  ({ plan, areOf }: Cards): boolean => {
+    const attendee = plan.attendees.get(attendeeId);
+    if (attendee?.placement.in !== 'seat' || isDeclined(attendee.reply)) return false;
+    return areOf(seatOf(plan, attendee.placement.seatId).tableId);
+  };
 
 const hasReplied = (reply: Reply): boolean => reply !== 'none' && reply !== 'invited';
 

@@ -5,8 +5,8 @@ import { demand, requireCapabilities, requireMember } from '../auth/authorize.ts
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { planAt } from '../eventPlans/plans.ts';
 import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
-import { latestCardRevisions } from '../issuedSheets/queries.ts';
-import { attentionOf, hasLeft } from './attentionOf.ts';
+import { latestCards } from '../issuedSheets/queries.ts';
+import { attentionOf, type Cards, hasLeft } from './attentionOf.ts';
 
 /**
  * The attention that an event's guest list needs now.
@@ -22,16 +22,17 @@ export const readAttention = async (
   if (!capabilities.has('seeDetails')) demand('forbid', 'event');
   const { state } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
   const plan = activeOf(state);
-  return attentionOf(plan, capabilities, await plansOnCards(app, eventId, plan));
+  return attentionOf(plan, capabilities, await cardsOf(app, eventId, plan));
 };
 
-/** The plans that an event's latest cards show, where they matter: where somebody has left. */
-const plansOnCards = async (
-  app: Application,
-  eventId: string,
-  plan: ActivePlan,
-): Promise<ActivePlan[]> => {
+/** An event's latest cards, where they matter: where somebody has left. */
+const cardsOf = async (app: Application, eventId: string, plan: ActivePlan): Promise<Cards[]> => {
   if (![...plan.attendees].some(hasLeft)) return [];
-  const revisions = await latestCardRevisions(app, eventId);
-  return Promise.all(revisions.map((revision) => planAt(app, eventId, BigInt(revision))));
+  const latest = await latestCards(app, eventId);
+  return Promise.all(
+    latest.map(async ({ revision, areOf }) => ({
+      plan: await planAt(app, eventId, BigInt(revision)),
+      areOf,
+    })),
+  );
 };

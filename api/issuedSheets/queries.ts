@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
+import { grouped } from '../../schema/grouped.ts';
 import { limits } from '../../schema/limits.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
@@ -55,16 +56,37 @@ export const issuedSheetOf = async (
   return issue;
 };
 
-/** The revisions that the latest place cards and escort cards of an event show, as far as it has any. */
-export const latestCardRevisions = async (
+/** Cards that were given out last: the plan's revision on them, and whether they are those of a table. */
+type LatestCards = { revision: number; areOf: (tableId: string) => boolean };
+
+/**
+ * The latest place cards and escort cards of an event's tables. Cards of some tables replace those of these tables
+ * alone.
+ */
+export const latestCards = async (
   { read }: Application,
   eventId: string,
-): Promise<number[]> => {
-  const latest = await read('issued_sheets')
+): Promise<LatestCards[]> => {
+  const issues = await read('issued_sheets')
     .where({ event_id: eventId })
     .whereIn('sheet', ['placeCards', 'escortCards'] satisfies SheetKind[])
-    .distinctOn('sheet')
-    .orderBy([{ column: 'sheet' }, { column: 'number', order: 'desc' }])
-    .select<{ revision: number }[]>('revision');
-  return [...new Set(latest.map(({ revision }) => revision))];
+    .orderBy('number', 'desc')
+    .select<CardIssue[]>('sheet', 'revision', { tableIds: 'table_ids' });
+  return [...grouped(issues, ({ sheet }) => sheet).values()].flatMap(notReplaced);
+};
+
+type CardIssue = Pick<IssuedSheetRow, 'sheet' | 'revision' | 'tableIds'>;
+
+/** @param issues of one kind of cards, the latest first */
+const notReplaced = (issues: readonly CardIssue[]): LatestCards[] => {
+  const latest: LatestCards[] = [];
+  let replaced: ReadonlySet<string> = new Set();
+  for (const { revision, tableIds } of issues) {
+    const [own, later] = [tableIds && new Set(tableIds), replaced];
+    const areOf = (id: string) => !later.has(id) && (own?.has(id) ?? true);
+    if (tableIds === null) return [...latest, { revision, areOf }];
+    if (tableIds.some(areOf)) latest.push({ revision, areOf });
+    replaced = new Set([...later, ...tableIds]);
+  }
+  return latest;
 };

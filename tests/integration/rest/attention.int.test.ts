@@ -91,6 +91,38 @@ it('names who declined while the latest cards that were given out name them', as
   expect(await withCard()).toBeUndefined();
 });
 
+it('counts cards of some tables for these alone', async () => {
+  const { id: eventId } = await anEvent(organiser);
+  const [ada, ben] = await people(organiser, eventId, 'Ada', 'Ben');
+  const [hall, attic] = [await aTable(organiser, eventId, 4), await aTable(organiser, eventId, 4)];
+  const issue = (...tables: (typeof hall)[]) =>
+    organiser.call('POST', `/api/events/${eventId}/issues`, {
+      sheet: 'placeCards',
+      to: 'client',
+      ...(tables.length > 0 && { tableIds: tables.map(({ table }) => table.id) }),
+    });
+  const cancel = (one: typeof ada) =>
+    organiser.call('POST', `/api/events/${eventId}/replies`, {
+      attendeeIds: [one?.id],
+      reply: 'cancelled',
+    });
+  const withCard = async () =>
+    (await attentionOf(eventId)).found?.find(({ kind }) => kind === 'declinedWithCard')
+      ?.attendeeIds;
+
+  await seat(organiser, eventId, hall.seats[0]?.id ?? '', ada?.id ?? '');
+  await issue();
+  await seat(organiser, eventId, attic.seats[0]?.id ?? '', ben?.id ?? '');
+  await issue(hall);
+  await cancel(ben);
+  expect(await withCard()).toBeUndefined();
+  await cancel(ada);
+  await issue(attic);
+  expect(await withCard()).toEqual([ada?.id]);
+  await issue(hall);
+  expect(await withCard()).toBeUndefined();
+});
+
 it('says nothing of an event that one may not know of, and no kinds where all is well', async () => {
   const { id: eventId } = await anEvent(organiser);
   expect(await attentionOf(eventId)).toEqual({ found: [], codes: [] });

@@ -19,8 +19,8 @@ export type SeatedNames = ReadonlyMap<string, string>;
  * The plan with a template's tables beside its own, with new ids, and what stood around them, unless the
  * plan has something of that name. A room without an outline or a background takes the template's. People
  * are found by id within the template's own event, elsewhere by name: one person of the template and one of
- * the event must have that name, in any letter case. Only people who wait for a seat are seated. The plan gets none
- * of the template's names.
+ * the event must have that name, in any letter case, and plus-ones without a name have none. Only people who
+ * wait for a seat are seated. The plan gets none of the template's names.
  */
 export const withTemplate = (
   plan: ActivePlan,
@@ -130,7 +130,9 @@ export const takersOf = (
   const known = new Set(byId.values());
   const seats = byName([...names].flatMap(([id, name]) => (byId.has(id) ? [] : [[name, id]])));
   const people = byName(
-    [...attendees].flatMap(([id, { person }]) => (known.has(id) ? [] : [[person.name, id]])),
+    [...attendees].flatMap(([id, { person, isNamed }]) =>
+      known.has(id) || !isNamed ? [] : [[person.name, id]],
+    ),
   );
   const shared = [...seats].flatMap(([name, seatIds]): [string[], string[]][] => {
     const namesakes = people.get(name);

@@ -116,6 +116,15 @@ describe('UseTemplate', () => {
     expect(placesOf(made(once, namesakes)).get('m')).toBe('pool');
   });
 
+  it('takes no plus-one without a name for another', () => {
+    const plusOne = { ...called('g', 'Guest').data, guestOf: 'm', isNamed: false };
+    const plan = made(
+      [dinnerPlanned, called('m', 'Mo Lind'), { type: 'AttendeeAdded', data: plusOne } as never],
+      use({ names: new Map([['head-1', 'Guest']]) }),
+    );
+    expect(placesOf(plan).get('g')).toBe('pool');
+  });
+
   it('goes by the person and not by the name within the same event', () => {
     const twice = [dinnerPlanned, called('mira', 'Mira Berg'), called('n', 'Mira Berg')];
     const plan = made([...twice, called('ada', 'Ada Novak')]);

@@ -10,7 +10,7 @@ const mostEvents = 20;
 /** Ids of people in all groups together: a change of the rule, with both sides, fits one append. */
 const mostNames = 6_000;
 
-type Person = { name: string; company: string | null; email: string | null };
+type Person = { name: string; company: string | null; email: string | null; isNamed: boolean };
 type Sitting = Person & { tableId: string };
 
 /**
@@ -50,17 +50,17 @@ export const metBefore = async (
   return withinLimit([...groups.values()].filter(({ size }) => size > 1));
 };
 
-/** Keys that identify a person: the email address, else name and company. */
-const keysOf = ({ name, company, email }: Person): string[] => [
+/** Keys that identify a person: the email address, else name and company, if they have a name. */
+const keysOf = ({ name, company, email, isNamed }: Person): string[] => [
   ...(email ? [folded(email)] : []),
-  JSON.stringify([folded(name), folded(company ?? '')]),
+  ...(isNamed ? [JSON.stringify([folded(name), folded(company ?? '')])] : []),
 ];
 
 /** The guests by their keys; null for a key that two of them have. */
 const guestsOf = ({ attendees }: ActivePlan): Map<string, string | null> => {
   const guests = new Map<string, string | null>();
-  for (const [id, { person }] of attendees)
-    for (const key of keysOf(person)) guests.set(key, guests.has(key) ? null : id);
+  for (const [id, { person, isNamed }] of attendees)
+    for (const key of keysOf({ ...person, isNamed })) guests.set(key, guests.has(key) ? null : id);
   return guests;
 };
 
@@ -108,5 +108,6 @@ const earlierSittings = async (
       name: 'attendees.name',
       company: 'attendees.company',
       email: 'attendees.email',
+      isNamed: 'attendees.is_named',
     });
 };

@@ -521,7 +521,11 @@ describe('what is known of pairs', () => {
       someone('petra@example.com', 'Petra'),
     ] as const;
     await planned(organiser, '2026-01-10T18:00:00.000Z', [
-      [someone('NINA@example.com', 'Nina Maria'), { name: 'omar', company: '' }],
+      [
+        someone('NINA@example.com', 'Nina Maria'),
+        { name: 'omar', company: '' },
+        { name: 'Guest', guestOf: 'omar' },
+      ],
       [petra, someone('new@example.com', 'New')],
     ]);
     // An event that is still to come, one that was cancelled, and one of somebody else.
@@ -532,9 +536,9 @@ describe('what is known of pairs', () => {
     const { id: eventId } = await anEvent(organiser, at('2026-06-01T18:00:00.000Z'));
     const { body: guests } = await organiser.call<{ id: string }[]>('POST', '/api/attendees/bulk', {
       eventId,
-      attendees: [nina, omar, petra],
+      attendees: [nina, omar, petra, { name: 'Guest', guestOf: 'Petra' }],
     });
-    const ids = guests.map(({ id }) => id);
+    const ids = guests.slice(0, 3).map(({ id }) => id);
     const rule = await added(eventId, { kind: 'Pairs', source: 'metBefore', weight: 6 });
     const met = (rule.rule as unknown as Pairs).met?.map(({ people: group }) => [...group].sort());
     expect(met).toEqual([ids.slice(0, 2).sort()]);

@@ -28,7 +28,7 @@ export const basesOf = async (
       `SELECT r.attendee_id AS "attendeeId", r.is_listed AS "isListed", r.fields,
               s.source AS kind, s.header_print AS "headerPrint"
          FROM imported_rows r JOIN import_steps s ON s.id = r.step_id
-        WHERE r.event_id = :id AND s.undone_by IS NULL
+        WHERE r.event_id = :id AND (s.undone_by IS NULL OR s.undone_at > :upTo)
           AND (:upTo::bigint IS NULL OR s.revision <= :upTo)
         ORDER BY s.revision, r.id`,
       { id, upTo },

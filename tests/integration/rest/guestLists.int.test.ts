@@ -402,6 +402,19 @@ describe('in a draft', () => {
     const after = await previewed(eventId, small.replace('CFO', 'CEO').replace('Ada', 'Eve'));
     expect(after.body.counts).toMatchObject({ changed: 0, same: 2 });
   });
+
+  it('it had said that also where the event has undone it since', async () => {
+    const eventId = await importedFrom(small);
+    const { body: draft } = await organiser.call<{ id: string }>(
+      'POST',
+      `/api/events/${eventId}/drafts`,
+      { name: 'What if' },
+    );
+    expect((await organiser.call('POST', `/api/events/${eventId}/undo`, {})).status).toBe(200);
+    const withoutAda = small.split('\n').slice(0, 2).join('\n');
+    const { body } = await previewed(draft.id, withoutAda);
+    expect(body.counts).toEqual({ new: 0, changed: 0, same: 1, unclear: 0, missing: 1 });
+  });
 });
 
 describe('a newcomer of one plan of an event who is erased', () => {

@@ -1,14 +1,15 @@
-import ical from 'ical-generator';
+import ical, { ICalEventStatus } from 'ical-generator';
 import type { EventRow } from '../../schema/readModels.ts';
 import { Refusal } from '../../schema/refusal.ts';
 
 /**
- * An event for a calendar: its name, times and place. The same event has the same id, so that
- * importing the file again updates the calendar's entry.
+ * An event for a calendar: its name, times and place, and that it is cancelled. The same event has the same id, so
+ * that importing the file again updates the calendar's entry.
  * @throws Refusal CONFLICT where it has no date
  */
 export const calendarOf = (event: EventRow): string => {
   const { id, name, description, startDate, endDate, location, updatedAt, createdAt } = event;
+  const isCancelled = event.status === 'cancelled';
   if (!startDate) throw new Refusal('CONFLICT', 'The event has no date yet');
   const calendar = ical({ prodId: { company: 'Dinner Seating Planner', product: 'events' } });
   calendar.createEvent({
@@ -16,6 +17,7 @@ export const calendarOf = (event: EventRow): string => {
     summary: name,
     description,
     location,
+    status: isCancelled ? ICalEventStatus.CANCELLED : null,
     start: new Date(startDate),
     end: endDate ? new Date(endDate) : null,
     // The file carries the time of the last change, so the same content gives the same bytes.

@@ -217,6 +217,13 @@ describe('an event as .ics', () => {
     expect(await textOf(id, 'ics')).toContain(`UID:${id}@dinner-seating-planner`);
   });
 
+  it('says that it is cancelled', async () => {
+    const { id } = await dinner();
+    expect(await textOf(id, 'ics')).not.toContain('STATUS');
+    await organiser.call('PATCH', `/api/events/${id}`, { status: 'cancelled' });
+    expect(await textOf(id, 'ics')).toContain('\r\nSTATUS:CANCELLED\r\n');
+  });
+
   it('is refused where it has no date', async () => {
     const { id } = await dinner({ startDate: null, endDate: null });
     const { status, body } = await organiser.call<Problem>('GET', `/api/events/${id}/export.ics`);

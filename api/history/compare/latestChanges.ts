@@ -4,7 +4,7 @@ import { planEntries } from '../moments/planEntries.ts';
 
 /**
  * The default plan to compare with: the latest arrangement of the whole event, else the plan one day
- * before its latest change.
+ * before its latest change, else its first moment.
  */
 export const beforeLatestChanges = async (
   app: Application,
@@ -19,10 +19,14 @@ export const beforeLatestChanges = async (
     ])
     .first<{ id: string } | undefined>('id');
   if (saved) return { kind: 'arrangement', id: saved.id };
-  const latest = planEntries(app.read, eventId).max('timestamp');
-  const before = await planEntries(app.read, eventId)
+  type Moment = { revision: number } | undefined;
+  const entries = planEntries(app.read, eventId);
+  const latest = entries.clone().max('timestamp');
+  const before: Moment = await entries
+    .clone()
     .whereRaw(`timestamp <= (?) - interval '1 day'`, [latest])
     .orderBy('position', 'desc')
-    .first<{ revision: number } | undefined>('revision');
-  return { kind: 'revision', revision: before?.revision ?? 0 };
+    .first('revision');
+  const found: Moment = before ?? (await entries.orderBy('position').first('revision'));
+  return { kind: 'revision', revision: found?.revision ?? 0 };
 };

@@ -4,8 +4,12 @@ import type { HistoryAction } from '../../../schema/historyKinds.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
 import { historyColumns } from '../../queries/columns.ts';
 
+/** A draft begins with its copy: what was before, its creation, is a plan without anything. */
+export const isMoment = `NOT (action = 'event_plan_created' AND EXISTS (
+  SELECT FROM events WHERE events.id = seating_history.event_id AND events.draft_of IS NOT NULL))`;
+
 /**
- * The history entries of an event's own stream. Other entries of arrangements belong to the
+ * The history entries of an event's own stream that are moments of its plan. Other entries of arrangements belong to the
  * arrangements' streams; applying one is a change of the plan.
  * @param unseen actions that the viewer may not know of
  */
@@ -17,7 +21,8 @@ export const planEntries = (
   read('seating_history')
     .where({ event_id: eventId })
     .whereNotIn('action', unseen)
-    .whereRaw(`(arrangement_id IS NULL OR action = 'arrangement_applied')`);
+    .whereRaw(`(arrangement_id IS NULL OR action = 'arrangement_applied')`)
+    .whereRaw(isMoment);
 
 export type EntryAmongOthers = {
   entry: HistoryRow;

@@ -269,6 +269,21 @@ describe('a draft', () => {
     expect([more.status, more.body.code]).toEqual([409, 'LIMIT_REACHED']);
   });
 
+  it('has no moment before it was copied', async () => {
+    const { id: eventId } = await anEvent(organiser);
+    await people(organiser, eventId, 'Ada');
+    const { id } = await startDraft(eventId);
+    await people(organiser, id, 'Ben');
+    const of = (what: string) => organiser.call<object>('GET', `/api/events/${id}/${what}`);
+    expect((await of('activity')).body).toMatchObject({ changes: 2, firstRevision: 1 });
+    expect((await of('moments/1')).body).toMatchObject({ previousRevision: null });
+    expect((await of('moments/0')).body).toMatchObject({ code: 'BAD_INPUT' });
+    expect((await of('compare')).body).toMatchObject({ people: [{ name: 'Ben' }] });
+    const restored = await organiser.call('POST', `/api/events/${id}/restore`, { revision: 0 });
+    expect(restored.status).toBe(400);
+    expect(await peopleOf(id)).toHaveLength(2);
+  });
+
   it('goes with its event', async () => {
     const { id: eventId } = await dinner();
     const draft = await startDraft(eventId);

@@ -72,8 +72,8 @@ const planCommands = complete({
   ...savedSeatingCommands,
 });
 
-/** Looking back: one's own last step, one's own last undo, or any step there is. */
-const lookingBack = ['undo', 'redo', 'undoAny'] as const;
+/** Looking back: one's own last step, one's own last undo, any step there is, or any moment. */
+const lookingBack = ['undo', 'redo', 'undoAny', 'restore'] as const;
 
 export type What =
   | keyof typeof planCommands
@@ -160,6 +160,7 @@ const stepOn = (
   step: Step,
 ): Promise<unknown> => {
   if (isOnPlan(step.what)) return onPlan(writer, planCommands[step.what](namedIn(plan, step)));
+  if (step.what === 'restore') return restore(writer, played, step);
   if (isLookingBack(step.what)) return takeBack(writer, played, step);
   return onArrangement(writer, played, plan, step);
 };
@@ -177,7 +178,7 @@ const takeBack = async (
     undo: () => nextToUndo(steps(), actorId),
     redo: () => nextToRedo(steps(), actorId),
     undoAny: () => nth(steps(), a),
-  }[what as (typeof lookingBack)[number]]();
+  }[what as Exclude<(typeof lookingBack)[number], 'restore'>]();
   if (!step?.isInEffect || !isReversible(step)) return;
   const command = await commandToReverse(
     writer,
@@ -187,6 +188,21 @@ const takeBack = async (
     stepsOfLog(log, eventPlanStream(eventId)),
   );
   return onPlan(writer, command);
+};
+
+const restore = async (
+  writer: CommandHandler,
+  { eventId }: Played,
+  { a, b }: Step,
+): Promise<unknown> => {
+  const stream = eventPlanStream(eventId);
+  const { revision: last } = await writer.load(eventPlanDecider, stream);
+  const revision = last - (BigInt(a * b) % (last + 1n));
+  const { state: moment } = await writer.at(eventPlanDecider, stream, revision);
+  if (moment.status !== 'active') return;
+  const asOf = new Date().toISOString();
+  const command = { type: 'RestoreMoment' as const, revision: Number(revision), asOf, moment };
+  return onPlan(writer, { eventId, ...command });
 };
 
 const isOnArrangement = (what: What): what is keyof typeof arrangementCommands =>

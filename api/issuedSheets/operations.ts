@@ -3,6 +3,7 @@ import { issuedSheetsStream } from '../../schema/ids.ts';
 import { issueSheetInput } from '../../schema/inputs/issuedSheets.ts';
 import { issuedSheetRow } from '../../schema/issuedSheets.ts';
 import { Refusal } from '../../schema/refusal.ts';
+import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { Application } from '../application.ts';
 import { derivedId } from '../core/ids.ts';
 import { currentPlan, planKeptAt } from '../eventPlans/plans.ts';
@@ -14,6 +15,7 @@ import { answers, operation } from '../pipeline/operation.ts';
 import { perform } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
 import { issuedSheetsDecider } from './decider.ts';
+import { kitchenHasAllTables } from './kitchenHasAllTables.ts';
 import { printedAsOf } from './printedAs.ts';
 import { IssueSheetPayload } from './types.ts';
 
@@ -40,8 +42,13 @@ const revisionPrinted = async (
   return revision;
 };
 
-/** @throws Refusal BAD_INPUT for a table that the printed plan does not have */
-const requireTables = ({ tables }: ActivePlan, tableIds: readonly string[]): void => {
+/** @throws Refusal BAD_INPUT for the kitchen's sheet, and for a table that the printed plan does not have */
+const requireTables = (
+  sheet: SheetKind,
+  { tables }: ActivePlan,
+  tableIds: readonly string[],
+): void => {
+  if (sheet === 'kitchen') throw kitchenHasAllTables('tableIds');
   const message = 'The event has no such table';
   const issues = tableIds.flatMap((id, index) =>
     tables.has(id) ? [] : [{ path: `tableIds.${index}`, message, index }],
@@ -51,8 +58,8 @@ const requireTables = ({ tables }: ActivePlan, tableIds: readonly string[]): voi
 
 /**
  * Records that a sheet is given out, and numbers it. Paper cannot be taken back: nothing undoes this.
- * @throws Refusal BAD_INPUT for a draft, for a moment or table that the event does not have, and as `printedAsOf`;
- * LIMIT_REACHED;
+ * @throws Refusal BAD_INPUT for a draft, for a moment or table that the event does not have, for tables of the kitchen's
+ * sheet, and as `printedAsOf`; LIMIT_REACHED;
  * EVENT_NOT_FOUND, FORBIDDEN
  */
 export const issueSheet = operation({
@@ -65,7 +72,7 @@ export const issueSheet = operation({
       const revision = await revisionPrinted(app, eventId, printed);
       // Saved, so that a scan of the sheet, even after a restart, need not wait for a long fold.
       const plan = await planKeptAt(app, eventId, BigInt(revision));
-      if (tableIds) requireTables(plan, tableIds);
+      if (tableIds) requireTables(sheet, plan, tableIds);
       return {
         type: 'IssueSheet' as const,
         eventId,

@@ -13,6 +13,7 @@ import type { Application, RequestContext } from '../application.ts';
 import { demand, requireCapabilities, requireMember } from '../auth/authorize.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { planMoments } from '../history/moments/planMoments.ts';
+import { kitchenHasAllTables } from '../issuedSheets/kitchenHasAllTables.ts';
 import { readKitchen } from '../kitchen/queries.ts';
 import { readImage } from '../rooms/images.ts';
 import { designNamed, requireRoom } from './designs.ts';
@@ -88,8 +89,7 @@ const tablesOn = (
   issue: IssuedSheetRow | undefined,
   named: string | undefined,
 ): string[] | undefined => {
-  if (sheet === 'kitchen' && named !== undefined)
-    throw badField('tables', 'The kitchen’s sheet always shows all tables');
+  if (sheet === 'kitchen' && named !== undefined) throw kitchenHasAllTables('tables');
   const ids = issue ? (issue.tableIds ?? undefined) : named?.split(',');
   if (ids && !ids.every((id) => plan.tables.has(id)))
     throw badField('tables', 'The event has no such table');

@@ -287,6 +287,8 @@ describe('the code on a sheet', () => {
     const unknown = await issue(eventId, { ...cards, tableIds: [three.table.id, cleo] });
     expect(unknown.status).toBe(400);
     expect(unknown.body.issues).toMatchObject([{ path: 'tableIds.1' }]);
+    const toCook = { sheet: 'kitchen', to: 'kitchen', tableIds: [three.table.id] };
+    expect((await issue(eventId, toCook)).body.issues).toMatchObject([{ path: 'tableIds' }]);
   });
 
   it('leads nowhere where there is no such sheet, or none any more', async () => {

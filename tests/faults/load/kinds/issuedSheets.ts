@@ -8,7 +8,8 @@ export const issuedSheetKinds: Kinds = {
     weight: 0.5,
     draw: ({ plan: { eventId, tables }, random }) => {
       const sheet = random.pick(['placeCards', 'escortCards', 'doorList', 'kitchen']);
-      const ids = random.chance(0.3) ? some(random, tables, 2) : [];
+      // The kitchen's sheet always shows all tables.
+      const ids = sheet !== 'kitchen' && random.chance(0.3) ? some(random, tables, 2) : [];
       const printedAs = { paper: 'a5', turned: random.pick(['portrait', 'landscape']) };
       const issue = {
         ...{ sheet, to: 'other' },

@@ -57,13 +57,11 @@ export const standingOf = async (
     const then = await planAt(app, eventId, BigInt(revision));
     return { then, plan: await currentPlan(app, eventId) };
   };
-  const [{ then, plan }, chosen, wasUndone] = await Promise.all([
-    plans(),
-    chosenOf(app, eventId, printedAs),
-    wasUndoneSince(app, eventId, revision),
-  ]);
+  const [{ then, plan }, chosen] = await Promise.all([plans(), chosenOf(app, eventId, printedAs)]);
   const now = { plan, shown: shown(sheet, plan, chosen) };
   const difference = differenceOf(shown(sheet, then, chosen), now, tableIds);
+  // A current sheet shows nothing that was undone: another step was.
+  const wasUndone = !difference.isCurrent && (await wasUndoneSince(app, eventId, revision));
   return { plan, ...difference, wasUndone };
 };
 

@@ -278,6 +278,15 @@ describe('the code on a sheet', () => {
     expect(again).toMatchObject({ isCurrent: true, wasUndone: false });
   });
 
+  it('shows nothing that was undone where it is current', async () => {
+    const { eventId, undo } = await dinner();
+    await organiser.call('PATCH', `/api/events/${eventId}`, { location: 'Long Gallery' });
+    const { body: late } = await issue(eventId);
+    await undo();
+    const { standing } = (await scan(late.id, organiser)).body.seen ?? {};
+    expect(standing).toMatchObject({ isCurrent: true, wasUndone: false });
+  });
+
   it('ends at the tables of a sheet that was issued of some only', async () => {
     const { eventId, three, seven, cleo } = await dinner();
     const { body: ofThree } = await issue(eventId, { ...cards, tableIds: [three.table.id] });

@@ -3,6 +3,7 @@ import { draftsInput } from '../../schema/inputs/drafts.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent } from '../auth/authorize.ts';
 import { copiesOf, type PlanCopy } from '../eventPlans/copies.ts';
+import { isOfPlan } from '../history/moments/planEntries.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 
 /** How many other drafts of an event a member has started since, whatever became of them. */
@@ -49,7 +50,7 @@ export const withFigures = async (
               WHERE h.event_id = d.id
                 AND h.action NOT IN ('event_plan_created', 'plan_copied')) AS changes,
             EXISTS (SELECT FROM seating_history h
-              WHERE h.event_id = d.draft_of AND h.arrangement_id IS NULL
+              WHERE h.event_id = d.draft_of AND ${isOfPlan}
                 AND h.revision > d.draft_revision
                 AND NOT (h.action = 'draft_taken_over' AND h.new_state ->> 'draftId' = d.id)
             ) AS "hasMovedOn"

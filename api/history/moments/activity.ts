@@ -7,7 +7,7 @@ import type { Application, RequestContext } from '../../application.ts';
 import { requireCapabilities } from '../../auth/authorize.ts';
 import { historyColumns } from '../../queries/columns.ts';
 import { shownUpTo } from '../../queries/shownUpTo.ts';
-import { isMoment } from './planEntries.ts';
+import { isMoment, isOfPlan } from './planEntries.ts';
 
 /** The most bars that a screen shows, and the most marks of each kind. */
 const parts = 120;
@@ -35,7 +35,7 @@ const marked = [
 const placedEntries = `
   WITH entries AS (
     SELECT id, position, revision, action, "timestamp",
-           arrangement_id IS NULL OR action = 'arrangement_applied' AS of_plan,
+           ${isOfPlan} AS of_plan,
            extract(epoch FROM "timestamp" - lag("timestamp") OVER (ORDER BY position)) AS pause
       FROM seating_history
      WHERE event_id = :eventId AND NOT action = ANY (:unseen) AND ${isMoment}

@@ -4,13 +4,15 @@ import type { HistoryAction } from '../../../schema/historyKinds.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
 import { historyColumns } from '../../queries/columns.ts';
 
+/** Entries of arrangements belong to their streams, but applying one is a change of the plan. */
+export const isOfPlan = `(arrangement_id IS NULL OR action = 'arrangement_applied')`;
+
 /** A draft begins with its copy: what was before, its creation, is a plan without anything. */
 export const isMoment = `NOT (action = 'event_plan_created' AND EXISTS (
   SELECT FROM events WHERE events.id = seating_history.event_id AND events.draft_of IS NOT NULL))`;
 
 /**
- * The history entries of an event's own stream that are moments of its plan. Other entries of arrangements belong to the
- * arrangements' streams; applying one is a change of the plan.
+ * The history entries of an event's own stream that are moments of its plan.
  * @param unseen actions that the viewer may not know of
  */
 export const planEntries = (
@@ -21,7 +23,7 @@ export const planEntries = (
   read('seating_history')
     .where({ event_id: eventId })
     .whereNotIn('action', unseen)
-    .whereRaw(`(arrangement_id IS NULL OR action = 'arrangement_applied')`)
+    .whereRaw(isOfPlan)
     .whereRaw(isMoment);
 
 export type EntryAmongOthers = {

@@ -9,7 +9,7 @@ import type {
 } from '../../../schema/readModels.ts';
 import type { Caller } from '../../harness/planner.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
-import { anEvent, aTable, type Problem, people, seat, seatsOf } from './prepared.ts';
+import { anEvent, arrangement, aTable, type Problem, people, seat, seatsOf } from './prepared.ts';
 
 type Draft = {
   id: string;
@@ -166,6 +166,17 @@ describe('a draft', () => {
     expect((await firstSeat(eventId)).attendeeId).toBe(await idOf(eventId, 'Ada'));
     expect((await peopleOf(eventId)).length).toBe(2);
     expect(await draftsOf(eventId)).toMatchObject([{ id: draft.id, hasMovedOn: false }]);
+  });
+
+  it('tells that the live plan has moved on once an arrangement is applied there', async () => {
+    const { id: eventId } = await dinner();
+    const { id } = await arrangement(organiser, { eventId, name: 'Empty' });
+    await seat(organiser, eventId, (await firstSeat(eventId)).id, await idOf(eventId, 'Ada'));
+    await startDraft(eventId);
+    await organiser.call('PATCH', `/api/arrangements/${id}`, { name: 'Nobody seated' });
+    expect(await draftsOf(eventId)).toMatchObject([{ hasMovedOn: false }]);
+    await organiser.call('POST', `/api/arrangements/${id}/apply`, {});
+    expect(await draftsOf(eventId)).toMatchObject([{ hasMovedOn: true }]);
   });
 
   it('takes its own ids of tables as well, and refuses tables that there are not', async () => {

@@ -598,6 +598,20 @@ describe('a take-over', () => {
       expect(await placeOf('Dora')).toBe('Terrace 2');
     });
 
+    it('knows that also where another part was about who had come to the live plan meanwhile', async () => {
+      await run(addTable('Terrace', draftId));
+      await run(add('Dora', draftId));
+      await seat('Dora', 'Terrace', 1, draftId);
+      await takeOver({ tableIds: [idOutOfCopy(await tableOf('Terrace', draftId))] });
+      await run({ type: 'AddPlusOnes', eventId, attendeeId: await idOf('Ada'), count: 1 });
+      const attendeeId = await idOf('Ada', draftId);
+      await run({ type: 'DeleteAttendee', eventId: draftId, attendeeId });
+      await takeOver({ tableIds: [await tableOf('Garden')] });
+      await seat('Dora', 'Terrace', 2, draftId);
+      await takeOver();
+      expect(await placeOf('Dora')).toBe('Terrace 2');
+    });
+
     it('begins anew where what was taken over is undone', async () => {
       await seat('Ada', 'Garden', 2, draftId);
       const tableIds = [await tableOf('Garden')];

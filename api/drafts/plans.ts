@@ -4,7 +4,7 @@ import type { Application } from '../application.ts';
 import { planOfCopy } from '../eventPlans/copies.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { type ActivePlan, activeOf, type PlanState } from '../eventPlans/state.ts';
-import { stepsBackwards } from '../history/planSteps.ts';
+import { type PlanEvent, stepsBackwards } from '../history/planSteps.ts';
 
 /** Both in the ids of the live plan. */
 export type DraftPlans = {
@@ -32,22 +32,25 @@ const baseOf = async (
   const stream = eventPlanStream(draftOf);
   const from = BigInt(draftRevision);
   const { state } = await app.commands.at(eventPlanDecider, stream, from);
-  const begun = activeOf(state);
-  const taken: Parameters<typeof eventPlanDecider.evolve>[1][] = [];
+  const taken: PlanEvent[][] = [];
   const ours = new Set<string>();
   for await (const { isInEffect, events } of stepsBackwards(app, stream, from + 1n, true)) {
     const event = events.at(-1);
     const isOurs = event?.type === 'DraftTakenOver' && event.data.draftId === id;
     if (isInEffect && isOurs) ours.add(event.data.changeId);
     // Its earlier parts may stand apart from it, where others came between.
-    if (event && 'changeId' in event.data && ours.has(event.data.changeId))
-      taken.unshift(...events);
+    if (event && 'changeId' in event.data && ours.has(event.data.changeId)) taken.unshift(events);
   }
+  return taken.reduce(withTaken, activeOf(state));
+};
+
+/** The base with what was taken over in a step. */
+const withTaken = (base: ActivePlan, events: readonly PlanEvent[]): ActivePlan => {
   try {
-    return activeOf(taken.reduce(eventPlanDecider.evolve, begun as PlanState));
+    return activeOf(events.reduce(eventPlanDecider.evolve, base as PlanState));
   } catch (error) {
-    // It moved people who are not in the base, so everything is compared anew.
-    if (isRefusal(error)) return begun;
+    // It was also about people or rules that are not in the base, so its outcome is compared anew.
+    if (isRefusal(error)) return base;
     throw error;
   }
 };

@@ -1,3 +1,4 @@
+import type { Allergy } from '../../schema/attendees/allergies.ts';
 import type { PersonField } from '../../schema/entities/attendee.ts';
 import { CustomFields } from '../guestFields/CustomFields.tsx';
 import type { GuestField } from '../guestFields/documents.ts';
@@ -12,6 +13,7 @@ import { TextArea, TextField } from '../ui/TextField.tsx';
 import type { FieldOf } from '../ui/useForm.ts';
 import { AllergyEditor } from './allergies/AllergyEditor.tsx';
 import { allergyText } from './allergies/allergyWords.ts';
+import { type BySubstance, bySubstance, listOfAllergies } from './allergies/bySubstance.ts';
 import { type AttendeeFormValues, choices, fieldDisplays } from './attendeeForm.ts';
 import { fieldLabel } from './fieldWords.ts';
 import { KnownListField } from './tags/TagField.tsx';
@@ -24,6 +26,9 @@ type FormFieldsProps = {
   /** The event's custom fields. */
   customFields?: readonly GuestField[] | undefined;
 };
+
+const allergiesText = (allergies: BySubstance) =>
+  listOfAllergies(allergies).map(allergyText).join(', ');
 
 /** Form fields, each rendered by its entry in `looks`. */
 export const FormFields = ({ names, field, menu, customFields }: FormFieldsProps) =>
@@ -41,19 +46,22 @@ export const FormFields = ({ names, field, menu, customFields }: FormFieldsProps
       );
     if (name === 'allergies') {
       const { value, error, theirs, onChange } = field(name);
-      const change = (allergies: typeof value) => {
-        onChange(allergies);
+      const change = (allergies: Allergy[]) => {
+        onChange(bySubstance(allergies));
         return true;
       };
       return (
         <div key={name} className={shared.wide}>
-          <AllergyEditor allergies={value} error={error} onChange={change} />
-          <Notice>{meanwhileText(theirs?.map(allergyText).join(', '))}</Notice>
+          <AllergyEditor allergies={listOfAllergies(value)} error={error} onChange={change} />
+          <Notice>{meanwhileText(theirs && allergiesText(theirs))}</Notice>
         </div>
       );
     }
     if (name === 'meals') {
-      const needs = { diets: field('diets').value, allergies: field('allergies').value };
+      const needs = {
+        diets: field('diets').value,
+        allergies: listOfAllergies(field('allergies').value),
+      };
       const { value: meals, error, theirs, onChange } = field(name);
       return (
         menu && (

@@ -14,6 +14,7 @@ import {
 import { graphql } from '../gql/gql.ts';
 import type { AttendeeFormFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/attendees.ftl';
+import { type BySubstance, bySubstance, listOfAllergies } from './allergies/bySubstance.ts';
 import { freeTagsOf } from './tags/tags.ts';
 
 graphql(`
@@ -126,7 +127,7 @@ export type AttendeeFormValues = Record<TextField, string> & {
   /** The tags that people gave, without the event's marker. */
   tags: readonly string[];
   diets: readonly string[];
-  allergies: readonly Allergy[];
+  allergies: BySubstance;
   meals: Meals;
   /** The event's custom fields that were edited. */
   custom: CustomPatch;
@@ -147,7 +148,7 @@ export const valuesOf = (attendee: AttendeeFormFragment | undefined): AttendeeFo
   attendeeRole: attendee?.attendeeRole ?? 'guest',
   tags: freeTagsOf(attendee?.tags ?? []),
   diets: attendee?.diets ?? [],
-  allergies: allergiesOf(attendee),
+  allergies: bySubstance(allergiesOf(attendee)),
   meals: attendee?.meals ?? {},
   custom: attendee?.custom ?? {},
   access: attendee?.access ?? [],
@@ -170,7 +171,7 @@ export const inputOf = (values: AttendeeFormValues, customBefore?: Custom | null
   attendeeRole: values.attendeeRole,
   tags: values.tags,
   diets: values.diets,
-  allergies: values.allergies,
+  allergies: listOfAllergies(values.allergies),
   meals: values.meals,
   // Fields that were not edited are not sent: they may have changed meanwhile, or be gone.
   custom: changedIn(values.custom, customBefore ?? {}),

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allergens, allergySeverities } from '../../schema/attendees/allergies.ts';
+import {
+  type AllergySeverity,
+  allergens,
+  allergySeverities,
+} from '../../schema/attendees/allergies.ts';
 import { diets } from '../../schema/attendees/diets.ts';
 import { shownBy } from '../../schema/entities/attendee.ts';
 import type { FieldKind } from '../../schema/guestFields/fieldKinds.ts';
@@ -18,10 +22,15 @@ const column = (id: string) => {
 };
 
 /** What a column makes of a typed text, as it is sent. */
-const typed = (id: string, text: string, guest = listedGuest('Ada Byron')): CellChange => {
+const typed = (
+  id: string,
+  text: string,
+  guest = listedGuest('Ada Byron'),
+  from = guest,
+): CellChange => {
   const { edit } = column(id);
   if (edit?.as !== 'text') throw new Error(`${id} is not typed.`);
-  const checked = checkedChange(edit.change(text, guest));
+  const checked = checkedChange(edit.change(text, guest, from));
   if (checked.problem !== undefined) throw new Error(checked.problem);
   return checked.value;
 };
@@ -99,7 +108,7 @@ describe('the columns of a guest list', () => {
     ]);
     if (hotel?.edit?.as !== 'choice' || rank?.edit?.as !== 'text') throw new Error('Not so edited');
     expect(hotel.edit.change('notSet', ada)).toEqual({ person: { custom: { Hotel: null } } });
-    expect(rank.edit.change('2', ada)).toEqual({ person: { custom: { Rank: 2 } } });
+    expect(rank.edit.change('2', ada, ada)).toEqual({ person: { custom: { Rank: 2 } } });
     expect(rank.edit.problemOf?.('many')).toBe('Rank: Enter a number');
     expect(rank.edit.problemOf?.('')).toBeUndefined();
   });
@@ -151,7 +160,7 @@ describe('an edited cell', () => {
   it('keeps a word with a comma whole that was there before', () => {
     const guest = listedGuest('Ada', { access: ['wheelchair', 'near the door, not the stage'] });
     expect(typed('access', 'Wheelchair, near the door, not the stage, lift', guest)).toEqual({
-      person: { access: ['near the door, not the stage', 'wheelchair', 'lift'] },
+      person: { access: ['wheelchair', 'near the door, not the stage', 'lift'] },
     });
   });
 
@@ -159,6 +168,37 @@ describe('an edited cell', () => {
     const guest = listedGuest('Ada', { tags: [eventMarker('dinner'), 'vip', 'press'] });
     expect(column('tags').text(guest)).toBe('vip, press');
     expect(typed('tags', 'VIP, late, vip', guest)).toEqual({ person: { tags: ['VIP', 'late'] } });
+  });
+
+  it('adds to a list and takes out of it, whatever else others have changed there', () => {
+    const allergy = (substance: string, severity: AllergySeverity) => ({
+      __typename: 'Allergy' as const,
+      substance,
+      severity,
+    });
+    const from = listedGuest('Ada', {
+      tags: ['press', 'jury'],
+      diets: ['vegan'],
+      allergies: [allergy('nuts', 'allergy'), allergy('milk', 'allergy')],
+    });
+    const since = listedGuest('Ada', {
+      tags: ['press', 'Speaker'],
+      diets: ['vegan', 'halal'],
+      allergies: [allergy('nuts', 'anaphylaxis'), allergy('fish', 'allergy')],
+    });
+    expect(typed('tags', 'jury, speaker, late', since, from)).toEqual({
+      person: { tags: ['speaker', 'late'] },
+    });
+    expect(typed('diets', '', since, from)).toEqual({ person: { diets: ['halal'] } });
+    expect(typed('allergies', 'Nuts, kiwi', since, from)).toEqual({
+      person: {
+        allergies: [
+          { substance: 'nuts', severity: 'anaphylaxis' },
+          { substance: 'fish', severity: 'allergy' },
+          { substance: 'kiwi', severity: 'allergy' },
+        ],
+      },
+    });
   });
 
   it('gives a name to who has none, from nothing', () => {

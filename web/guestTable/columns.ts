@@ -3,7 +3,8 @@ import { isDeclined, type Reply, replies } from '../../schema/attendees/replies.
 import type { Capability } from '../../schema/permissions.ts';
 import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
 import { allergyText } from '../attendees/allergies/allergyWords.ts';
-import { attendeeRoleOptions } from '../attendees/attendeeForm.ts';
+import { bySubstance, listOfAllergies } from '../attendees/allergies/bySubstance.ts';
+import { allergiesOf, attendeeRoleOptions } from '../attendees/attendeeForm.ts';
 import { fieldLabel } from '../attendees/fieldWords.ts';
 import { type KnownList, knownListProps } from '../attendees/tags/knownLists.ts';
 import { freeTagsOf, withTags } from '../attendees/tags/tags.ts';
@@ -12,6 +13,7 @@ import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 import type { PersonEditInput } from '../gql/graphql.ts';
 import { replyOptions, replyText } from '../replies/replyText.ts';
 import { t } from '../texts/en/guestTable.ftl';
+import { withEditsOf } from '../ui/edits.ts';
 import type { SelectOption } from '../ui/Select.tsx';
 import { itemsIn } from './items.ts';
 
@@ -27,7 +29,8 @@ export type CellEdit =
       isLong?: true;
       /** The error of a typed text, where its field alone cannot tell. */
       problemOf?: (typed: string) => string | undefined;
-      change: (typed: string, guest: ListedAttendee) => CellChange;
+      /** `from`: the guest as they were when the edit began. */
+      change: (typed: string, guest: ListedAttendee, from: ListedAttendee) => CellChange;
     }
   | {
       as: 'choice';
@@ -75,6 +78,17 @@ const ofText = (
 
 const joined = (words: readonly string[]): string => words.join(', ');
 
+/** The items that somebody has, with what was typed into and taken out of those they had before. */
+const withItems = (
+  itemsOf: (guest: ListedAttendee) => string[],
+  typed: string,
+  guest: ListedAttendee,
+  from: ListedAttendee,
+): readonly string[] => {
+  const before = itemsOf(from);
+  return withEditsOf(itemsOf(guest), before, itemsIn(typed, before));
+};
+
 const ofKnownWords = (
   field: Exclude<KnownList, 'fits'>,
   looks: Pick<GuestColumn, 'width' | 'shownBy' | 'isUsual'>,
@@ -88,7 +102,9 @@ const ofKnownWords = (
     text: (guest) => joined(labels(guest)),
     edit: {
       as: 'text',
-      change: (typed, guest) => ({ person: { [field]: wordsOf(itemsIn(typed, labels(guest))) } }),
+      change: (typed, guest, from) => ({
+        person: { [field]: wordsOf(withItems(labels, typed, guest, from)) },
+      }),
     },
   };
 };
@@ -97,6 +113,8 @@ const ofKnownWords = (
 const placeRank = { seat: 0, holding: 1, pool: 2 } as const;
 
 const allergies = ({ attendee }: ListedAttendee) => (attendee.allergies ?? []).map(allergyText);
+
+const tags = ({ attendee }: ListedAttendee) => freeTagsOf(attendee.tags);
 
 /** The columns of every event, in their order. The name is always shown. */
 export const guestColumns: readonly GuestColumn[] = [
@@ -164,9 +182,15 @@ export const guestColumns: readonly GuestColumn[] = [
     text: (guest) => joined(allergies(guest)),
     edit: {
       as: 'text',
-      change: (typed, guest) => ({
-        person: { allergies: itemsIn(typed, allergies(guest)).map((item) => allergyFrom(item)) },
-      }),
+      change: (typed, guest, from) => {
+        const edited = itemsIn(typed, allergies(from)).map((item) => allergyFrom(item));
+        const severities = withEditsOf(
+          bySubstance(allergiesOf(guest.attendee)),
+          bySubstance(allergiesOf(from.attendee)),
+          bySubstance(edited),
+        );
+        return { person: { allergies: listOfAllergies(severities) } };
+      },
     },
   },
   ofKnownWords('access', { width: 152, shownBy: 'seeDiet' }),
@@ -175,13 +199,13 @@ export const guestColumns: readonly GuestColumn[] = [
     label: t('tags'),
     width: 168,
     shownBy: 'seeDetails',
-    text: ({ attendee }) => joined(freeTagsOf(attendee.tags)),
+    text: (guest) => joined(tags(guest)),
     edit: {
       as: 'text',
-      change: (typed, { attendee }) => ({
+      change: (typed, guest, from) => ({
         person: {
-          tags: itemsIn(typed, freeTagsOf(attendee.tags)).reduce<string[]>(
-            (tags, tag) => withTags(tags, tag),
+          tags: withItems(tags, typed, guest, from).reduce<string[]>(
+            (others, tag) => withTags(others, tag),
             [],
           ),
         },

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
+import { listedGuest } from './testing.ts';
 import { withCell } from './unsavedCells.ts';
+
+const ada = listedGuest('Ada Byron');
+const changeOf = () => ({ value: { person: {} } });
 
 const cell = (typed: string) => ({
   typed,
-  change: { person: { company: typed } },
+  from: ada,
+  changeOf,
   problem: 'Unreachable',
 });
 

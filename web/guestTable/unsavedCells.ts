@@ -1,11 +1,16 @@
 import { atom } from 'jotai';
+import type { Validated } from '../attendees/panel/editedFields.ts';
+import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 import type { CellChange } from './columns.ts';
 import type { CellKey } from './useGridFocus.ts';
 
 export type EditedCell = {
   /** The value of the cell's editor: its text, or the option that was chosen. */
   typed: string;
-  change: CellChange;
+  /** The guest as they were when the edit began. */
+  from: ListedAttendee;
+  /** The change that it makes of the guest as they are when it is saved. */
+  changeOf: (guest: ListedAttendee) => Validated<CellChange>;
 };
 
 /** An edit that could not be saved, with the reason. */

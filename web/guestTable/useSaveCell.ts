@@ -34,21 +34,24 @@ export const useSaveCell = (eventId: string) => {
   };
 
   return (
-    { attendee, name }: ListedAttendee,
+    guest: ListedAttendee,
     { id, label: column }: Pick<GuestColumn, 'id' | 'label'>,
-    { typed, change }: EditedCell,
+    edited: EditedCell,
   ) => {
+    const { attendee, name } = guest;
     const keep = (cell: UnsavedCell | undefined) =>
       setUnsaved((all) => withCell(all, { line: attendee.id, column: id }, cell));
     keep(undefined);
     return step(t('not-changed', { column, name }), async () => {
       try {
-        const { position, stepId } = await run(attendee, change);
+        const change = edited.changeOf(guest);
+        if (change.problem !== undefined) throw new Error(change.problem);
+        const { position, stepId } = await run(attendee, change.value);
         // An earlier edit of the cell may have failed meanwhile.
         keep(undefined);
         return position === null ? undefined : { title: t('changed', { column, name }), stepId };
       } catch (error) {
-        keep({ typed, change, problem: problemOf(error).message });
+        keep({ ...edited, problem: problemOf(error).message });
         throw error;
       }
     });

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { attendeeFields } from '../../schema/inputs/attendees.ts';
 import { inputOf, valuesOf } from '../attendees/attendeeForm.ts';
 import type { AttendeeFormFragment } from '../gql/graphql.ts';
-import { differing, type Edits, isOvertaken, withEdit, withEdits, withoutSaved } from './edits.ts';
+import {
+  differing,
+  type Edits,
+  isOvertaken,
+  withEdit,
+  withEdits,
+  withEditsOf,
+  withoutSaved,
+} from './edits.ts';
 
 const opened = { name: 'Ada', tags: ['press'], meals: { main: 'beef', starter: 'soup' } as Meals };
 type Meals = Record<string, string>;
@@ -31,6 +39,14 @@ describe('edits of what others change meanwhile', () => {
     const since = edited({ meals: { ...withEdits(now, edits).meals, wine: 'white' } }, edits, now);
     expect(Object.keys(since)).toEqual(['meals.starter', 'meals.dessert', 'meals.wine']);
     expect(isOvertaken({ ...now, meals: { starter: 'salad' } }, since, 'meals')).toBe(true);
+  });
+
+  it('of a list are kept item by item, in any letter case', () => {
+    const edits = edited({ tags: ['jury', 'late'] });
+    const now = { ...opened, tags: ['speaker', 'Press', 'LATE'] };
+    expect(withEdits(now, edits).tags).toEqual(['speaker', 'late', 'jury']);
+    expect(edited({ tags: ['press'] }, edits)).toEqual({});
+    expect(withEditsOf(now.tags, opened.tags, [])).toEqual(['speaker', 'LATE']);
   });
 
   it('are overtaken by another value, not by the same', () => {
@@ -67,7 +83,7 @@ const differs = (changes: object) =>
 
 it('leaves an input with what differs of it', () => {
   expect(differs({ title: 'CFO' })).toEqual({ title: 'CFO' });
-  expect(differs({ title: ' ', allergies: [] })).toEqual({ title: null, allergies: null });
+  expect(differs({ title: ' ', allergies: {} })).toEqual({ title: null, allergies: null });
   expect(differs({ custom: { room: '8' } })).toEqual({ custom: { room: '8' } });
   expect(differs({})).toEqual({});
 });

@@ -1,6 +1,8 @@
+import { folded } from '../../schema/text/folding.ts';
+
 /**
- * What was edited of values that others may change meanwhile: by field, or by field and key where the
- * field holds a record. `typed` is undefined for a key that was removed.
+ * What was edited of values that others may change meanwhile: by field; by field and key where the field
+ * holds a record; by field and item where it holds a list of words. `typed` is undefined for what was removed.
  */
 export type Edits = Readonly<Record<string, { typed: unknown; base: unknown }>>;
 
@@ -10,27 +12,41 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+const isWords = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
 const pathOf = (name: string, key: string): string => `${name}.${key}`;
 
+/** By path: they are the same in any letter case, and the first of them counts. */
+const wordsOf = (name: string, words: readonly string[]): Map<string, string> => {
+  const byPath = new Map<string, string>();
+  for (const word of words) {
+    const path = pathOf(name, folded(word));
+    if (!byPath.has(path)) byPath.set(path, word);
+  }
+  return byPath;
+};
+
 /** The single values of a field, by path. */
-const leavesOf = (name: string, value: unknown): Map<string, unknown> =>
-  new Map(
-    isRecord(value)
-      ? Object.entries(value).map(([key, each]) => [pathOf(name, key), each])
-      : [[name, value]],
-  );
+const leavesOf = (name: string, value: unknown): Map<string, unknown> => {
+  if (isWords(value)) return wordsOf(name, value);
+  if (!isRecord(value)) return new Map([[name, value]]);
+  return new Map(Object.entries(value).map(([key, each]) => [pathOf(name, key), each]));
+};
 
 const isWithin = (name: string, path: string): boolean =>
   path === name || path.startsWith(pathOf(name, ''));
 
 const editedValue = (name: string, there: unknown, edits: Edits): unknown => {
-  if (!isRecord(there)) return name in edits ? edits[name]?.typed : there;
+  const ofField = Object.entries(edits).filter(([path]) => isWithin(name, path));
+  if (ofField.length === 0) return there;
   const leaves = leavesOf(name, there);
-  for (const [path, { typed }] of Object.entries(edits)) {
-    if (!isWithin(name, path)) continue;
+  for (const [path, { typed }] of ofField) {
     if (typed === undefined) leaves.delete(path);
     else leaves.set(path, typed);
   }
+  if (isWords(there)) return [...leaves.values()];
+  if (!isRecord(there)) return leaves.get(name);
   const start = pathOf(name, '').length;
   return Object.fromEntries([...leaves].map(([path, leaf]) => [path.slice(start), leaf]));
 };
@@ -61,6 +77,10 @@ export const withEdit = <Values extends object>(
   }
   return next;
 };
+
+/** What is there, with what was edited of an earlier state of it: records by key, lists by item. */
+export const withEditsOf = <Value>(present: Value, base: Value, edited: Value): Value =>
+  withEdits({ it: present }, withEdit({ it: base }, {}, 'it', edited)).it;
 
 /** Whether somebody else has changed what was edited of a field, to something else. */
 export const isOvertaken = <Values extends object>(

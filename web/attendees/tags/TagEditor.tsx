@@ -13,8 +13,6 @@ type TagEditorProps = {
   onChange: (tags: string[]) => boolean | Promise<boolean>;
   onGiveUp?: () => void;
   error?: string | undefined;
-  /** What somebody else made of them meanwhile, as people read it. */
-  theirs?: string | undefined;
   /** What is typed and not added yet, as of `useState`. Default: a state of its own. */
   typing?: Typing;
   /** Shows the label "Tags". Without it, a heading must name the field. */
@@ -45,7 +43,7 @@ const asIs = (tag: string) => tag;
 
 /** Tags as chips, with a field to add more. Keeps the event's marker, but does not show it. */
 export const TagEditor = (props: TagEditorProps) => {
-  const { tags, onChange, onGiveUp, error, theirs, hasLabel = false, className } = props;
+  const { tags, onChange, onGiveUp, error, hasLabel = false, className } = props;
   const { words = tagWords(), shown = asIs } = props;
   const ownTyping = useState('');
   const [typed, setTyped] = props.typing ?? ownTyping;
@@ -88,7 +86,6 @@ export const TagEditor = (props: TagEditorProps) => {
           placeholder={words.example ?? words.add}
           value={typed}
           error={error}
-          theirs={theirs}
           onChange={setTyped}
           onKeyDown={onKeyDown}
           onBlur={() => void add()}

@@ -4,17 +4,15 @@ import { TagEditor } from './TagEditor.tsx';
 type TagFieldProps = {
   value: readonly string[];
   error: string | undefined;
-  theirs?: readonly string[] | undefined;
   onChange: (tags: string[]) => void;
 };
 
 /** Tags as a form field. */
-export const TagField = ({ value, error, theirs, onChange }: TagFieldProps) => (
+export const TagField = ({ value, error, onChange }: TagFieldProps) => (
   <TagEditor
     hasLabel
     tags={value}
     error={error}
-    theirs={theirs?.join(', ')}
     onChange={(tags) => {
       onChange(tags);
       return true;
@@ -27,7 +25,6 @@ export const KnownListField = ({
   list,
   value,
   error,
-  theirs,
   onChange,
 }: TagFieldProps & { list: KnownList }) => {
   const { looks, wordsOf } = knownListProps(list);
@@ -36,7 +33,6 @@ export const KnownListField = ({
       hasLabel
       tags={value}
       error={error}
-      theirs={theirs?.map(looks.shown).join(', ')}
       onChange={(typed) => {
         onChange(wordsOf(typed));
         return true;

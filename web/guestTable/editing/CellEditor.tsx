@@ -22,7 +22,8 @@ const ChoiceEditor = ({ label, guest, edit, unsaved, onEdited }: ChoiceEditorPro
   const finish = (value: string, way: FocusMove) => {
     if (isDone.current) return;
     isDone.current = true;
-    onEdited(value === now ? null : { typed: value, change: edit.change(value, guest) }, way);
+    const changeOf = (since: ListedAttendee) => ({ value: edit.change(value, since) });
+    onEdited(value === now ? null : { typed: value, from: guest, changeOf }, way);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the keys of the list from the grid
@@ -55,9 +56,6 @@ export const CellEditor = ({ guest, column, edit, ...rest }: CellEditorProps) =>
   return edit.as === 'choice' ? (
     <ChoiceEditor {...{ label, guest, edit, ...rest }} />
   ) : (
-    <TextEditor
-      {...{ label, guest, edit, ...rest }}
-      shown={edit.typed ? edit.typed(guest) : column.text(guest)}
-    />
+    <TextEditor {...{ label, guest, edit, ...rest }} textOf={edit.typed ?? column.text} />
   );
 };

@@ -13,8 +13,7 @@ type TextEditorProps = {
   label: string;
   guest: ListedAttendee;
   edit: Extract<CellEdit, { as: 'text' }>;
-  /** The present value. */
-  shown: string;
+  textOf: (guest: ListedAttendee) => string;
   unsaved: UnsavedCell | undefined;
   onEdited: (edited: EditedCell | null, way: FocusMove) => void;
 };
@@ -24,9 +23,10 @@ type TextEditorProps = {
  * stays, with the reason.
  */
 export const TextEditor = (props: TextEditorProps) => {
-  const { label, guest, edit, shown, unsaved, onEdited } = props;
-  const [base] = useState(shown);
-  const [typed, setTyped] = useState(unsaved?.typed ?? shown);
+  const { label, guest, edit, textOf, unsaved, onEdited } = props;
+  const [from] = useState(unsaved?.from ?? guest);
+  const [base, shown] = [textOf(from), textOf(guest)];
+  const [typed, setTyped] = useState(unsaved?.typed ?? base);
   const [problem, setProblem] = useState(unsaved?.problem);
   useUnsavedWork(typed !== base);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -50,9 +50,10 @@ export const TextEditor = (props: TextEditorProps) => {
     if (typed === base) return finish(null, way);
     const wrong = edit.problemOf?.(typed);
     if (wrong !== undefined) return setProblem(wrong);
-    const checked = checkedChange(edit.change(typed, guest));
-    if (checked.problem === undefined) finish({ typed, change: checked.value }, way);
-    else setProblem(checked.problem);
+    const changeOf = (since: ListedAttendee) => checkedChange(edit.change(typed, since, from));
+    const { problem: found } = changeOf(guest);
+    if (found === undefined) finish({ typed, from, changeOf }, way);
+    else setProblem(found);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // The keys are the field's, not the grid's.

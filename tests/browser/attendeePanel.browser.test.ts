@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
-import { restingBox } from './hands.ts';
+import { asksBeforeReload, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -157,6 +157,7 @@ describe('the details of an attendee', () => {
     await showOnly('Benno Falk');
     await notice('Not everything about Ada Byron was saved');
     expect(await field('Linked URL').inputValue()).toBe('');
+    await asksBeforeReload(page);
     await showOnly('Ada Byron');
     await panel().getByText('Enter a web address that starts with http').waitFor();
     expect(await field('Linked URL').inputValue()).toBe('nowhere');

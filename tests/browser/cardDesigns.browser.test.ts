@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { CardDesignRow } from '../../schema/entities/cardDesign.ts';
 import type { Caller } from '../harness/planner.ts';
-import { createGate } from './hands.ts';
+import { asksBeforeReload, createGate } from './hands.ts';
 import { plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -125,11 +125,7 @@ it('asks before it drops a design that is not saved, and only then', async () =>
     expect(await page.getByLabel('Left, mm').inputValue()).toBe('6');
     expect(new URL(page.url()).searchParams.get('edit')).toBe('true');
   }
-  const asked = page.waitForEvent('dialog');
-  void page.reload().catch(() => undefined);
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
+  await asksBeforeReload(page);
 
   await page.goBack({ waitUntil: 'commit' });
   await question.getByRole('button', { name: 'Discard Changes' }).click();

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import type { Caller } from '../harness/planner.ts';
 import { violations } from './accessibility.ts';
+import { asksBeforeReload } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -287,6 +288,7 @@ describe('a cell of the guest list', () => {
     await cell(page, 'Ada Byron', 'company').dblclick();
     await page.context().setOffline(true);
     await type(page, 'Company of Ada Byron', 'Nordlys');
+    await asksBeforeReload(page);
     await page.keyboard.press('Enter');
     await hasFocus(page, 'Benno Falk', 'company');
     await page.getByText('1 edited cell is not saved.').waitFor();
@@ -314,6 +316,11 @@ describe('a cell of the guest list', () => {
     await page.setViewportSize(before);
 
     await page.context().setOffline(false);
+    // Another screen asks about them, too.
+    await page.getByRole('link', { name: 'Events', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
+    await asksBeforeReload(page);
+    await page.goBack();
     // They are there again when the list is.
     await page.getByRole('tab', { name: /^Tables/ }).click();
     await page.getByRole('tab', { name: /^Attendees/ }).click();

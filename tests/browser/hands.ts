@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 export type Box = { x: number; y: number; width: number; height: number };
 
@@ -18,6 +19,15 @@ export const atRest = (page: Page): Promise<void> =>
       await Promise.allSettled(ending.map(({ finished }) => finished));
     }
   });
+
+/** The browser asks before it reloads the page, which then stays. */
+export const asksBeforeReload = async (page: Page): Promise<void> => {
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+};
 
 /** Keeps something waiting: `passed` resolves once it is opened. */
 export const createGate = (): { open: () => void; passed: Promise<void> } => {

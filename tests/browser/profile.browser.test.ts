@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { UserRow } from '../../schema/readModels.ts';
+import { asksBeforeReload } from './hands.ts';
 import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -140,11 +141,7 @@ describe('changes that are not saved', () => {
   it('are asked about by the browser before the page is closed', async () => {
     const page = await onProfile('hugo@example.com');
     await field(page, 'First Name').fill('Hugo');
-    const asked = page.waitForEvent('dialog');
-    void page.reload().catch(() => undefined);
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
+    await asksBeforeReload(page);
     await expect.poll(() => field(page, 'First Name').inputValue()).toBe('Hugo');
   });
 

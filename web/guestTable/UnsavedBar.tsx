@@ -5,7 +5,6 @@ import { t } from '../texts/en/guestTable.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import shared from '../ui/shared.module.css';
-import { useAskBeforeUnload } from '../ui/unsavedWork.ts';
 import type { GuestColumn } from './columns.ts';
 import styles from './GuestTable.module.css';
 import { unsavedCellsAtom, withCell } from './unsavedCells.ts';
@@ -31,7 +30,6 @@ export const UnsavedBar = ({ eventId, people, columns }: UnsavedBarProps) => {
     });
   });
   const count = cells.length;
-  useAskBeforeUnload(count > 0);
   /** To the list, as the buttons go. */
   const passFocus = () =>
     bar.current?.parentElement?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();

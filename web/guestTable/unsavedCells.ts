@@ -24,6 +24,8 @@ export type UnsavedCells = Readonly<Record<string, UnsavedRow>>;
 /** By guest. It outlives the guest list, which other screens replace. */
 export const unsavedCellsAtom = atom<UnsavedCells>({});
 
+export const hasUnsavedCellsAtom = atom((get) => Object.keys(get(unsavedCellsAtom)).length > 0);
+
 /** Undefined: the cell is saved, or its edit was given up. Other rows stay the same objects. */
 export const withCell = (
   cells: UnsavedCells,

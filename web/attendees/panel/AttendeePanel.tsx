@@ -10,8 +10,8 @@ import { EmptyState } from '../../ui/StateMessage.tsx';
 import { AttendeeDetails } from './AttendeeDetails.tsx';
 import { DeleteAttendee } from './DeleteAttendee.tsx';
 import styles from './Panel.module.css';
-import { useNotifyUnsaved } from './unsaved.ts';
 import { useAttendeeDetails } from './useAttendeeDetails.ts';
+import { useNotifyUnsaved } from './useNotifyUnsaved.ts';
 
 type AttendeePanelProps = {
   attendeeId: string;

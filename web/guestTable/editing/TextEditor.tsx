@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ListedAttendee } from '../../eventPlans/detail/planLists.ts';
 import { classes } from '../../ui/classes.ts';
 import { meanwhileText } from '../../ui/meanwhileText.ts';
-import { useUnsavedWork } from '../../ui/unsavedWork.ts';
+import { useAskBeforeUnload } from '../../ui/unsavedWork.ts';
 import type { CellEdit } from '../columns.ts';
 import type { FocusMove } from '../rows.ts';
 import type { EditedCell, UnsavedCell } from '../unsavedCells.ts';
@@ -28,7 +28,7 @@ export const TextEditor = (props: TextEditorProps) => {
   const [base, shown] = [textOf(from), textOf(guest)];
   const [typed, setTyped] = useState(unsaved?.typed ?? base);
   const [problem, setProblem] = useState(unsaved?.problem);
-  useUnsavedWork(typed !== base);
+  useAskBeforeUnload(typed !== base);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const isDone = useRef(false);
   const noteId = useId();

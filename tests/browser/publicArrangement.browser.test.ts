@@ -90,9 +90,12 @@ describe('a shared arrangement', () => {
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe(stage.url + path);
 
-    const refused = await guest();
-    await refused.getByRole('button', { name: 'Copy Link' }).click();
-    await refused.getByText('Could not copy link. Please copy the URL manually.').first().waitFor();
+    const refused = await guest({ viewport: { width: 390, height: 844 } });
+    const copy = refused.getByRole('button', { name: 'Copy Link' });
+    await copy.click();
+    const how = 'Could not copy link. Please copy the URL manually.';
+    const notice = await restingBox(refused.getByRole('listitem').filter({ hasText: how }));
+    expect(notice.y + notice.height).toBeLessThanOrEqual((await restingBox(copy)).y);
   });
 
   it('leads a member back to their events', async () => {
@@ -158,6 +161,8 @@ it('draws what stands in the room, within the picture, and says it in words', as
       expect(inner.y).toBeGreaterThanOrEqual(outer.y - 1);
       const text = await label.locator('text').boundingBox();
       expect(text?.height).toBeGreaterThanOrEqual(9);
+      // From afar, so that no label of a point lies over a table.
+      expect(await label.locator('circle').count()).toBe(name === 'Dancing' ? 0 : 1);
     }
     await page.getByText(/^Also in the room: .*Stage/).waitFor();
     const edge = await restingBox(page.locator('[data-outline]'));

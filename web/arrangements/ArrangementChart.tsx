@@ -93,7 +93,7 @@ export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) 
               lettering={lettering}
               foundSeatId={found?.seatId}
             />
-            <DrawnPoints objects={objects} room={room} lettering={lettering} />
+            <DrawnPoints {...{ objects, tables, room, lettering }} />
             {label && <FoundName name={label.name} frame={label.frame} />}
           </g>
         </svg>

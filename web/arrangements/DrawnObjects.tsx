@@ -2,10 +2,13 @@ import { memo } from 'react';
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
 import { fromPlace } from '../../schema/rooms/floorGeometry.ts';
 import { LabelPill } from '../chart/LabelPill.tsx';
+import { smallestLetters } from '../chart/markers.ts';
 import { shortened } from '../chart/names.ts';
 import looks from '../floorObjects/FloorObjects.module.css';
 import { objectLabel } from '../floorObjects/kinds.ts';
 import { ObjectBody } from '../floorObjects/ObjectBody.tsx';
+import { PointDot } from '../floorObjects/PointDot.tsx';
+import { namedPoints } from '../floorObjects/pointNames.ts';
 import { hasExtent, isPoint, nameSpot } from '../floorObjects/shapes.ts';
 import styles from './ArrangementChart.module.css';
 import type { Frame } from './chartFrame.ts';
@@ -20,13 +23,33 @@ type DrawnObjectsProps = {
   lettering: Lettering;
 };
 
-/** Points of the room, each with its name. They belong over the tables. */
-export const DrawnPoints = memo(({ objects, ...rest }: DrawnObjectsProps) =>
-  objects
-    .filter(isPoint)
-    .map((object) => <DrawnPoint key={object.objectId} object={object} {...rest} />),
-);
+type DrawnPointsProps = DrawnObjectsProps & Pick<PublicArrangement, 'tables'>;
+
+/** Points of the room, from afar as dots, each with its name. They belong over the tables. */
+export const DrawnPoints = memo(({ objects, tables, ...rest }: DrawnPointsProps) => {
+  const points = objects.filter(isPoint).map((object) => ({ ...object, id: object.objectId }));
+  const named = namedPoints(
+    points,
+    tables.map((table) => ({ table })),
+    scaleOf(rest.lettering),
+  );
+  const Point = rest.lettering.withInitials ? LabelledPoint : DottedPoint;
+  return points.map((object) => (
+    <g
+      key={object.id}
+      transform={`translate(${object.x} ${object.y})`}
+      className={looks.object}
+      data-object={object.id}
+    >
+      <title>{objectLabel(object)}</title>
+      <Point object={object} isNamed={named.has(object.id)} {...rest} />
+    </g>
+  ));
+});
 DrawnPoints.displayName = 'DrawnPoints';
+
+/** In pixels per centimetre: at this scale the smallest letters are as large as those of the lettering. */
+const scaleOf = ({ name }: Lettering): number => smallestLetters / name;
 
 /** Draws the floor objects as planners see them. Belongs beneath the tables. */
 export const DrawnExtents = memo(({ objects, ...rest }: DrawnObjectsProps) =>
@@ -38,12 +61,11 @@ DrawnExtents.displayName = 'DrawnExtents';
 
 type DrawnProps = Omit<DrawnObjectsProps, 'objects'> & { object: StandingObject };
 
-const DrawnPoint = ({ object, room, lettering: { name: size } }: DrawnProps) => {
+const LabelledPoint = ({ object, room, lettering: { name: size } }: DrawnProps) => {
   const { label, width, height } = labelOf(object, size);
   const { x, y } = within(object, room, width, height);
   return (
-    <g transform={`translate(${x} ${y})`} data-object={object.objectId}>
-      <title>{objectLabel(object)}</title>
+    <g transform={`translate(${x - object.x} ${y - object.y})`}>
       <LabelPill
         {...{ label, width, height }}
         fontSize={size}
@@ -52,6 +74,12 @@ const DrawnPoint = ({ object, room, lettering: { name: size } }: DrawnProps) => 
       />
     </g>
   );
+};
+
+const DottedPoint = ({ object, room, lettering, isNamed }: DrawnProps & { isNamed: boolean }) => {
+  const { width, height } = labelOf(object, lettering.name);
+  const aside = within(object, room, width, height).x - object.x;
+  return <PointDot name={object.name} scale={scaleOf(lettering)} isNamed={isNamed} aside={aside} />;
 };
 
 const DrawnExtent = ({ object, room, lettering: { name: size } }: DrawnProps) => {

@@ -29,7 +29,7 @@ const ArrangementFoot = ({ arrangement }: { arrangement: PublicArrangement }) =>
     { label: t('capacity'), value: t('percent', { percent: capacityPercent }) },
   ];
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} data-public-foot>
       <div className={styles.actions}>
         <Button icon="copy" onClick={() => copyLink(window.location.href)}>
           {t('copy-link')}

@@ -21,10 +21,10 @@ const square = (side: number) => ({ width: side, height: side });
 
 type StandingObject = Omit<DrawnObject, 'id'>;
 
-/** The space of an object: of a point that of its name, of others what they cover. */
+/** The space of an object: of a point that of its name, which may stand below it, of others what they cover. */
 const reachOfObject = (object: StandingObject): Frame => {
   const { x, y, box } = landmarkOf(object);
-  return box ? frameAround(box) : { x: x - 60, y: y - 20, width: 120, height: 40 };
+  return box ? frameAround(box) : { x: x - 60, y: y - 20, width: 120, height: 90 };
 };
 
 const frameAround = ({ left, right, top, bottom }: ReturnType<typeof boundsOf>): Frame => ({

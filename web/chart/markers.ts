@@ -16,7 +16,7 @@ export const FloorScale = createContext(1);
 export const useFloorScale = (): number => use(FloorScale);
 
 /** In pixels: a smaller label cannot be read. */
-const smallestLetters = 11;
+export const smallestLetters = 11;
 /** In centimetres, at natural size. */
 const letters = { size: 14, width: 8 };
 /** In pixels per centimetre: at a smaller scale tables show no names, and labels are short. */

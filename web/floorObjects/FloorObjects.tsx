@@ -12,7 +12,8 @@ import { reach } from './Handle.tsx';
 import { objectLabel } from './kinds.ts';
 import { ObjectBody } from './ObjectBody.tsx';
 import { ObjectHandles } from './ObjectHandles.tsx';
-import { dotRadius, nameBelow, namedPoints } from './pointNames.ts';
+import { PointDot } from './PointDot.tsx';
+import { namedPoints } from './pointNames.ts';
 import { type DrawnObject, hasExtent, isPoint, nameSpot, type ObjectChanges } from './shapes.ts';
 import { useObjectGestures } from './useObjectGestures.ts';
 
@@ -96,20 +97,14 @@ const Marker = (props: MarkerProps) => {
 
 const PointMarker = ({ name, isNamed }: { name: string; isNamed: boolean }) => {
   const scale = useFloorScale();
-  const marker = markerOf({ name }, scale);
-  if (!isFar(scale))
+  if (!isFar(scale)) {
+    const marker = markerOf({ name }, scale);
     return <LabelPill {...marker} bodyClass={styles.body} labelClass={styles.label} />;
+  }
   return (
     <>
       <circle r={reach / scale} className={handleStyles.reach} />
-      <circle r={dotRadius / scale} className={styles.pin} />
-      <text
-        y={nameBelow / scale}
-        fontSize={marker.fontSize}
-        className={classes(styles.pointName, !isNamed && styles.atHand)}
-      >
-        {marker.label}
-      </text>
+      <PointDot {...{ name, scale, isNamed }} />
     </>
   );
 };

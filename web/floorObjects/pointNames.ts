@@ -1,6 +1,6 @@
-import { tableFootprint } from '../../schema/tables/seatLayout.ts';
+import { type TableShape, tableFootprint } from '../../schema/tables/seatLayout.ts';
 import { markerOf } from '../chart/markers.ts';
-import type { TableOnFloor } from '../chart/types.ts';
+import type { Place } from '../chart/types.ts';
 import { type DrawnObject, isPoint } from './shapes.ts';
 
 /** In pixels, from afar: the dot of a point. */
@@ -11,6 +11,9 @@ export const nameBelow = 15;
 /** In pixels: the name of a table below it. */
 const captionHeight = 16;
 
+type NamedObject = Pick<DrawnObject, 'id' | 'name' | 'x' | 'y' | 'shape'>;
+type PlacedTable = TableShape & Place;
+
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /**
@@ -18,8 +21,8 @@ type Box = { left: number; right: number; top: number; bottom: number };
  * another point, are left out.
  */
 export const namedPoints = (
-  objects: readonly DrawnObject[],
-  tables: readonly TableOnFloor[],
+  objects: readonly NamedObject[],
+  tables: readonly { table: PlacedTable }[],
   scale: number,
 ): ReadonlySet<string> => {
   const taken = tables.map(({ table }) => boxOfTable(table, captionHeight / scale));
@@ -33,7 +36,7 @@ export const namedPoints = (
   return named;
 };
 
-const boxOfTable = (table: TableOnFloor['table'], caption: number): Box => {
+const boxOfTable = (table: PlacedTable, caption: number): Box => {
   const { width, height } = tableFootprint(table);
   const turned = table.rotation % 180 === 0 ? { width, height } : around(Math.hypot(width, height));
   return {
@@ -46,7 +49,7 @@ const boxOfTable = (table: TableOnFloor['table'], caption: number): Box => {
 
 const around = (length: number) => ({ width: length, height: length });
 
-const boxOfName = ({ x, y, name }: DrawnObject, scale: number): Box => {
+const boxOfName = ({ x, y, name }: NamedObject, scale: number): Box => {
   const { width, fontSize } = markerOf({ name }, scale);
   const middle = y + nameBelow / scale;
   return {

@@ -54,7 +54,7 @@ export const sheetQuery = z.object({
   }),
   withList: flag.optional().meta({
     description:
-      'For a seating plan: whether the list by table follows. Default: if it has several parts.',
+      'For a seating plan: whether the list by table follows. Default: if it has several parts, or names that are too long for their chairs.',
   }),
   withBackground: flag.optional().meta({
     description: 'For a seating plan: whether it shows the picture of the hall. Default: false.',

@@ -183,6 +183,20 @@ const chairOf = (
   return { x, y, side: person ? sideOf(seat, table) : null };
 };
 
+/**
+ * The lines of a name. A long one first shrinks to the smallest readable letters, and is then cut.
+ * @param most how wide, in centimetres of the floor
+ */
+const fittedName = (name: string, most: number, scale: number) => {
+  const whole = nameLines(name);
+  const usual = nameSize * scale;
+  const widest = Math.max(...whole.map((line) => widthOf(line, 'sansBold', usual)), 0);
+  const least = Math.min(usual, Math.max(leastLetters, usual * mostShrunk));
+  const size = Math.max(least, Math.min(usual, (usual * most * scale) / widest));
+  const lines = whole.map((line) => cutTo(line, 'sansBold', size, most * scale));
+  return { lines, size, isCut: lines.some((line, nth) => line !== whole[nth]) };
+};
+
 /** @param most how wide, in centimetres of the floor */
 const nameAt = (
   at: { x: number; y: number },
@@ -192,16 +206,11 @@ const nameAt = (
   scale: number,
   missing: Set<string>,
 ): Primitive[] => {
-  const lines = nameLines(withBoxes(name, missing));
+  const { lines, size } = fittedName(withBoxes(name, missing), most, scale);
   const place = places[side];
-  const usual = nameSize * scale;
-  const widest = Math.max(...lines.map((line) => widthOf(line, 'sansBold', usual)), 0);
-  // A long name first shrinks to the smallest readable letters, and is then cut.
-  const least = Math.min(usual, Math.max(leastLetters, usual * mostShrunk));
-  const size = Math.max(least, Math.min(usual, (usual * most * scale) / widest));
-  return lines.map((line, nth) => ({
+  return lines.map((text, nth) => ({
     type: 'text',
-    text: cutTo(line, 'sansBold', size, most * scale),
+    text,
     font: 'sansBold',
     size,
     colour: ink,
@@ -387,6 +396,29 @@ const paintOfObject = (kind: SheetObject['kind'], scale: number): Paint => {
   };
 };
 
+/** How wide the names at each table may be, in centimetres of the floor. */
+const roomsOf = (tables: readonly SeatedTable[]) => {
+  const chairs = tables.flatMap(({ table, seats }) =>
+    seats.map(({ seat, person }) => chairOf(table, seat, person)),
+  );
+  const roomOf = roomsBeside(chairs, mostName);
+  const inRow = () => mostInRow;
+  return ({ table }: SeatedTable) => (table.layout === 'row' ? inRow : roomOf);
+};
+
+/** Whether somebody's name at these tables is cut where a centimetre of the floor is so many millimetres. */
+export const cutsNames = (tables: readonly SeatedTable[], scale: number): boolean => {
+  const roomsAt = roomsOf(tables);
+  return tables.some((seated) => {
+    const roomOf = roomsAt(seated);
+    return seated.seats.some(({ seat, person }) => {
+      if (!person) return false;
+      const most = roomOf(chairOf(seated.table, seat, person));
+      return fittedName(withBoxes(person.name), most, scale).isCut;
+    });
+  });
+};
+
 /** Tables to scale, with a name at each seat, in black and white, and the room around them. */
 export const floorMap = (
   plan: SheetPlan,
@@ -394,15 +426,9 @@ export const floorMap = (
   view: FloorView,
   missing: Set<string>,
 ): Primitive[] => {
-  const chairs = tables.flatMap(({ table, seats }) =>
-    seats.map(({ seat, person }) => chairOf(table, seat, person)),
-  );
-  const roomOf = roomsBeside(chairs, mostName);
-  const inRow = () => mostInRow;
+  const roomsAt = roomsOf(tables);
   return [
     ...roomMap(plan, view, missing),
-    ...tables.flatMap((table) =>
-      seatedTable(table, view, table.table.layout === 'row' ? inRow : roomOf, missing),
-    ),
+    ...tables.flatMap((table) => seatedTable(table, view, roomsAt(table), missing)),
   ];
 };

@@ -141,6 +141,19 @@ describe('the seating plan on paper', () => {
     expect(cut?.text).toMatch(/^Schamberg/);
   });
 
+  it('is followed by the list by table where a name is cut, which has it whole', () => {
+    const plan = planOf(twelve);
+    const pagesWith = (name: string) => {
+      const people = plan.people.map((person, nth) => (nth === 0 ? { ...person, name } : person));
+      return printed({ ...plan, people }, 'a3');
+    };
+    expect(pagesWith('Barbara Schamberger').pages).toHaveLength(1);
+    const long = 'Maximiliana Featherstonehaugh-Vandenbergh van der Wildenburg';
+    const document = pagesWith(long);
+    expect(saysOn(document, 0)).not.toContain('Featherstonehaugh-Vandenbergh van der Wildenburg');
+    expect(saysOn(document, 1).join(' ')).toContain(long);
+  });
+
   it('tells tables with long names apart, on lines within the table or by the end of the name', () => {
     const plan = planOf(twelve);
     const linesOf = (name: string) => {

@@ -1,4 +1,4 @@
-import { floorMap, floorView, frameOfRoom } from './floorMap.ts';
+import { cutsNames, floorMap, floorView, frameOfRoom } from './floorMap.ts';
 import {
   type Frame,
   frameAround,
@@ -24,7 +24,8 @@ const measured = 297 * 420 - 1;
 
 /**
  * The room with a name at every seat. One page if the names are readable on it; otherwise an
- * overview of the room, its parts on one page each at one scale, and optionally the list by table.
+ * overview of the room, its parts on one page each at one scale, and optionally the list by table. By default the list
+ * follows several parts, and names that are cut.
  */
 export const seatingPlan: SheetLayout<'withList' | 'withBackground'> = (
   { background, ...room },
@@ -69,8 +70,11 @@ export const seatingPlan: SheetLayout<'withList' | 'withBackground'> = (
     part.flatMap(({ id }) => seated.get(id) ?? []),
   );
   const pages: Draft[] = [];
+  let needsList = true;
   if (parts.length === 1 && scaleOn(whole, page) >= leastScale) {
     const scale = Math.min(most, scaleOn(whole, page));
+    // No name is lost on paper: the list has those whole that are cut at their chairs.
+    needsList = cutsNames(tables, scale);
     pages.push(() => headed(facts, mapOf(whole, scale, tables)));
   } else {
     // A room far larger than its tables needs an overview as well, to show the stage.
@@ -91,7 +95,7 @@ export const seatingPlan: SheetLayout<'withList' | 'withBackground'> = (
       pages.push(() => headed(partFacts, mapOf(frame, scale, part)));
     }
   }
-  if (withList ?? pages.length > 1)
+  if (withList ?? needsList)
     for (const list of tableListPages(plan, body, words, missing))
       pages.push(() => headed(facts, list(body.x, body.y)));
   return pages;

@@ -20,6 +20,8 @@ export type Pairs = {
   table: Float64Array;
   /** The extra value by relation: 4 numbers for each entry (none, next, opposite, both). */
   relation: Float64Array;
+  /** For plans where people have many pairs: the entry of each two people (people × people), -1 for none. */
+  entries: Int32Array | undefined;
 };
 
 /**

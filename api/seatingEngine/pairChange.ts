@@ -11,7 +11,7 @@ export type Places = {
 };
 
 /** The row of a seat in its table's matrix, so that adding another seat of that table gives the cell. */
-const relationRow = ({ floor }: Model, seat: number, table: number): number => {
+export const relationRow = ({ floor }: Model, seat: number, table: number): number => {
   const first = floor.firstSeat[table] as number;
   const capacity = (floor.firstSeat[table + 1] as number) - first;
   return (floor.relationStart[table] as number) + (seat - first) * capacity - first;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomInput } from '../../tests/harness/seatingInputs.ts';
+import { randomInput, withManyPairs } from '../../tests/harness/seatingInputs.ts';
 import { compile } from './compile.ts';
 import { scoreOf } from './points.ts';
 import { Random } from './random.ts';
@@ -55,6 +55,21 @@ describe('the value that a seating keeps', () => {
         expectExact(seating, resolved);
       }
     });
+
+  it('equals it where people have so many pairs that these are summed by table', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const resolved = resolve(withManyPairs(randomInput(seed), seed));
+      const model = compile(resolved);
+      expect(model.pairs.entries).toBeDefined();
+      const seating = new Seating(model);
+      const random = new Random(seed);
+      for (let change = 0; change < 300; change += 1) {
+        changeAtRandom(seating, random);
+        expectExact(seating, resolved);
+        changeAsPreviewed(seating, random);
+      }
+    }
+  });
 
   it('equals it where rules speak of so many that they are not looked at in pairs', () => {
     const input = randomInput(9, 90);

@@ -1,4 +1,5 @@
 import { BesideTerms } from './besideTerms.ts';
+import { DensePairs } from './densePairs.ts';
 import { GroupCounts } from './groupCounts.ts';
 import { IndexSet } from './indexSet.ts';
 import { hardUnit, type Model, pointsIn, unitsIn } from './model.ts';
@@ -45,6 +46,7 @@ export class Seating {
   readonly #counts: GroupCounts;
   readonly #fill: TableFill;
   readonly #beside: BesideTerms;
+  readonly #densePairs: DensePairs | undefined;
   /** Whether anybody had a seat at first. If so, moves are counted. */
   readonly #hasHomes: boolean;
   /** Relocations since `begin`: person, seat before, who was at their new seat. */
@@ -68,6 +70,8 @@ export class Seating {
     this.#counts = new GroupCounts(model);
     this.#fill = new TableFill(model);
     this.#beside = new BesideTerms(model, this);
+    const { entries } = model.pairs;
+    this.#densePairs = entries && new DensePairs(model, this, entries);
     this.gains = model.seatsMatter ? undefined : new TableGains(model);
     this.#hasHomes = seated.some((home) => home >= 0);
     this.#journal = new Int32Array(3 * (floor.seats + people));
@@ -153,8 +157,11 @@ export class Seating {
     const after = this.#tableAt(to);
     if (before !== after) {
       this.#counts.move(person, before, after);
-      if (other >= 0) this.#counts.move(other, after, before);
-      else this.#fill.move(before, after);
+      this.#densePairs?.move(person, before, after);
+      if (other >= 0) {
+        this.#counts.move(other, after, before);
+        this.#densePairs?.move(other, after, before);
+      } else this.#fill.move(before, after);
     }
     this.#put(person, to, other);
   }
@@ -198,11 +205,9 @@ export class Seating {
 
   /** The difference in value when somebody goes to a seat and `other` (-1: nobody) comes back. */
   #change(person: number, other: number, from: number, to: number): number {
-    const { model } = this;
     const before = this.tableOf[person] as number;
     const after = this.#tableAt(to);
-    let value = pairChange(model, this, person, other, from, before, to, after);
-    if (other >= 0) value += pairChange(model, this, other, person, to, after, from, before);
+    let value = this.#pairsChange(person, other, from, before, to, after);
     if (before !== after) {
       value += this.#counts.preview(person, other, before, after);
       value += this.#placeChange(person, before, after);
@@ -217,6 +222,21 @@ export class Seating {
     }
     if (this.#beside.isEmpty) return value;
     return value + this.#beside.change(person, other, from, to, before === after);
+  }
+
+  #pairsChange(
+    person: number,
+    other: number,
+    from: number,
+    before: number,
+    to: number,
+    after: number,
+  ): number {
+    const { model } = this;
+    if (this.#densePairs) return this.#densePairs.change(person, other, from, to);
+    const value = pairChange(model, this, person, other, from, before, to, after);
+    if (other < 0) return value;
+    return value + pairChange(model, this, other, person, to, after, from, before);
   }
 
   #balance(imbalance: number): number {

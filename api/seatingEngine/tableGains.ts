@@ -1,5 +1,6 @@
 import { type Rows, rowsOf } from './floor.ts';
 import { hardUnit, type Model, pointsIn, unitsIn } from './model.ts';
+import { PairSums } from './pairSums.ts';
 import { isIn, productOf } from './products.ts';
 
 /** The price of a hard unit here: far above one person's points, and small enough for thousands in an integer. */
@@ -71,6 +72,7 @@ export class TableGains {
   readonly #steps: Int32Array;
   readonly #products: Int32Array;
   readonly #pairs: Int32Array;
+  readonly #pairSums: PairSums | undefined;
   readonly #places: Int32Array;
   readonly #seated: Int32Array;
   /** The table of each person. */
@@ -101,6 +103,9 @@ export class TableGains {
     this.#steps = Int32Array.from(counts.steps, whole);
     this.#products = Int32Array.from(products.value, whole);
     this.#pairs = Int32Array.from(pairs.table, whole);
+    this.#pairSums =
+      pairs.entries &&
+      new PairSums(people, floor.tables, pairs, pairs.entries, Float64Array.from(this.#pairs));
     this.#places = Int32Array.from(placeValues, whole);
     this.#seated = new Int32Array(floor.tables + 1);
     this.#tableOf = new Int32Array(people).fill(floor.tables);
@@ -115,6 +120,7 @@ export class TableGains {
     const before = this.#tableOf[person] as number;
     if (before === after) return;
     this.#tableOf[person] = after;
+    this.#pairSums?.move(person, before, after);
     this.#seated[before] = (this.#seated[before] as number) - 1;
     this.#seated[after] = (this.#seated[after] as number) + 1;
     const { start, items } = this.model.counts.byPerson;
@@ -229,6 +235,8 @@ export class TableGains {
 
   /** `except` comes the other way, so they are counted at neither table. */
   #pairsMoved(person: number, except: number, before: number, after: number): number {
+    const sums = this.#pairSums;
+    if (sums) return sums.at(person, after) - 2 * sums.of(person, except) - sums.at(person, before);
     const { start, other } = this.model.pairs;
     const end = start[person + 1] as number;
     let sum = 0;

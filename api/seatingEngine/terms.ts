@@ -1,5 +1,6 @@
 import { type Rows, rowsOf } from './floor.ts';
 import type { Counts, Pairs, Products } from './model.ts';
+import { entriesOf } from './pairSums.ts';
 
 type Group = { members: readonly number[]; values: Float64Array; pool: Float64Array | undefined };
 
@@ -122,6 +123,7 @@ export class PairTerms {
     return {
       start,
       other: items,
+      entries: entriesOf(this.people, { start, other: items }),
       table: Float64Array.from(all, ({ value }) => value.table),
       relation: Float64Array.from(
         all.flatMap(({ value: { next, opposite, both } }) => [0, next, opposite, both]),

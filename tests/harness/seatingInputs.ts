@@ -96,6 +96,17 @@ const everyKind = (random: Random): SeatingRule[] => {
   ];
 };
 
+/** The same input where everybody has many pairs, so that the search sums them by table. */
+export const withManyPairs = (input: SeatingInput, seed: number): SeatingInput => {
+  const random = new Random(seed);
+  const anyone = () => (input.people[random.below(input.people.length)] as InputPerson).id;
+  const pairs = Array.from(
+    { length: 8 * input.people.length },
+    () => [anyone(), anyone(), random.below(20) - 9, random.below(8) - 3, random.below(5)] as const,
+  );
+  return { ...input, pairs: [...input.pairs, ...pairs] };
+};
+
 /**
  * An input that depends on the seed alone: tables of several shapes, rules of every kind, and some people
  * who sit somewhere, are pinned there, or are held.

@@ -443,7 +443,7 @@ export type ArrangementEvent =
   /** `showsEvent`: the link shows the event from here on. Absent in older events, whose links do not. */
   | Typed<'ArrangementShared', OfArrangement & { showsEvent?: boolean }>
   | Typed<'ArrangementUnshared', OfArrangement>
-  /** The public link shows the event's name, date and place. */
+  /** The public link shows the event's name, date, place and status. */
   | Typed<'ArrangementEventShown', OfArrangement>
   | Typed<'ArrangementEventHidden', OfArrangement>
   /** Holds another seating under the same link: the present one, or again the one before. */

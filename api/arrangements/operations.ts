@@ -165,7 +165,7 @@ export const unshareArrangement = toggle(
  */
 export const showEventOnLink = toggle(
   'showEventOnLink',
-  "Shows the event's name, date and place on the public link.",
+  "Shows the event's name, date, place and status on the public link.",
   'ShowEventOnLink',
 );
 

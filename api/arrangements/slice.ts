@@ -145,7 +145,7 @@ const serves: Slice['serves'] = [
     'showsEvent',
     showEventOnLink,
     hideEventOnLink,
-    "Shows the event's name, date and place on its public link, or hides them",
+    "Shows the event's name, date, place and status on its public link, or hides them",
   ),
   defineQuery({
     name: 'arrangementDifference',

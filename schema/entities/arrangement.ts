@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { everyLayout } from '../vocabulary.ts';
+import { eventStatuses, everyLayout } from '../vocabulary.ts';
 import { id, text, time, timestamps } from './fields.ts';
 import { pictureObject } from './floorObject.ts';
 import { roomOutline } from './room.ts';
@@ -47,9 +47,9 @@ export const arrangementAnswer = z
     assignments: z.array(arrangementAssignment),
     isTemplate: z.boolean(),
     isPublic: z.boolean(),
-    showsEvent: z
-      .boolean()
-      .meta({ description: "Whether the public link shows the event's name, date and place." }),
+    showsEvent: z.boolean().meta({
+      description: "Whether the public link shows the event's name, date, place and status.",
+    }),
     createdByUserId: id,
     ...timestamps,
   })
@@ -59,7 +59,12 @@ export type ArrangementRow = z.infer<typeof arrangementAnswer>;
 
 /** The part of an event that its public link shows. */
 export const publicEvent = z
-  .object({ name: z.string(), startDate: time.nullable(), location: text })
+  .object({
+    name: z.string(),
+    startDate: time.nullable(),
+    location: text,
+    status: z.enum(eventStatuses),
+  })
   .meta({ id: 'PublicEvent' });
 
 /** The public content of an arrangement: the room, names and seats only. */

@@ -173,17 +173,21 @@ it('draws what stands in the room, within the picture, and says it in words', as
   }
 });
 
-it('names the seating alone where the organiser does not show the event', async () => {
+it('says that the event is cancelled, and names the seating alone where the event is not shown', async () => {
   const { id } = await plannedEvent(organiser, { name: 'Quiet dinner', tables: { Round: 6 } });
   const address = await shared(id, 'For the guests');
   const link = `/api/arrangements/${address.split('/').at(-1)}/event`;
   const page = await stage.visitor();
   await page.goto(stage.url + address);
   await page.getByRole('heading', { name: 'Quiet dinner', exact: true }).waitFor();
+  expect(await page.getByText('cancelled').count()).toBe(0);
+  await organiser.call('PATCH', `/api/events/${id}`, { status: 'cancelled' });
+  await page.reload();
+  await page.getByText('This event has been cancelled.').waitFor();
   await organiser.call('PATCH', link, { showsEvent: false });
   await page.reload();
   await page.getByRole('heading', { name: 'For the guests', exact: true }).waitFor();
-  expect(await page.getByText('Quiet dinner').count()).toBe(0);
+  expect(await page.getByText(/Quiet dinner|cancelled/).count()).toBe(0);
 });
 
 describe('looking for a name', () => {

@@ -52,8 +52,8 @@ const ArrangementFoot = ({ arrangement }: { arrangement: PublicArrangement }) =>
 };
 
 /**
- * The event with its date and place, where the organiser shows them, and the name of the seating, which
- * is the heading otherwise.
+ * The event with its date and place and whether it is cancelled, where the organiser shows it, and the name of the
+ * seating, which is the heading otherwise.
  */
 const ArrangementTitle = ({ arrangement }: { arrangement: PublicArrangement }) => {
   const { name, description, event } = arrangement;
@@ -61,6 +61,7 @@ const ArrangementTitle = ({ arrangement }: { arrangement: PublicArrangement }) =
   return (
     <header className={styles.header}>
       <h1 className={styles.name}>{event?.name ?? name}</h1>
+      {event?.status === 'cancelled' && <p className={styles.cancelled}>{t('event-cancelled')}</p>}
       {facts?.some(Boolean) && <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>}
       {(event || description) && (
         <p className={styles.description}>

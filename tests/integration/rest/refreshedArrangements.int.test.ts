@@ -154,18 +154,23 @@ describe('what a link tells of its event', () => {
     name: 'Dinner',
     startDate: '2027-05-04T18:30:00.000Z',
     location: 'The old mill',
+    status: 'active',
   };
   const tell = (link: string, showsEvent: unknown) =>
     organiser.call<ArrangementRow & Problem>('PATCH', `/api/arrangements/${link}/event`, {
       showsEvent,
     });
 
-  it('is name, date and place as they are now, unless the organiser hides them', async () => {
+  it('is name, date, place and status as they are now, unless the organiser hides them', async () => {
     const { id, link } = await dinner();
     expect((await read(link)).showsEvent).toBe(true);
     expect((await shown(link)).event).toEqual(event);
-    await organiser.call('PATCH', `/api/events/${id}`, { location: 'The new mill' });
-    expect((await shown(link)).event.location).toBe('The new mill');
+    await organiser.call('PATCH', `/api/events/${id}`, {
+      location: 'The new mill',
+      status: 'cancelled',
+    });
+    const changed = { ...event, location: 'The new mill', status: 'cancelled' };
+    expect((await shown(link)).event).toEqual(changed);
     expect((await tell(link, false)).body.showsEvent).toBe(false);
     expect(Object.keys(await shown(link))).not.toContain('event');
     await organiser.call('PATCH', `/api/arrangements/${link}/share`, { isPublic: false });
@@ -176,6 +181,7 @@ describe('what a link tells of its event', () => {
       'location',
       'name',
       'startDate',
+      'status',
     ]);
     expect((await tell(link, 'yes')).status).toBe(400);
   });
@@ -204,7 +210,7 @@ describe('what a link tells of its event', () => {
 
   it('is null in GraphQL where it is hidden', async () => {
     const { link } = await dinner();
-    const query = `{ publicArrangement(id: "${link}") { event { name startDate location } } }`;
+    const query = `{ publicArrangement(id: "${link}") { event { name startDate location status } } }`;
     const asked = () => guest.graphql<{ publicArrangement: { event: object | null } }>(query);
     expect((await asked()).data?.publicArrangement.event).toEqual(event);
     await tell(link, false);

@@ -6,6 +6,7 @@ not-found = Arrangement Not Found
 not-found-text = This seating is not shared, or no longer is. Ask the person who sent you the link for a new one.
 your-events = Your events
 
+event-cancelled = This event has been cancelled.
 public-view = Public View
 copy-link = Copy Link
 print = Print

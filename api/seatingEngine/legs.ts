@@ -1,10 +1,10 @@
 import { stepSize } from './stepSize.ts';
 
 /**
- * A search of a large plan divides its iterations into legs, each as long as all before it together, and
- * a last one. So it can begin before its length is known, and `planned` alone determines the legs.
+ * A search of a large plan, or from a present seating, divides its iterations into legs, each as long as all
+ * before it together, and a last one. So it can begin before its length is known, and `planned` alone determines the legs.
  */
-const firstLeg = 32 * stepSize;
+export const firstLeg = 32 * stepSize;
 /** The shortest last leg, as a share of the iterations before it. */
 const shortestEnd = 0.3;
 

@@ -130,6 +130,18 @@ describe('the search', () => {
     }
   });
 
+  it('mends a poor seating of which few may move', () => {
+    const seatOf = (index: number) => {
+      const at = (index * 49) % 120;
+      return { seat: `t${Math.floor(at / 10)}.${1 + (at % 10)}` };
+    };
+    const model = compile(atTens(120, 12, seatOf, []));
+    const pointsFor = (seed: number) =>
+      new Search(model, { seed, planned: 300_000, start: model.seated, budget: 40 }).run().worth
+        .points;
+    expect(pointsFor(1) + pointsFor(2) + pointsFor(3)).toBeGreaterThan(1_900);
+  });
+
   it('searches the tables of a large plan first, and ends with all seated where it is stopped', () => {
     const resolved = instance('summit-1200');
     const model = compile(resolved);

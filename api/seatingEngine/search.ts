@@ -1,6 +1,6 @@
 import { Best } from './best.ts';
 import { construct, fixedSeats, seatAll } from './construct.ts';
-import { doubledUntil, fewestFor, legAt } from './legs.ts';
+import { doubledUntil, fewestFor, firstLeg, legAt } from './legs.ts';
 import type { Model } from './model.ts';
 import { Polish } from './polish.ts';
 import { Random } from './random.ts';
@@ -8,6 +8,7 @@ import { retreat } from './retreat.ts';
 import { Seating } from './seating.ts';
 import { Stage, smallPlan } from './stage.ts';
 import { stepSize } from './stepSize.ts';
+import type { Worth } from './worth.ts';
 
 /** The share of the planned iterations that a large plan spends on tables before seats. */
 const shareOfTables = 0.65;
@@ -18,8 +19,10 @@ const small: Schedule = { hot: 0.8, cold: 0.03 };
 const large: Schedule = { hot: 0.8, cold: 0.12 };
 const tablesFirst: Schedule = { hot: 0.4, cold: 0.12 };
 const seatsAfterTables: Schedule = { hot: 0.07, cold: 0.025 };
-/** With a small budget of moves, the search stays near the present seating. */
+/** A search from the present seating stays near it, as long as more heat finds nothing better. */
 const warm: Schedule = { hot: 0.05, cold: 0.03 };
+/** More heat for a poor seating: much where few may move, because then nobody else leaves their seat. */
+const mending = { fewMay: 0.8, allMay: 0.2 };
 /** The share of the heat for a leg that continues another. */
 const reheated = 0.8;
 
@@ -84,8 +87,12 @@ export class Search {
   /** Created when needed: after the tables, its typical change is that of a good seating. */
   #seats: Stage | undefined;
   readonly #schedule: Schedule;
-  readonly #isSmall: boolean;
   readonly #isWarm: boolean;
+  /** Whether the search is restarted in rounds. One from a present seating has legs. */
+  readonly #isRestarted: boolean;
+  /** Whether a warm search takes more heat, and the best worth at the beginning of the leg. */
+  #isMending = false;
+  #worthBefore: Worth | undefined;
   /** Whether people have left in this leg where hard rules could not be met. */
   #isRetreated = false;
 
@@ -96,7 +103,7 @@ export class Search {
     const { seed, planned, start } = options;
     this.#random = new Random(seed);
     this.#isWarm = start === undefined ? isWarm(model) : start !== 'anew';
-    this.#isSmall = model.people < smallPlan;
+    this.#isRestarted = model.people < smallPlan && !this.#isWarm;
     this.#seating = new Seating(model);
     seatAll(this.#seating, start instanceof Int32Array ? start : model.seated);
     this.best = new Best(this.#seating);
@@ -107,7 +114,7 @@ export class Search {
       this.#tables = { stage: this.#stageOf(tables), best: new Best(tables) };
     } else this.#construct(this.#seating);
     this.best.note(this.#seating);
-    const cool = this.#tables ? seatsAfterTables : this.#isSmall ? small : large;
+    const cool = this.#tables ? seatsAfterTables : this.#isRestarted ? small : large;
     this.#schedule = this.#isWarm ? warm : cool;
 
     const isOpenEnded = typeof planned === 'function';
@@ -186,14 +193,14 @@ export class Search {
 
   /** The fewest planned iterations that complete the leg or round under way. */
   #fewest(iterations: number): number {
-    if (!this.#isSmall) return fewestFor(legAt(iterations - 1, Number.POSITIVE_INFINITY).to);
+    if (!this.#isRestarted) return fewestFor(legAt(iterations - 1, Number.POSITIVE_INFINITY).to);
     const round = perRestart(this.model.people);
     return Math.ceil(iterations / round) * round;
   }
 
   #plan(planned: number): void {
     this.#planned = planned;
-    if (this.#isSmall) return;
+    if (this.#isRestarted) return;
     this.#doubled = doubledUntil(planned);
     this.#tablesUntil = this.#tables
       ? Math.max(this.#doubled, roundUp(planned * shareOfTables))
@@ -202,7 +209,7 @@ export class Search {
 
   /** Plans more at the end of a leg or round, as long as there is time. */
   #planMore(more: More): void {
-    if (this.#isSmall) {
+    if (this.#isRestarted) {
       if (this.done === this.#planned) this.#plan(this.#fewest(this.done + 1));
       return;
     }
@@ -226,13 +233,29 @@ export class Search {
       this.done < this.#doubled
         ? legAt(this.done, this.#doubled)
         : { from: this.#doubled, to: end };
+    if (this.#isWarm && this.done === from) this.#judgeHeat(from, seating);
     const { hot, cold } = schedule;
-    const heat = from === 0 ? hot : Math.max(cold, hot * reheated);
+    const heat =
+      from === 0 ? hot : this.#isMending ? this.#mendingHeat : Math.max(cold, hot * reheated);
     if (this.done === from && Math.min(seating.inPool.size, seating.freeSeats.size) > 0)
       construct(seating, this.#random);
     const share = (this.done - from) / (to - from);
     this.#retreatAt(share, seating);
     return temperature(scale, { hot: heat, cold }, share);
+  }
+
+  /** The second leg is hotter, and so are the others until one finds nothing better. */
+  #judgeHeat(from: number, seating: Seating): void {
+    if (from === firstLeg) this.#isMending = from < this.#doubled;
+    else if (this.#isMending && this.best.worth === this.#worthBefore) {
+      this.#isMending = false;
+      seatAll(seating, this.best.seatOf);
+    }
+    this.#worthBefore = this.best.worth;
+  }
+
+  get #mendingHeat(): number {
+    return Number.isFinite(this.#budget) ? mending.fewMay : mending.allMay;
   }
 
   /** Once in each leg, people leave where hard rules are not met. */
@@ -255,7 +278,7 @@ export class Search {
   }
 
   #heatSeats(stage: Stage, iterations: number): number {
-    if (this.#isSmall) {
+    if (this.#isRestarted) {
       const length = Math.min(perRestart(this.model.people), roundUp(this.#planned));
       const round = iterations % length;
       if (round === 0 && iterations > 0) {

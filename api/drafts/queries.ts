@@ -38,7 +38,7 @@ export const listDrafts = async (
 
 type Figures = { id: string; changes: number; hasMovedOn: boolean };
 
-/** One query for all drafts of a list. */
+/** One query for all drafts of a list. An erasure is done in the event and its drafts alike: neither goes its own way. */
 export const withFigures = async (
   app: Application,
   drafts: readonly PlanCopy[],
@@ -48,10 +48,11 @@ export const withFigures = async (
     `SELECT d.id,
             (SELECT count(DISTINCT step_id)::int FROM seating_history h
               WHERE h.event_id = d.id
-                AND h.action NOT IN ('event_plan_created', 'plan_copied')) AS changes,
+                AND h.action NOT IN ('event_plan_created', 'plan_copied', 'attendee_erased')
+            ) AS changes,
             EXISTS (SELECT FROM seating_history h
               WHERE h.event_id = d.draft_of AND ${isOfPlan}
-                AND h.revision > d.draft_revision
+                AND h.revision > d.draft_revision AND h.action <> 'attendee_erased'
                 AND NOT (h.action = 'draft_taken_over' AND h.new_state ->> 'draftId' = d.id)
             ) AS "hasMovedOn"
        FROM events d WHERE d.id = ANY (?)`,

@@ -95,15 +95,31 @@ const arrangementsWith = async (app: Application, eventId: string, attendeeId: s
   }));
 };
 
-/** The proposed seatings that would move the person, or had a rule about them. */
-const proposalsWith = (app: Application, eventId: string, attendeeId: string): Promise<string[]> =>
-  app
-    .read('seating_proposal_parts')
+/** The streams of the proposed seatings that would move the person, or had a rule about them. */
+const proposalsWith = async (
+  { read }: Application,
+  eventId: string,
+  attendeeId: string,
+): Promise<string[]> => {
+  const ids = await read('seating_proposal_parts')
     .where({ event_id: eventId })
     .whereRaw('strpos(moves::text || rung_moves::text || rules::text, ?) > 0', [`"${attendeeId}"`])
     .orderBy('proposal_id')
     .distinct('proposal_id')
     .pluck<string[]>('proposal_id');
+  return ids.map(seatingProposalStream);
+};
+
+/** What was recorded of the person in a plan and in these streams, oldest first. */
+const historyOf = async (
+  app: Application,
+  eventId: string,
+  id: string,
+  streams: readonly string[],
+): Promise<Entry[]> => {
+  const inPlan = await eventsTouching(app, eventId, id);
+  return entriesAbout(id, [...inPlan, ...(await eventsNaming(app, id, streams))]);
+};
 
 /**
  * Everything stored about a guest, for editors of the event. An id within a draft is resolved to the
@@ -125,12 +141,10 @@ export const exportAttendee = async (
   const attendee = known.find((one) => one.id === id) ?? known[0] ?? null;
   if (!attendee && (await isErased(app, eventId, id))) throw notFound('attendee');
   const arrangements = await arrangementsWith(app, eventId, id);
-  const streams = [
+  const history = await historyOf(app, eventId, id, [
     ...arrangements.map((arrangement) => arrangementStream(arrangement.id)),
-    ...(await proposalsWith(app, eventId, id)).map(seatingProposalStream),
-  ];
-  const inPlan = await eventsTouching(app, eventId, id);
-  const history = entriesAbout(id, [...inPlan, ...(await eventsNaming(app, id, streams))]);
+    ...(await proposalsWith(app, eventId, id)),
+  ]);
   const drafts = await draftsWith(app, eventId, id);
   const rules = await rulesWith(app, eventId, id);
   const meals = attendee ? await mealsInWords(app, attendee) : [];
@@ -183,7 +197,7 @@ const draftsWith = async (app: Application, eventId: string, id: string) => {
   return Promise.all(
     drafts.map(async ({ id: draftId, draftName: name, createdAt }) => {
       const copy = idInCopy(id, draftId);
-      const history = entriesAbout(copy, await eventsTouching(app, draftId, copy));
+      const history = await historyOf(app, draftId, copy, await proposalsWith(app, draftId, copy));
       return { id: draftId, name, createdAt, history };
     }),
   );

@@ -6,6 +6,7 @@ import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
 import { verify } from '../../projections/engine/verify/verify.ts';
 import { projectors } from '../../projections/projectors.ts';
 import { idInCopy } from '../../schema/copyIds.ts';
+import type { DraftRow } from '../../schema/entities/draft.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
@@ -114,6 +115,8 @@ describe('somebody who is in a draft', () => {
     const second = await startDraft();
     await ask('POST', `/api/attendees/${attendeeId}/erase`);
     await expectNoTrace();
+    const drafts = await ask<DraftRow[]>('GET', `/api/events/${eventId}/drafts`);
+    expect(drafts.find(({ id }) => id === second)).toMatchObject({ changes: 0, hasMovedOn: false });
     for (const id of [eventId, draftId, second])
       expect(await ask<AttendeeRow[]>('GET', `/api/attendees?event=${id}`)).toEqual([]);
   });
@@ -176,6 +179,21 @@ describe('somebody who is in a draft', () => {
         'AttendeeHeld',
       ]);
     }
+    await ask('POST', `/api/attendees/${attendeeId}/erase`);
+  });
+
+  it('is handed out with the seatings that were proposed in an open draft', async () => {
+    const table = { name: 'Long', capacity: 4, layout: 'rectangular' };
+    await ask('POST', '/api/tables', { eventId: draftId, ...table });
+    await ask('PATCH', `/api/attendees/${copyId}/holding`, { event: draftId, hold: false });
+    const path = `/api/events/${draftId}/proposals`;
+    const { id } = await ask('POST', path, { seconds: 1 });
+    const stateOf = async () => (await ask<{ state: string }>('GET', `${path}/${id}`)).state;
+    await expect.poll(stateOf, { timeout: 20_000 }).toBe('done');
+    type Export = { drafts: { history: { type: string; data: { moves: string[][] } }[] }[] };
+    const { drafts } = await ask<Export>('GET', `/api/attendees/${attendeeId}/export`);
+    const proposed = drafts[0]?.history.filter(({ type }) => type === 'SeatingProposed') ?? [];
+    expect(proposed.flatMap(({ data }) => data.moves.map(([id]) => id))).toEqual([copyId]);
     await ask('POST', `/api/attendees/${attendeeId}/erase`);
   });
 

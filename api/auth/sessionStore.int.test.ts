@@ -1,4 +1,6 @@
-import type { Request } from 'express';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Request, Response } from 'express';
 import type { SessionData } from 'express-session';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -6,6 +8,7 @@ import { migrate } from '../../projections/migrations/migrate.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
 import { freshDatabase } from '../../tests/harness/freshDatabase.ts';
 import { PostgresSessionStore } from './sessionStore.ts';
+import { saveSession, sessions } from './sessions.ts';
 
 let pool: pg.Pool;
 let store: PostgresSessionStore;
@@ -29,7 +32,6 @@ const get = (sid: string) =>
 
 const save = (sid: string, returnTo: string) =>
   new Promise<void>((resolve, reject) => {
-    store.announce(sid);
     const cookie = { originalMaxAge: null } as SessionData['cookie'];
     store.set(sid, { cookie, returnTo }, (error) => (error ? reject(error) : resolve()));
   });
@@ -46,6 +48,22 @@ it('reads the sessions of one moment by one query, and gives each request its ow
   if (!first || !second) throw new Error('a session that was saved is there');
   store.createSession({ sessionID: 'one' } as Request, first).returnTo = '/elsewhere';
   expect(second).toEqual({ cookie: { originalMaxAge: null }, returnTo: '/one' });
+});
+
+it('keeps a session that is saved after ten thousand others have begun', async () => {
+  const handle = sessions(store, { secret: 'a secret of this test', secure: false });
+  const begun = () => {
+    const request = Object.assign(new IncomingMessage(new Socket()), { url: '/' }) as Request;
+    handle(request, new ServerResponse(request) as Response, () => undefined);
+    return request;
+  };
+  const request = begun();
+  for (let others = 0; others <= 10_000; others += 1) begun();
+  for (const returnTo of ['/first', '/then']) {
+    request.session.returnTo = returnTo;
+    await saveSession(request);
+    expect(await get(request.sessionID)).toMatchObject({ returnTo });
+  }
 });
 
 it('answers anew what became of a session since', async () => {

@@ -43,8 +43,8 @@ type Callback<T = void> = (error?: unknown, value?: T | null) => void;
  * next one.
  */
 export class PostgresSessionStore extends session.Store {
-  /** Ids that were just generated. Most are never saved, because their session stays empty. */
-  readonly #inserted = new LRUCache<string, true>({ max: maxRemembered });
+  /** Sessions that were read or inserted. Others are new; most of those are never saved, because they stay empty. */
+  readonly #stored = new WeakSet<SessionData>();
   readonly #touchedAt = new LRUCache<string, number>({ max: maxRemembered });
   readonly #viewerOfData = new WeakMap<SessionData, Viewer>();
   readonly #viewerOfRequest = new WeakMap<Request, Viewer>();
@@ -75,7 +75,9 @@ export class PostgresSessionStore extends session.Store {
   /** Called by express-session with the data that `get` returned. */
   override createSession(request: Request, data: SessionData) {
     this.#viewerOfRequest.set(request, this.#viewerOfData.get(data) ?? null);
-    return super.createSession(request, data);
+    const read = super.createSession(request, data);
+    this.#stored.add(read);
+    return read;
   }
 
   /** The active member whose session came with the request. */
@@ -86,15 +88,11 @@ export class PostgresSessionStore extends session.Store {
   override set(sid: string, data: SessionData, done: Callback = () => undefined): void {
     this.#run(done, async () => {
       const values = [sid, JSON.stringify(data), expiryOf(data)];
-      if (this.#inserted.delete(sid)) {
-        await this.pool.query(
-          'INSERT INTO app.sessions (sid, sess, expire) VALUES ($1, $2, $3)',
-          values,
-        );
-      } else {
-        const text = 'UPDATE app.sessions SET sess = $2, expire = $3 WHERE sid = $1';
-        await this.pool.query(text, values);
-      }
+      const text = this.#stored.has(data)
+        ? 'UPDATE app.sessions SET sess = $2, expire = $3 WHERE sid = $1'
+        : 'INSERT INTO app.sessions (sid, sess, expire) VALUES ($1, $2, $3)';
+      this.#stored.add(data);
+      await this.pool.query(text, values);
     });
   }
 
@@ -115,11 +113,6 @@ export class PostgresSessionStore extends session.Store {
     this.#run(done, async () => {
       await this.pool.query('DELETE FROM app.sessions WHERE sid = $1', [sid]);
     });
-  }
-
-  /** Marks an id as new. Only new ids are inserted. */
-  announce(sid: string): void {
-    this.#inserted.set(sid, true);
   }
 
   async prune(): Promise<void> {

@@ -19,11 +19,7 @@ export const sessions = (
     resave: false,
     saveUninitialized: false,
     rolling: false,
-    genid: () => {
-      const sid = randomBytes(32).toString('base64url');
-      store.announce(sid);
-      return sid;
-    },
+    genid: () => randomBytes(32).toString('base64url'),
     cookie: {
       httpOnly: true,
       sameSite: 'lax',

@@ -385,42 +385,34 @@ describe('applying', () => {
   });
 });
 
+const drafted = async (eventId: string, name: string): Promise<string> =>
+  (await organiser.call<{ id: string }>('POST', `/api/events/${eventId}/drafts`, { name })).body.id;
+
 describe('in a draft', () => {
   it('a list is compared with what it had said of the event when the draft began', async () => {
     const eventId = await importedFrom(small);
-    const { body: draft } = await organiser.call<{ id: string }>(
-      'POST',
-      `/api/events/${eventId}/drafts`,
-      { name: 'What if' },
-    );
-    const same = await previewed(draft.id, small);
+    const draftId = await drafted(eventId, 'What if');
+    const same = await previewed(draftId, small);
     expect(same.body.counts).toEqual({ new: 0, changed: 0, same: 2, unclear: 0, missing: 0 });
-    const { body } = await previewed(draft.id, small.replace('CFO', 'CEO').replace('Ada', 'Eve'));
+    const { body } = await previewed(draftId, small.replace('CFO', 'CEO').replace('Ada', 'Eve'));
     expect(body.counts).toMatchObject({ changed: 2 });
-    expect((await apply(draft.id, body.importId)).body).toMatchObject({ changed: 2 });
-    await organiser.call('POST', `/api/drafts/${draft.id}/take-over`, {});
+    expect((await apply(draftId, body.importId)).body).toMatchObject({ changed: 2 });
+    await organiser.call('POST', `/api/drafts/${draftId}/take-over`, {});
     const after = await previewed(eventId, small.replace('CFO', 'CEO').replace('Ada', 'Eve'));
     expect(after.body.counts).toMatchObject({ changed: 0, same: 2 });
   });
 
   it('it had said that also where the event has undone it since', async () => {
     const eventId = await importedFrom(small);
-    const { body: draft } = await organiser.call<{ id: string }>(
-      'POST',
-      `/api/events/${eventId}/drafts`,
-      { name: 'What if' },
-    );
+    const draftId = await drafted(eventId, 'What if');
     expect((await organiser.call('POST', `/api/events/${eventId}/undo`, {})).status).toBe(200);
     const withoutAda = small.split('\n').slice(0, 2).join('\n');
-    const { body } = await previewed(draft.id, withoutAda);
+    const { body } = await previewed(draftId, withoutAda);
     expect(body.counts).toEqual({ new: 0, changed: 0, same: 1, unclear: 0, missing: 1 });
   });
 });
 
 describe('a newcomer of one plan of an event who is erased', () => {
-  const drafted = async (eventId: string, name: string) =>
-    (await organiser.call<{ id: string }>('POST', `/api/events/${eventId}/drafts`, { name })).body
-      .id;
   const came = async (eventId: string) =>
     (await organiser.call<{ id: string }>('POST', '/api/attendees', { eventId, name: 'Mira' })).body
       .id;

@@ -67,6 +67,7 @@ export class PostgresSessionStore extends session.Store {
       const data: SessionData = JSON.parse(found.json);
       if (!isAlive(data)) return null;
       const { memberId, role } = found;
+      this.#stored.add(data);
       this.#viewerOfData.set(data, memberId === null ? null : { id: memberId, role });
       return data;
     });

@@ -1,6 +1,7 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { Refusal } from '../../schema/refusal.ts';
-import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
+import type { Decided, DecisionContext } from '../core/decider.ts';
+import type { PlanDecisions } from '../eventPlans/handlers.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { refusePinned, unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, type AttendeeState, attendeeOf } from '../eventPlans/state.ts';
@@ -22,49 +23,6 @@ import { arrivals, changeByWishes } from './wishes.ts';
 
 type Of<T extends AttendeeCommand['type']> = Extract<AttendeeCommand, { type: T }>;
 type Events = Decided<EventPlanEvent>[];
-
-/**
- * Decides a command on attendees.
- * @throws Refusal ATTENDEE_NOT_FOUND; LIMIT_REACHED; ATTENDEE_KNOWN if an import asks for that;
- * EXTERNAL_ID_TAKEN; BAD_INPUT for meals that are not on the menu, for values that no custom field
- * takes, for wishes of an import that cannot be met, for hosts that are refused, and for entries of
- * an import whose person is unclear; ATTENDEE_PINNED for holding somebody pinned; CONFLICT for
- * pinning somebody without a seat
- */
-export const decideAttendees = (
-  command: AttendeeCommand,
-  plan: ActivePlan,
-  context: DecisionContext,
-): Events => {
-  switch (command.type) {
-    case 'AddAttendee':
-      return addAttendee(command, plan, context);
-    case 'ImportAttendees':
-      return importAttendees(command, plan, context);
-    case 'EditAttendee':
-      return editAttendee(command, plan);
-    case 'EditPeople':
-      return editPeople(command, plan);
-    case 'DeleteAttendee':
-      return deleteAttendee(command, plan);
-    case 'EraseAttendee':
-      return eraseAttendee(command, plan);
-    case 'CheckInAttendee':
-      return checkIn(plan, command.attendeeId, true);
-    case 'CheckOutAttendee':
-      return checkIn(plan, command.attendeeId, false);
-    case 'HoldAttendee':
-      return holdAttendee(command, plan);
-    case 'ReleaseAttendee':
-      return releaseAttendee(plan, command.attendeeId);
-    case 'PinAttendee':
-      return pinAttendee(plan, command.attendeeId);
-    case 'UnpinAttendee':
-      return unpinned(plan, [command.attendeeId]);
-    default:
-      return neverHandled(command);
-  }
-};
 
 const addAttendee = (
   { eventId, attendee, held }: Of<'AddAttendee'>,
@@ -242,4 +200,27 @@ const pinAttendee = (plan: ActivePlan, attendeeId: string): Events => {
   }
   const data = { eventId: plan.eventId, attendeeId, seatId: placement.seatId };
   return [{ type: 'AttendeePinned', data }];
+};
+
+/**
+ * Decides a command on attendees.
+ * @throws Refusal ATTENDEE_NOT_FOUND; LIMIT_REACHED; ATTENDEE_KNOWN if an import asks for that;
+ * EXTERNAL_ID_TAKEN; BAD_INPUT for meals that are not on the menu, for values that no custom field
+ * takes, for wishes of an import that cannot be met, for hosts that are refused, and for entries of
+ * an import whose person is unclear; ATTENDEE_PINNED for holding somebody pinned; CONFLICT for
+ * pinning somebody without a seat
+ */
+export const attendeeDecisions: PlanDecisions<AttendeeCommand> = {
+  AddAttendee: addAttendee,
+  ImportAttendees: importAttendees,
+  EditAttendee: editAttendee,
+  EditPeople: editPeople,
+  DeleteAttendee: deleteAttendee,
+  EraseAttendee: eraseAttendee,
+  CheckInAttendee: ({ attendeeId }, plan) => checkIn(plan, attendeeId, true),
+  CheckOutAttendee: ({ attendeeId }, plan) => checkIn(plan, attendeeId, false),
+  HoldAttendee: holdAttendee,
+  ReleaseAttendee: ({ attendeeId }, plan) => releaseAttendee(plan, attendeeId),
+  PinAttendee: ({ attendeeId }, plan) => pinAttendee(plan, attendeeId),
+  UnpinAttendee: ({ attendeeId }, plan) => unpinned(plan, [attendeeId]),
 };

@@ -6,6 +6,7 @@ import type {
   RulesLosing,
 } from '../../schema/domainEvents.ts';
 import type { Happened } from '../core/decider.ts';
+import type { PlanFolds } from '../eventPlans/handlers.ts';
 import {
   type ActivePlan,
   attendeeOf,
@@ -18,67 +19,6 @@ import { withAttendeeChanged, withoutAttendee } from '../planChange/apply.ts';
 import { withRulesLosing } from '../planChange/applyRules.ts';
 import { withoutHost } from '../planChange/hosts.ts';
 import { newcomersOf, staged, withoutParts } from '../planChange/stage.ts';
-
-type AttendeeEvent = DomainEventOf<
-  | 'AttendeeAdded'
-  | 'AttendeesImported'
-  | 'AttendeeEdited'
-  | 'PeopleEdited'
-  | 'AttendeeDeleted'
-  | 'AttendeeErased'
-  | 'AttendeeCheckedIn'
-  | 'AttendeeCheckedOut'
-  | 'AttendeeHeld'
-  | 'AttendeeReleased'
-  | 'HoldReasonChanged'
-  | 'AttendeePinned'
-  | 'AttendeeUnpinned'
->;
-
-/**
- * Folds one domain event of attendees into their plan.
- * @throws Refusal ATTENDEE_NOT_FOUND for an event about somebody who is not in the plan
- */
-export const evolveAttendees = (plan: ActivePlan, event: Happened<AttendeeEvent>): ActivePlan => {
-  switch (event.type) {
-    case 'AttendeeAdded': {
-      const { held } = event.data;
-      const placement: Placement = held
-        ? { in: 'holding', since: event.metadata.at, reason: held.reason }
-        : pool;
-      return joined(plan, [event.data], placement);
-    }
-    case 'AttendeesImported':
-      return imported(plan, event);
-    case 'AttendeeEdited':
-      return withAttendeeChanged(plan, event.data);
-    case 'PeopleEdited':
-      return event.data.edits.reduce(withAttendeeChanged, plan);
-    case 'AttendeeDeleted':
-      return left(plan, event.data);
-    case 'AttendeeErased': {
-      const { attendeeId, was } = event.data;
-      const without = was ? left(plan, event.data) : plan;
-      return { ...without, erased: [...plan.erased, attendeeId] };
-    }
-    case 'AttendeeCheckedIn':
-      return checked(plan, event.data.attendeeId, true);
-    case 'AttendeeCheckedOut':
-      return checked(plan, event.data.attendeeId, false);
-    case 'AttendeeHeld': {
-      const { attendeeId, reason } = event.data;
-      return placed(plan, attendeeId, { in: 'holding', since: event.metadata.at, reason });
-    }
-    case 'AttendeeReleased':
-      return placed(plan, event.data.attendeeId, pool);
-    case 'HoldReasonChanged':
-      return heldFor(plan, event.data.attendeeId, event.data.reason.after);
-    case 'AttendeePinned':
-      return pinned(plan, event.data.attendeeId, true);
-    case 'AttendeeUnpinned':
-      return pinned(plan, event.data.attendeeId, false);
-  }
-};
 
 const joined = (
   plan: ActivePlan,
@@ -139,3 +79,28 @@ const checked = (plan: ActivePlan, attendeeId: string, isCheckedIn: boolean): Ac
   ...plan,
   attendees: plan.attendees.set(attendeeId, { ...attendeeOf(plan, attendeeId), isCheckedIn }),
 });
+
+/**
+ * Folds domain events of attendees into their plan.
+ * @throws Refusal ATTENDEE_NOT_FOUND for an event about somebody who is not in the plan
+ */
+export const attendeeFolds = {
+  AttendeeAdded: (plan, { data, metadata: { at } }) =>
+    joined(plan, [data], data.held ? { in: 'holding', since: at, reason: data.held.reason } : pool),
+  AttendeesImported: imported,
+  AttendeeEdited: (plan, { data }) => withAttendeeChanged(plan, data),
+  PeopleEdited: (plan, { data }) => data.edits.reduce(withAttendeeChanged, plan),
+  AttendeeDeleted: (plan, { data }) => left(plan, data),
+  AttendeeErased: (plan, { data }) => {
+    const without = data.was ? left(plan, data) : plan;
+    return { ...without, erased: [...plan.erased, data.attendeeId] };
+  },
+  AttendeeCheckedIn: (plan, { data }) => checked(plan, data.attendeeId, true),
+  AttendeeCheckedOut: (plan, { data }) => checked(plan, data.attendeeId, false),
+  AttendeeHeld: (plan, { data: { attendeeId, reason }, metadata: { at } }) =>
+    placed(plan, attendeeId, { in: 'holding', since: at, reason }),
+  AttendeeReleased: (plan, { data }) => placed(plan, data.attendeeId, pool),
+  HoldReasonChanged: (plan, { data }) => heldFor(plan, data.attendeeId, data.reason.after),
+  AttendeePinned: (plan, { data }) => pinned(plan, data.attendeeId, true),
+  AttendeeUnpinned: (plan, { data }) => pinned(plan, data.attendeeId, false),
+} satisfies Partial<PlanFolds>;

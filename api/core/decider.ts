@@ -45,6 +45,42 @@ export type Decider<State, Command, E extends DomainEvent> = {
   };
 };
 
+type Message = { type: string };
+
+/** What decides on each type of command. */
+export type Decisions<State, Command extends Message, E extends DomainEvent> = {
+  [Type in Command['type']]: (
+    command: Extract<Command, { type: Type }>,
+    state: State,
+    context: DecisionContext,
+  ) => Decided<E>[];
+};
+
+/** What folds each type of event into a state. */
+export type Folds<State, E extends DomainEvent> = {
+  [Type in E['type']]: (state: State, event: Happened<Extract<E, { type: Type }>>) => State;
+};
+
+/** @throws Error for a command that nothing decides on */
+export const decideBy = <State, Command extends Message, E extends DomainEvent>(
+  decisions: Decisions<State, Command, E>,
+  command: Command,
+  state: State,
+  context: DecisionContext,
+): Decided<E>[] => handlerOf(decisions, command)(command as never, state, context);
+
+/** @throws Error for an event that nothing folds, as in a log of newer code */
+export const foldBy = <State, E extends DomainEvent>(
+  folds: Folds<State, E>,
+  state: State,
+  event: Happened<E>,
+): State => handlerOf(folds, event as Message)(state, event as never);
+
+const handlerOf = <Handlers extends object>(handlers: Handlers, { type }: Message) => {
+  if (!Object.hasOwn(handlers, type)) throw new Error(`Nothing handles ${type}`);
+  return handlers[type as keyof Handlers];
+};
+
 /**
  * For the `default` of an exhaustive switch: compiles only if every type has a case.
  * @throws Error for a type that no case handles, as in a log of newer code

@@ -1,4 +1,4 @@
-import type { DomainEventOf } from '../../schema/domainEvents.ts';
+import type { DomainEventOf, EventPlanEvent } from '../../schema/domainEvents.ts';
 import type { Decided } from '../core/decider.ts';
 import { refusalNaming } from './listedNames.ts';
 import { type ActivePlan, attendeeOf } from './state.ts';
@@ -36,3 +36,16 @@ export const unpinned = (
     const { eventId } = plan;
     return [{ type: 'AttendeeUnpinned', data: { eventId, attendeeId, seatId: placement.seatId } }];
   });
+
+/** Who is displaced loses a pin with the seat. */
+export const withPinsLost = (
+  plan: ActivePlan,
+  events: Decided<EventPlanEvent>[],
+): Decided<EventPlanEvent>[] =>
+  events.flatMap((event) => {
+    const displaced = 'displaced' in event.data ? event.data.displaced : [];
+    return [...unpinned(plan, idsOf(displaced)), event];
+  });
+
+const idsOf = (people: readonly { attendeeId: string }[]) =>
+  people.map(({ attendeeId }) => attendeeId);

@@ -5,7 +5,8 @@ import { isSolidByDefault, longestName } from '../../schema/rooms/floorObjects.t
 import { type SeatingRule, zoneNamedBy } from '../../schema/seatingRules/seatingRules.ts';
 import { folded } from '../../schema/text/folding.ts';
 import { lengthOf } from '../../schema/text/plainText.ts';
-import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
+import type { Decided, DecisionContext } from '../core/decider.ts';
+import type { PlanDecisions } from '../eventPlans/handlers.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { type ActivePlan, objectOf, ruleOf } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
@@ -44,29 +45,6 @@ type Events = Decided<
     'FloorObjectPlaced' | 'FloorObjectChanged' | 'FloorObjectRemoved' | 'SeatingRuleRemoved'
   >
 >[];
-
-/**
- * Decides a command on floor objects.
- * @throws Refusal OBJECT_NOT_FOUND; NAME_TAKEN, in any letter case; LIMIT_REACHED; PLACE_IN_USE, also
- * where rules need the area that an object would lose; BAD_INPUT for an object that is not wholly on the
- * floor, a closed path that meets itself, or a name too long for its kind
- */
-export const decideFloorObjects = (
-  command: FloorObjectCommand,
-  plan: ActivePlan,
-  context: DecisionContext,
-): Events => {
-  switch (command.type) {
-    case 'PlaceFloorObject':
-      return placeObject(command, plan, context);
-    case 'ChangeFloorObject':
-      return changeObject(command, plan);
-    case 'RemoveFloorObject':
-      return removeObject(command, plan);
-    default:
-      return neverHandled(command);
-  }
-};
 
 const placeObject = (
   { eventId, kind, name, place, shape = { type: 'point' }, ...made }: Of<'PlaceFloorObject'>,
@@ -144,4 +122,16 @@ const refuseTaken = ({ objects }: ActivePlan, objectId: string, name: string): v
   if (!isTaken) return;
   const message = `An object called ${name} exists already`;
   throw new Refusal('NAME_TAKEN', message, [{ path: 'name', message }]);
+};
+
+/**
+ * Decides a command on floor objects.
+ * @throws Refusal OBJECT_NOT_FOUND; NAME_TAKEN, in any letter case; LIMIT_REACHED; PLACE_IN_USE, also
+ * where rules need the area that an object would lose; BAD_INPUT for an object that is not wholly on the
+ * floor, a closed path that meets itself, or a name too long for its kind
+ */
+export const floorObjectDecisions: PlanDecisions<FloorObjectCommand> = {
+  PlaceFloorObject: placeObject,
+  ChangeFloorObject: changeObject,
+  RemoveFloorObject: removeObject,
 };

@@ -2,7 +2,8 @@ import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import type { GuestField } from '../../schema/entities/guestField.ts';
 import { customOn } from '../../schema/guestFields/guestFields.ts';
 import { Refusal } from '../../schema/refusal.ts';
-import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
+import type { Decided, DecisionContext } from '../core/decider.ts';
+import type { PlanDecisions } from '../eventPlans/handlers.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { refusalNaming } from '../eventPlans/listedNames.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
@@ -12,56 +13,11 @@ import { refuseMalformed, withIds } from './wanted.ts';
 
 type Events = Decided<EventPlanEvent>[];
 
-/**
- * Defines, changes and retires the custom fields of an event. Retiring a field removes its values from
- * people, and undo restores them. A choice that somebody has can be removed only with `clear`.
- * @throws Refusal FIELD_NOT_FOUND; BAD_INPUT, see `refuseMalformed`; LIMIT_REACHED; CONFLICT if the
- * fields have changed since `before`; CHOICE_CHOSEN with `details.people`
- */
-export const decideGuestFields = (
-  command: GuestFieldCommand,
-  plan: ActivePlan,
-  context: DecisionContext,
-): Events => {
-  const { fields: present } = plan;
-  if (command.type === 'SetFields' && command.before && !isSame(command.before, present))
-    throw changedMeanwhile();
-  const wanted = wantedBy(command, present);
-  refuseTooMany('custom fields', wanted.length);
-  refuseMalformed(wanted, present);
-  const after = withIds(wanted, context);
-  return eventsTo(after, plan, 'clear' in command && command.clear === true);
-};
-
 const changedMeanwhile = () =>
   new Refusal(
     'CONFLICT',
     'Somebody else has changed these fields in the meantime. Open them again to continue.',
   );
-
-const wantedBy = (
-  command: GuestFieldCommand,
-  present: readonly GuestField[],
-): readonly FieldInput[] => {
-  switch (command.type) {
-    case 'SetFields':
-      return command.fields;
-    case 'DefineField':
-      return [...present, command.field];
-    case 'ChangeField': {
-      const { name, choices, place } = command;
-      const field = fieldIn(present, command.fieldId);
-      const changed = { ...field, ...(name && { name }), ...(choices && { choices }) };
-      return placedAt(present, changed, place ?? present.indexOf(field));
-    }
-    case 'RetireField': {
-      const gone = fieldIn(present, command.fieldId);
-      return present.filter((field) => field !== gone);
-    }
-    default:
-      return neverHandled(command);
-  }
-};
 
 const fieldIn = (fields: readonly GuestField[], fieldId: string): GuestField => {
   const found = fields.find((field) => field.fieldId === fieldId);
@@ -130,3 +86,43 @@ const chosen = (plan: ActivePlan, ids: readonly string[]) =>
     one: 'has a choice that would go',
     several: 'have choices that would go',
   });
+
+/** @param wanted The fields that the event is to have. */
+const decided = (
+  wanted: readonly FieldInput[],
+  plan: ActivePlan,
+  context: DecisionContext,
+  clear = false,
+): Events => {
+  refuseTooMany('custom fields', wanted.length);
+  refuseMalformed(wanted, plan.fields);
+  return eventsTo(withIds(wanted, context), plan, clear);
+};
+
+/**
+ * Defines, changes and retires the custom fields of an event. Retiring a field removes its values from
+ * people, and undo restores them. A choice that somebody has can be removed only with `clear`.
+ * @throws Refusal FIELD_NOT_FOUND; BAD_INPUT, see `refuseMalformed`; LIMIT_REACHED; CONFLICT if the
+ * fields have changed since `before`; CHOICE_CHOSEN with `details.people`
+ */
+export const guestFieldDecisions: PlanDecisions<GuestFieldCommand> = {
+  SetFields: ({ fields, before, clear }, plan, context) => {
+    if (before && !isSame(before, plan.fields)) throw changedMeanwhile();
+    return decided(fields, plan, context, clear);
+  },
+  DefineField: ({ field }, plan, context) => decided([...plan.fields, field], plan, context),
+  ChangeField: ({ fieldId, name, choices, place, clear }, plan, context) => {
+    const field = fieldIn(plan.fields, fieldId);
+    const changed = { ...field, ...(name && { name }), ...(choices && { choices }) };
+    const at = place ?? plan.fields.indexOf(field);
+    return decided(placedAt(plan.fields, changed, at), plan, context, clear);
+  },
+  RetireField: ({ fieldId }, plan, context) => {
+    const gone = fieldIn(plan.fields, fieldId);
+    return decided(
+      plan.fields.filter((field) => field !== gone),
+      plan,
+      context,
+    );
+  },
+};

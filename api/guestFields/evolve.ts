@@ -2,15 +2,12 @@ import type { DomainEventOf } from '../../schema/domainEvents.ts';
 import { withCustom } from '../../schema/guestFields/customPatch.ts';
 import { fieldsAfter } from '../../schema/guestFields/guestFields.ts';
 import type { Happened } from '../core/decider.ts';
+import type { PlanFolds } from '../eventPlans/handlers.ts';
 import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
 
 type FieldEvent = Happened<DomainEventOf<'FieldDefined' | 'FieldChanged' | 'FieldRetired'>>;
 
-/**
- * Folds the custom fields of an event into its plan, and clears the values of removed fields and
- * choices.
- */
-export const evolveGuestFields = (plan: ActivePlan, event: FieldEvent): ActivePlan => {
+const changed = (plan: ActivePlan, event: FieldEvent): ActivePlan => {
   const fields = fieldsAfter(plan.fields, event);
   const cleared = 'cleared' in event.data ? event.data.cleared : undefined;
   const { fieldId } = event.data;
@@ -29,3 +26,13 @@ const withoutValues = (
       attendees.set(attendeeId, { ...attendee, person: { ...person, custom } });
     }
   });
+
+/**
+ * Folds the custom fields of an event into its plan, and clears the values of removed fields and
+ * choices.
+ */
+export const guestFieldFolds = {
+  FieldDefined: changed,
+  FieldChanged: changed,
+  FieldRetired: changed,
+} satisfies Partial<PlanFolds>;

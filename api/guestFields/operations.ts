@@ -44,7 +44,7 @@ const changedFields = async (
 /**
  * Sets the custom fields of an event as a whole. Fields and choices that have no id are new; a field that is
  * left out is retired.
- * @throws Refusal as `decideGuestFields`; EVENT_NOT_FOUND, FORBIDDEN
+ * @throws Refusal as `guestFieldDecisions`; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const setFields = operation({
   name: 'setFields',
@@ -71,7 +71,7 @@ export const setFields = operation({
   },
 });
 
-/** Defines one field behind the others. @throws Refusal as `decideGuestFields` */
+/** Defines one field behind the others. @throws Refusal as `guestFieldDecisions` */
 export const defineField = operation({
   name: 'defineField',
   description: 'Adds a custom field to the event, after the existing ones.',
@@ -84,7 +84,7 @@ export const defineField = operation({
   mutation: { payload: DefineFieldPayload },
 });
 
-/** Renames or moves a field, or changes its choices. @throws Refusal as `decideGuestFields` */
+/** Renames or moves a field, or changes its choices. @throws Refusal as `guestFieldDecisions` */
 export const changeField = operation({
   name: 'changeField',
   description: 'Renames or moves a custom field of the event, or changes its choices.',

@@ -5,6 +5,7 @@ import { isNothing, mergeOf } from '../../schema/guestLists/merge.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
 import { type Issue, Refusal, refuseIssues } from '../../schema/refusal.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
+import type { PlanDecisions } from '../eventPlans/handlers.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { refuseMisfits } from '../guestFields/fitting.ts';
@@ -23,7 +24,7 @@ import { changedSince, shownOf } from './shown.ts';
  * for answers that fit no question, for hosts who do not stay, and for meals that are not on the menu;
  * EXTERNAL_ID_TAKEN; LIMIT_REACHED
  */
-export const decideGuestLists = (
+const mergeGuestList = (
   { source, list, bases, answers, shown }: GuestListCommand,
   plan: ActivePlan,
   context: DecisionContext,
@@ -103,4 +104,8 @@ const refuseSharedExternalIds = (
   const message = 'Two people would have the same external id';
   const people = namedIn(shared, plan);
   throw new Refusal('EXTERNAL_ID_TAKEN', message, [], { people, count: shared.length });
+};
+
+export const guestListDecisions: PlanDecisions<GuestListCommand> = {
+  MergeGuestList: mergeGuestList,
 };

@@ -2,6 +2,7 @@ import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
+import type { PlanDecisions } from '../eventPlans/handlers.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { checkInsLostBy, isOfCheckInsOnly } from '../planChange/checkIns.ts';
 import { onPresentValues } from '../planChange/customFieldChanges.ts';
@@ -14,19 +15,6 @@ import { restorationOf } from '../planChange/restoration.ts';
 import { changeWithoutErased } from '../planChange/withoutErased.ts';
 import type { HistoryCommand, ReverseStep } from './commands.ts';
 import { nothingTo } from './nothingTo.ts';
-
-/**
- * Decides undo, redo and the restoration of a moment.
- * @throws Refusal UNDO_CONFLICT, CHECK_INS_LOST, NOTHING_TO_UNDO
- */
-export const decideHistory = (
-  command: HistoryCommand,
-  plan: ActivePlan,
-  context: DecisionContext,
-): Decided<EventPlanEvent>[] =>
-  command.type === 'RestoreMoment'
-    ? restoreMoment(command, plan, context)
-    : reverseStep(command, plan, context);
 
 /**
  * Reverses a step if nothing it touched has changed since; otherwise the refusal lists what has. People
@@ -85,4 +73,14 @@ const restoreMoment = (
     type: 'MomentRestored',
     data: { ...data, revision, asOf },
   }));
+};
+
+/**
+ * Decides undo, redo and the restoration of a moment.
+ * @throws Refusal UNDO_CONFLICT, CHECK_INS_LOST, NOTHING_TO_UNDO
+ */
+export const historyDecisions: PlanDecisions<HistoryCommand> = {
+  UndoStep: reverseStep,
+  RedoStep: reverseStep,
+  RestoreMoment: restoreMoment,
 };

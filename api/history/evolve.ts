@@ -1,6 +1,7 @@
 import type { PlanChanged } from '../../schema/domainEvents.ts';
 import { wholeChange } from '../../schema/planChange.ts';
 import type { Happened } from '../core/decider.ts';
+import type { PlanFolds } from '../eventPlans/handlers.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { applyChange } from '../planChange/apply.ts';
 import { piecesOf, staged, withoutParts } from '../planChange/stage.ts';
@@ -9,14 +10,14 @@ import { piecesOf, staged, withoutParts } from '../planChange/stage.ts';
  * Folds a recorded change. A change takes effect as a whole: its parts wait for the last one.
  * @throws Refusal as `applyChange`
  */
-export const evolveHistory = (plan: ActivePlan, event: Happened<PlanChanged>): ActivePlan => {
+const changed = (plan: ActivePlan, event: Happened<PlanChanged>): ActivePlan => {
   const { changeId, attendeesAdded, change } = event.data;
   if (!change) return staged(plan, event);
   const whole = wholeChange(piecesOf(plan, changeId), attendeesAdded, change);
-  const changed = applyChange(withoutParts(plan, changeId), whole);
+  const after = applyChange(withoutParts(plan, changeId), whole);
   const added = [...whole.attendeesAdded, ...whole.tablesAdded, ...whole.rulesAdded];
   const last = maxOf(added.map(({ order }) => order));
-  const counted = { ...changed, nextOrder: Math.max(changed.nextOrder, last + 1) };
+  const counted = { ...after, nextOrder: Math.max(after.nextOrder, last + 1) };
   return event.type === 'PlanCopied' ? copied(counted, event.data) : counted;
 };
 
@@ -31,3 +32,20 @@ const copied = (plan: ActivePlan, { nextOrder = 0, more }: Copied): ActivePlan =
 });
 
 type Copied = Extract<PlanChanged, { type: 'PlanCopied' }>['data'];
+
+/**
+ * Folds recorded changes, whichever slice recorded them.
+ * @throws Refusal as `applyChange`
+ */
+export const changeFolds = {
+  ChangePartRecorded: staged,
+  PartsDiscarded: (plan, { data }) => withoutParts(plan, data.changeId),
+  ChangeUndone: changed,
+  ChangeRedone: changed,
+  MomentRestored: changed,
+  ArrangementApplied: changed,
+  GuestListImported: changed,
+  GuestListMerged: changed,
+  DraftTakenOver: changed,
+  PlanCopied: changed,
+} satisfies Partial<PlanFolds>;

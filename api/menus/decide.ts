@@ -3,17 +3,18 @@ import type { Menu } from '../../schema/entities/menu.ts';
 import { isOnMenu, losesChoices } from '../../schema/menus/menu.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
+import type { PlanDecisions } from '../eventPlans/handlers.ts';
 import { refusalNaming, repeatedIn } from '../eventPlans/listedNames.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
 import type { CourseInput, MenuCommand } from './commands.ts';
 
 /**
- * Sets the menu of an event. A chosen option can be removed only with `clear`.
+ * A chosen option can be removed only with `clear`.
  * @throws Refusal BAD_INPUT for a repeated name or an id that is not on the menu; CONFLICT if the
  * menu has changed since `before`; MEAL_CHOSEN with `details.people`
  */
-export const decideMenu = (
+const setMenu = (
   { eventId, courses, clear, before: edited }: MenuCommand,
   plan: ActivePlan,
   context: DecisionContext,
@@ -111,3 +112,5 @@ const refuseUnknown = (courses: readonly CourseInput[], menu: Menu): void => {
   });
   if (issues[0]) throw new Refusal('BAD_INPUT', issues[0].message, issues);
 };
+
+export const menuDecisions: PlanDecisions<MenuCommand> = { SetMenu: setMenu };

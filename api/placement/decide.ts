@@ -1,6 +1,7 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { Refusal } from '../../schema/refusal.ts';
-import { type Decided, neverHandled } from '../core/decider.ts';
+import type { Decided } from '../core/decider.ts';
+import type { PlanDecisions } from '../eventPlans/handlers.ts';
 import { refusePinned, unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, attendeeOf, isWaiting, seatOf, tableOf } from '../eventPlans/state.ts';
 import { autoAssignment } from './autoAssign.ts';
@@ -9,35 +10,6 @@ import { takeProposal } from './takeProposal.ts';
 
 type Of<T extends PlacementCommand['type']> = Extract<PlacementCommand, { type: T }>;
 type Events = Decided<EventPlanEvent>[];
-
-/**
- * Decides a command on seats and holding.
- * @throws Refusal SEAT_TAKEN; CONFLICT for a swap with a free seat; ATTENDEE_PINNED; SEAT_NOT_FOUND,
- * TABLE_NOT_FOUND, ATTENDEE_NOT_FOUND; PROPOSAL_OUTDATED; CONFLICT for seats that the engine found for
- * another state
- */
-export const decidePlacement = (command: PlacementCommand, plan: ActivePlan): Events => {
-  switch (command.type) {
-    case 'AssignSeat':
-      return assignSeat(command, plan);
-    case 'UnassignSeat':
-      return unassignSeat(command, plan);
-    case 'SwapSeats':
-      return swapSeats(command, plan);
-    case 'AutoAssignSeats':
-      return autoAssignSeats(command, plan);
-    case 'TakeSeatingProposal':
-      return takeProposal(command, plan);
-    case 'SeatTogether':
-      return seatTogether(command, plan);
-    case 'HoldTogether':
-      return holdTogether(command, plan);
-    case 'ReturnToPool':
-      return returnToPool(command, plan);
-    default:
-      return neverHandled(command);
-  }
-};
 
 /** Seats somebody from pool, seat or holding. */
 const assignSeat = (
@@ -173,3 +145,20 @@ const placementsOf = (plan: ActivePlan, attendeeIds: readonly string[]) =>
     attendeeId,
     from: attendeeOf(plan, attendeeId).placement,
   }));
+
+/**
+ * Decides a command on seats and holding.
+ * @throws Refusal SEAT_TAKEN; CONFLICT for a swap with a free seat; ATTENDEE_PINNED; SEAT_NOT_FOUND,
+ * TABLE_NOT_FOUND, ATTENDEE_NOT_FOUND; PROPOSAL_OUTDATED; CONFLICT for seats that the engine found for
+ * another state
+ */
+export const placementDecisions: PlanDecisions<PlacementCommand> = {
+  AssignSeat: assignSeat,
+  UnassignSeat: unassignSeat,
+  SwapSeats: swapSeats,
+  AutoAssignSeats: autoAssignSeats,
+  TakeSeatingProposal: takeProposal,
+  SeatTogether: seatTogether,
+  HoldTogether: holdTogether,
+  ReturnToPool: returnToPool,
+};

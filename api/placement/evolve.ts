@@ -1,17 +1,6 @@
-import type { DomainEventOf, ProposedMove } from '../../schema/domainEvents.ts';
-import type { Happened } from '../core/decider.ts';
+import type { ProposedMove } from '../../schema/domainEvents.ts';
+import type { PlanFolds } from '../eventPlans/handlers.ts';
 import { type ActivePlan, placed, pool, toPool } from '../eventPlans/state.ts';
-
-type PlacementEvent = DomainEventOf<
-  | 'SeatAssigned'
-  | 'SeatUnassigned'
-  | 'SeatsSwapped'
-  | 'SeatsAutoAssigned'
-  | 'SeatingProposalTaken'
-  | 'PeopleSeatedTogether'
-  | 'PeopleHeldTogether'
-  | 'PeopleReturnedToPool'
->;
 
 type Seating = readonly (readonly [seatId: string, attendeeId: string])[];
 
@@ -32,39 +21,29 @@ const rearranged = (plan: ActivePlan, moves: readonly ProposedMove[]): ActivePla
 };
 
 /**
- * Folds one domain event of seats and holding into its plan.
+ * Folds domain events of seats and holding into their plan.
  * @throws Refusal ATTENDEE_NOT_FOUND for an event about somebody who is not in the plan
  */
-export const evolvePlacement = (plan: ActivePlan, event: Happened<PlacementEvent>): ActivePlan => {
-  switch (event.type) {
-    case 'SeatAssigned':
-      return seated(plan, [[event.data.seatId, event.data.attendeeId]]);
-    case 'SeatUnassigned':
-      return placed(plan, event.data.attendeeId, pool);
-    case 'SeatsSwapped': {
-      const { a, b } = event.data;
-      return seated(plan, [
-        [b.seatId, a.attendeeId],
-        [a.seatId, b.attendeeId],
-      ]);
-    }
-    case 'SeatsAutoAssigned':
-      return seated(plan, event.data.assignments);
-    case 'SeatingProposalTaken':
-      return rearranged(plan, event.data.moves);
-    case 'PeopleSeatedTogether':
-      return seated(
-        plan,
-        event.data.seated.map(({ seatId, attendeeId }) => [seatId, attendeeId]),
-      );
-    case 'PeopleHeldTogether': {
-      const holding = { in: 'holding' as const, since: event.metadata.at };
-      return event.data.held.reduce(
-        (parked, { attendeeId, reason }) => placed(parked, attendeeId, { ...holding, reason }),
-        plan,
-      );
-    }
-    case 'PeopleReturnedToPool':
-      return toPool(plan, event.data.returned);
-  }
-};
+export const placementFolds = {
+  SeatAssigned: (plan, { data }) => seated(plan, [[data.seatId, data.attendeeId]]),
+  SeatUnassigned: (plan, { data }) => placed(plan, data.attendeeId, pool),
+  SeatsSwapped: (plan, { data: { a, b } }) =>
+    seated(plan, [
+      [b.seatId, a.attendeeId],
+      [a.seatId, b.attendeeId],
+    ]),
+  SeatsAutoAssigned: (plan, { data }) => seated(plan, data.assignments),
+  SeatingProposalTaken: (plan, { data }) => rearranged(plan, data.moves),
+  PeopleSeatedTogether: (plan, { data }) =>
+    seated(
+      plan,
+      data.seated.map(({ seatId, attendeeId }) => [seatId, attendeeId]),
+    ),
+  PeopleHeldTogether: (plan, { data, metadata: { at } }) =>
+    data.held.reduce(
+      (now, { attendeeId, reason }) =>
+        placed(now, attendeeId, { in: 'holding', since: at, reason }),
+      plan,
+    ),
+  PeopleReturnedToPool: (plan, { data }) => toPool(plan, data.returned),
+} satisfies Partial<PlanFolds>;

@@ -3,6 +3,7 @@ import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { noPerson } from '../../schema/entities/attendee.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
+import type { PlanDecisions } from '../eventPlans/handlers.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
 import type { PlusOneCommand } from './commands.ts';
@@ -12,7 +13,7 @@ import type { PlusOneCommand } from './commands.ts';
  * not copied: it would outlive their erasure.
  * @throws Refusal ATTENDEE_NOT_FOUND, LIMIT_REACHED; CONFLICT for the guest of somebody else
  */
-export const decidePlusOnes = (
+const addPlusOnes = (
   { eventId, attendeeId: hostId, count }: PlusOneCommand,
   plan: ActivePlan,
   context: DecisionContext,
@@ -38,3 +39,5 @@ export const decidePlusOnes = (
     },
   }));
 };
+
+export const plusOneDecisions: PlanDecisions<PlusOneCommand> = { AddPlusOnes: addPlusOnes };

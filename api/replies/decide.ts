@@ -1,6 +1,7 @@
 import { isDeclined, type Reply } from '../../schema/attendees/replies.ts';
 import type { EventPlanEvent, Replied } from '../../schema/domainEvents.ts';
 import type { Decided } from '../core/decider.ts';
+import type { PlanDecisions } from '../eventPlans/handlers.ts';
 import { unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
 import type { ReplyCommand } from './commands.ts';
@@ -10,13 +11,13 @@ import type { ReplyCommand } from './commands.ts';
  * reply that somebody has given already is not recorded again.
  * @throws Refusal ATTENDEE_NOT_FOUND
  */
-export const decideReplies = (
-  { eventId, attendeeIds, reply }: ReplyCommand,
+const reply = (
+  { eventId, attendeeIds, reply: given }: ReplyCommand,
   plan: ActivePlan,
 ): Decided<EventPlanEvent>[] => {
-  const replies = [...new Set(attendeeIds)].flatMap((id) => repliedBy(plan, id, reply));
+  const replies = [...new Set(attendeeIds)].flatMap((id) => repliedBy(plan, id, given));
   if (replies.length === 0) return [];
-  const leaving = isDeclined(reply) ? replies.map(({ attendeeId }) => attendeeId) : [];
+  const leaving = isDeclined(given) ? replies.map(({ attendeeId }) => attendeeId) : [];
   return [...unpinned(plan, leaving), { type: 'AttendeesReplied', data: { eventId, replies } }];
 };
 
@@ -26,3 +27,5 @@ const repliedBy = (plan: ActivePlan, attendeeId: string, after: Reply): Replied[
   const seatId = isDeclined(after) && from.in === 'seat' ? from.seatId : leftSeatId;
   return [{ attendeeId, before, after, from, ...(seatId !== null && { leftSeatId: seatId }) }];
 };
+
+export const replyDecisions: PlanDecisions<ReplyCommand> = { ReplyFor: reply };

@@ -1,13 +1,7 @@
 import { isDeclined } from '../../schema/attendees/replies.ts';
-import type { DomainEventOf, Replied } from '../../schema/domainEvents.ts';
-import type { Happened } from '../core/decider.ts';
+import type { Replied } from '../../schema/domainEvents.ts';
+import type { PlanFolds } from '../eventPlans/handlers.ts';
 import { type ActivePlan, attendeeOf, placed, pool } from '../eventPlans/state.ts';
-
-/** Folds the replies of people into their plan. */
-export const evolveReplies = (
-  plan: ActivePlan,
-  { data }: Happened<DomainEventOf<'AttendeesReplied'>>,
-): ActivePlan => data.replies.reduce(replied, plan);
 
 const replied = (
   plan: ActivePlan,
@@ -22,3 +16,8 @@ const replied = (
   };
   return { ...left, attendees: left.attendees.set(attendeeId, attendee) };
 };
+
+/** Folds the replies of people into their plan. */
+export const replyFolds = {
+  AttendeesReplied: (plan, { data }) => data.replies.reduce(replied, plan),
+} satisfies Partial<PlanFolds>;

@@ -1,15 +1,7 @@
-import type { DomainEventOf } from '../../schema/domainEvents.ts';
-import type { Happened } from '../core/decider.ts';
-import type { ActivePlan } from '../eventPlans/state.ts';
+import type { PlanFolds } from '../eventPlans/handlers.ts';
 
-type RoomEvent = DomainEventOf<'RoomOutlineSet' | 'BackgroundSet'>;
-
-/** Folds the outline or the background of a room into its plan. */
-export const evolveRooms = (plan: ActivePlan, event: Happened<RoomEvent>): ActivePlan => {
-  switch (event.type) {
-    case 'RoomOutlineSet':
-      return { ...plan, room: { ...plan.room, outline: event.data.after } };
-    case 'BackgroundSet':
-      return { ...plan, room: { ...plan.room, background: event.data.after } };
-  }
-};
+/** Folds the outline and the background of a room into its plan. */
+export const roomFolds = {
+  RoomOutlineSet: (plan, { data }) => ({ ...plan, room: { ...plan.room, outline: data.after } }),
+  BackgroundSet: (plan, { data }) => ({ ...plan, room: { ...plan.room, background: data.after } }),
+} satisfies Partial<PlanFolds>;

@@ -6,7 +6,8 @@ import {
   type SeatingRule,
   softened,
 } from '../../schema/seatingRules/seatingRules.ts';
-import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
+import type { Decided, DecisionContext } from '../core/decider.ts';
+import type { PlanDecisions } from '../eventPlans/handlers.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, ruleOf } from '../eventPlans/state.ts';
@@ -21,32 +22,6 @@ import { pickPreference, refuseTooManyPreferences } from './preferences.ts';
 
 type Of<T extends SeatingRuleCommand['type']> = Extract<SeatingRuleCommand, { type: T }>;
 type Events = Decided<EventPlanEvent>[];
-
-/**
- * Decides a command on seating rules.
- * @throws Refusal RULE_NOT_FOUND; RULE_INVALID for names that the plan does not have;
- * RULE_CONFLICT; LIMIT_REACHED; ATTENDEE_NOT_FOUND for a person to unpin
- */
-export const decideSeatingRules = (
-  command: SeatingRuleCommand,
-  plan: ActivePlan,
-  context: DecisionContext,
-): Events => {
-  switch (command.type) {
-    case 'AddSeatingRule':
-      return addRule(command, plan, context);
-    case 'ChangeSeatingRule':
-      return changeRule(command, plan);
-    case 'RemoveSeatingRule':
-      return removeRule(command, plan);
-    case 'ApplyRulePreset':
-      return applyPreset(command, plan, context);
-    case 'PickSeatingPreference':
-      return pickPreference(command, plan, context);
-    default:
-      return neverHandled(command);
-  }
-};
 
 /** A rule that the plan has already, as after repeating a drag, is not added twice. */
 const addRule = (
@@ -157,3 +132,16 @@ const usualTableSize = ({ tables }: ActivePlan): number => {
 
 /** For a plan without tables. */
 const usualSize = 8;
+
+/**
+ * Decides a command on seating rules.
+ * @throws Refusal RULE_NOT_FOUND; RULE_INVALID for names that the plan does not have;
+ * RULE_CONFLICT; LIMIT_REACHED; ATTENDEE_NOT_FOUND for a person to unpin
+ */
+export const seatingRuleDecisions: PlanDecisions<SeatingRuleCommand> = {
+  AddSeatingRule: addRule,
+  ChangeSeatingRule: changeRule,
+  RemoveSeatingRule: removeRule,
+  ApplyRulePreset: applyPreset,
+  PickSeatingPreference: pickPreference,
+};

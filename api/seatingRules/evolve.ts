@@ -1,22 +1,12 @@
-import type { DomainEventOf } from '../../schema/domainEvents.ts';
-import type { ActivePlan } from '../eventPlans/state.ts';
+import type { PlanFolds } from '../eventPlans/handlers.ts';
 import { withoutRule, withRule, withRuleChanged } from '../planChange/applyRules.ts';
 
-type SeatingRuleEvent = DomainEventOf<
-  'SeatingRuleAdded' | 'SeatingRuleChanged' | 'SeatingRuleRemoved'
->;
-
 /**
- * Folds one domain event of a rule into its plan.
+ * Folds domain events of rules into their plan.
  * @throws Refusal RULE_NOT_FOUND for an event about a rule that the plan does not have
  */
-export const evolveSeatingRules = (plan: ActivePlan, event: SeatingRuleEvent): ActivePlan => {
-  switch (event.type) {
-    case 'SeatingRuleAdded':
-      return withRule(plan, event.data);
-    case 'SeatingRuleChanged':
-      return withRuleChanged(plan, event.data);
-    case 'SeatingRuleRemoved':
-      return withoutRule(plan, event.data);
-  }
-};
+export const seatingRuleFolds = {
+  SeatingRuleAdded: (plan, { data }) => withRule(plan, data),
+  SeatingRuleChanged: (plan, { data }) => withRuleChanged(plan, data),
+  SeatingRuleRemoved: (plan, { data }) => withoutRule(plan, data),
+} satisfies Partial<PlanFolds>;

@@ -9,7 +9,7 @@ import { rulesLosing } from '../planChange/losingRules.ts';
 import { isOnFloor } from './addTables.ts';
 
 import type { TableCommand } from './commands.ts';
-import { evolveTables, type TableEvent } from './evolve.ts';
+import { afterDecided, type TableEvent } from './evolve.ts';
 import { roomOf, standing } from './reshape.ts';
 
 type Of<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>;
@@ -111,7 +111,7 @@ export const deleteTables = (
     // A rule that names two of them loses the first, then the second.
     const deleted = deleteTable(tableId, left);
     events.push(...deleted);
-    left = deleted.reduce((now, event) => evolveTables(now, { ...event, metadata: { at } }), left);
+    left = afterDecided(left, deleted, at);
   }
   return events;
 };

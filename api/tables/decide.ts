@@ -4,9 +4,9 @@ import { badField } from '../../schema/refusal.ts';
 import { nextPlace } from '../../schema/tables/rows.ts';
 import { seatsOf, startsWithEndSeats } from '../../schema/tables/seatLayout.ts';
 import { isExtendedLayout } from '../../schema/vocabulary.ts';
-import { type Decided, type DecisionContext, neverHandled } from '../core/decider.ts';
+import type { Decided, DecisionContext } from '../core/decider.ts';
+import type { PlanDecisions } from '../eventPlans/handlers.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
-import { unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, tableOf } from '../eventPlans/state.ts';
 import { addTables } from './addTables.ts';
 import { refuseCapacity } from './bounds.ts';
@@ -17,55 +17,6 @@ import { roomOf } from './reshape.ts';
 
 type Of<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>;
 type Events = Decided<EventPlanEvent>[];
-
-/**
- * Decides a command on tables and their seats.
- * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT for a capacity, end seats or places; LIMIT_REACHED
- */
-export const decideTables = (
-  command: TableCommand,
-  plan: ActivePlan,
-  context: DecisionContext,
-): Events =>
-  decided(command, plan, context).flatMap((event) =>
-    'displaced' in event.data
-      ? [
-          ...unpinned(
-            plan,
-            event.data.displaced.map(({ attendeeId }) => attendeeId),
-          ),
-          event,
-        ]
-      : [event],
-  );
-
-/** A person who loses their seat loses a pin with it: `decideTables` records that. */
-const decided = (command: TableCommand, plan: ActivePlan, context: DecisionContext): Events => {
-  switch (command.type) {
-    case 'AddTable':
-      return addTable(command, plan, context);
-    case 'AddTables':
-      return addTables(command, plan, context);
-    case 'EditTable':
-      return editTable(command, plan, context);
-    case 'ResizeTable':
-      return resizeTable(command, plan, context);
-    case 'SetEndSeats':
-      return switchEndSeats(plan, command.tableId, command.endSeats, context);
-    case 'MoveTable':
-      return move(plan, command.tableId, command.place);
-    case 'MoveTables':
-      return moveTables(command, plan);
-    case 'ArrangeTables':
-      return arrangeTables(command, plan);
-    case 'DeleteTable':
-      return deleteTable(command.tableId, plan);
-    case 'DeleteTables':
-      return deleteTables(command, plan, context);
-    default:
-      return neverHandled(command);
-  }
-};
 
 const addTable = (
   { eventId, name, capacity, layout, place }: Of<'AddTable'>,
@@ -103,4 +54,22 @@ const resizeTable = (
     throw badField('capacity', `Capacity must be an even number from ${min} to ${max}`);
   }
   return resize(plan, tableId, capacity, context);
+};
+
+/**
+ * Decides a command on tables and their seats.
+ * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT for a capacity, end seats or places; LIMIT_REACHED
+ */
+export const tableDecisions: PlanDecisions<TableCommand> = {
+  AddTable: addTable,
+  AddTables: addTables,
+  EditTable: editTable,
+  ResizeTable: resizeTable,
+  SetEndSeats: ({ tableId, endSeats }, plan, context) =>
+    switchEndSeats(plan, tableId, endSeats, context),
+  MoveTable: ({ tableId, place }, plan) => move(plan, tableId, place),
+  MoveTables: moveTables,
+  ArrangeTables: arrangeTables,
+  DeleteTable: ({ tableId }, plan) => deleteTable(tableId, plan),
+  DeleteTables: deleteTables,
 };

@@ -9,7 +9,7 @@ import { type ActivePlan, tableOf } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
 import { refuseCapacity, refuseEndSeats, refuseTooManySeats } from './bounds.ts';
 import type { TableCommand } from './commands.ts';
-import { evolveTables, type TableEvent } from './evolve.ts';
+import { afterDecided, type TableEvent } from './evolve.ts';
 import { reshape } from './reshape.ts';
 
 type Events = Decided<TableEvent>[];
@@ -42,7 +42,7 @@ const inTurn = (plan: ActivePlan, { now: at }: DecisionContext, parts: Part[]): 
   for (const part of parts) {
     const decided = part(now);
     events.push(...decided);
-    now = decided.reduce((left, event) => evolveTables(left, { ...event, metadata: { at } }), now);
+    now = afterDecided(now, decided, at);
   }
   return events;
 };

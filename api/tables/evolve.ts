@@ -1,60 +1,56 @@
 import type { DomainEventOf } from '../../schema/domainEvents.ts';
-import type { Happened } from '../core/decider.ts';
+import { type Decided, foldBy } from '../core/decider.ts';
+import type { PlanFolds } from '../eventPlans/handlers.ts';
 import { type ActivePlan, toPool } from '../eventPlans/state.ts';
 import { withoutTable, withTable, withTableChanged } from '../planChange/apply.ts';
 import { withRulesLosing } from '../planChange/applyRules.ts';
 
-export type TableEvent = DomainEventOf<
-  | 'TableAdded'
-  | 'TablesAdded'
-  | 'TableRenamed'
-  | 'TableLayoutChanged'
-  | 'TableResized'
-  | 'TableEndSeatsSwitched'
-  | 'TableMoved'
-  | 'TablesMoved'
-  | 'TableTagged'
-  | 'TableDeleted'
->;
+type Reshaped = Parameters<typeof withTableChanged>[1] & {
+  displaced: Parameters<typeof toPool>[1];
+};
+
+const reshaped = (plan: ActivePlan, { data }: { data: Reshaped }): ActivePlan =>
+  withTableChanged(toPool(plan, data.displaced), data);
 
 /**
- * Folds one domain event of a table into its plan. Displaced people return to the pool.
+ * Folds domain events of tables into their plan. Displaced people return to the pool.
  * @throws Refusal ATTENDEE_NOT_FOUND, TABLE_NOT_FOUND for an event about something that the plan
  * does not have
  */
-export const evolveTables = (plan: ActivePlan, event: Happened<TableEvent>): ActivePlan => {
-  switch (event.type) {
-    case 'TablesAdded':
-      return event.data.tables.reduce(
-        (added, table) => withTable(added, { ...table, order: added.nextOrder }),
-        plan,
-      );
-    case 'TablesMoved':
-      return event.data.moves.reduce(
-        (moved, { tableId, ...place }) => withTableChanged(moved, { tableId, place }),
-        plan,
-      );
-    case 'TableAdded':
-      return withTable(plan, { ...event.data, order: plan.nextOrder });
-    case 'TableRenamed':
-      return withTableChanged(plan, { tableId: event.data.tableId, name: event.data });
-    case 'TableMoved':
-      return withTableChanged(plan, { tableId: event.data.tableId, place: event.data });
-    case 'TableTagged':
-      return withTableChanged(plan, { tableId: event.data.tableId, tags: event.data });
-    case 'TableLayoutChanged':
-    case 'TableResized':
-    case 'TableEndSeatsSwitched':
-      return withTableChanged(toPool(plan, event.data.displaced), event.data);
-    case 'TableDeleted':
-      return left(plan, event.data);
-  }
-};
+export const tableFolds = {
+  TableAdded: (plan, { data }) => withTable(plan, { ...data, order: plan.nextOrder }),
+  TablesAdded: (plan, { data }) =>
+    data.tables.reduce(
+      (added, table) => withTable(added, { ...table, order: added.nextOrder }),
+      plan,
+    ),
+  TableRenamed: (plan, { data }) => withTableChanged(plan, { tableId: data.tableId, name: data }),
+  TableMoved: (plan, { data }) => withTableChanged(plan, { tableId: data.tableId, place: data }),
+  TablesMoved: (plan, { data }) =>
+    data.moves.reduce(
+      (moved, { tableId, ...place }) => withTableChanged(moved, { tableId, place }),
+      plan,
+    ),
+  TableTagged: (plan, { data }) => withTableChanged(plan, { tableId: data.tableId, tags: data }),
+  TableLayoutChanged: reshaped,
+  TableResized: reshaped,
+  TableEndSeatsSwitched: reshaped,
+  TableDeleted: (plan, { data: { tableId, displaced, rules } }) => {
+    const kept = withRulesLosing(plan, rules, { tables: new Set([tableId]) });
+    return withoutTable(toPool(kept, displaced), tableId);
+  },
+} satisfies Partial<PlanFolds>;
 
-const left = (
+export type TableEvent = DomainEventOf<keyof typeof tableFolds>;
+
+/** The plan once these events are recorded. */
+export const afterDecided = (
   plan: ActivePlan,
-  { tableId, displaced, rules }: DomainEventOf<'TableDeleted'>['data'],
-): ActivePlan => {
-  const kept = withRulesLosing(plan, rules, { tables: new Set([tableId]) });
-  return withoutTable(toPool(kept, displaced), tableId);
-};
+  decided: readonly Decided<TableEvent>[],
+  at: string,
+): ActivePlan =>
+  decided.reduce(
+    (left, event) =>
+      foldBy<ActivePlan, TableEvent>(tableFolds, left, { ...event, metadata: { at } }),
+    plan,
+  );

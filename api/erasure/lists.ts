@@ -18,7 +18,7 @@ export const listsNaming = (read: Read, ids: readonly string[]): Promise<Listed[
       's.source',
       'r.fields',
       { isListed: 'r.is_listed' },
-      read.raw('s.undone_by IS NOT NULL AS "isUndone"'),
+      read.raw(`coalesce((s.turns->-1->>'isUndone')::boolean, false) AS "isUndone"`),
     );
 
 type Previewed = { id: string; eventId: string; createdAt: Date; list: PreviewedList };

@@ -7,6 +7,16 @@ import { entriesOf, entriesWithIds, partedByEntries } from '../../schema/imports
 import type { Application } from '../application.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
+/** Beyond any revision. */
+const latest = '9223372036854775807';
+
+/** Whether the step `s` was undone at `:upTo`. */
+const isUndoneAt = `coalesce((
+  SELECT (turn->>'isUndone')::boolean
+    FROM jsonb_array_elements(s.turns) WITH ORDINALITY AS each (turn, n)
+   WHERE (turn->>'revision')::bigint <= :upTo
+   ORDER BY n DESC LIMIT 1), false)`;
+
 type Row = {
   attendeeId: string;
   isListed: boolean;
@@ -28,10 +38,9 @@ export const basesOf = async (
       `SELECT r.attendee_id AS "attendeeId", r.is_listed AS "isListed", r.fields,
               s.source AS kind, s.header_print AS "headerPrint"
          FROM imported_rows r JOIN import_steps s ON s.id = r.step_id
-        WHERE r.event_id = :id AND (s.undone_by IS NULL OR s.undone_at > :upTo)
-          AND (:upTo::bigint IS NULL OR s.revision <= :upTo)
+        WHERE r.event_id = :id AND s.revision <= :upTo AND NOT ${isUndoneAt}
         ORDER BY s.revision, r.id`,
-      { id, upTo },
+      { id, upTo: upTo ?? latest },
     );
     return rows;
   };

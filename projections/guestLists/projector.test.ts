@@ -56,7 +56,9 @@ const titled: ListedChange = {
 /** Commands are `command-0`, `command-1`, …, one for each fact. */
 const tablesAfter = (...facts: Fact[]) => project(guestListsProjector, history(facts));
 const undoneSteps = async (...facts: Fact[]) =>
-  (await tablesAfter(...facts)).import_steps?.flatMap(({ id, undoneBy }) => (undoneBy ? id : []));
+  (await tablesAfter(...facts)).import_steps?.flatMap(({ id, turns }) =>
+    (turns as { isUndone: boolean }[]).at(-1)?.isUndone ? id : [],
+  );
 
 const undo = (of: string): Fact => ({
   type: 'ChangeUndone',
@@ -169,6 +171,14 @@ it('counts steps out that come after a restored moment, and in again with its un
   expect(await undoneSteps(...steps, restored(0))).toEqual(['command-1']);
   expect(await undoneSteps(...steps, restored(0), undo('command-2'))).toEqual([]);
   expect(await undoneSteps(...steps, undo('command-1'), restored(1))).toEqual([]);
+});
+
+it('counts steps as they were at a restored moment, however often they were undone since', async () => {
+  const steps = [imported, merged([titled]), undo('command-1'), redo('command-2')];
+  expect(await undoneSteps(...steps, restored(2))).toEqual(['command-1']);
+  expect(await undoneSteps(...steps, restored(2), undo('command-4'))).toEqual([]);
+  expect(await undoneSteps(...steps, undo('command-3'), restored(2))).toEqual(['command-1']);
+  expect(await undoneSteps(...steps, undo('command-3'), restored(3))).toEqual([]);
 });
 
 it('forgets who is erased, and a deleted event', async () => {

@@ -20,9 +20,7 @@ const importStepsTable = defineTable<ImportStep>(
     revision: 'bigint',
     source: 'text',
     headerPrint: 'text',
-    undoneBy: 'text',
-    undoneAt: 'bigint',
-    redoneBy: 'text',
+    turns: 'jsonb',
   },
   scope,
 );
@@ -84,9 +82,7 @@ const addStep = (
     revision: Number(event.revision),
     source,
     headerPrint,
-    undoneBy: null,
-    undoneAt: null,
-    redoneBy: null,
+    turns: [],
   });
 
 const addRow = (
@@ -188,8 +184,8 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
     rememberMapping(changes, event, source);
   } else {
     const { eventId } = event.data;
-    for (const { id, ...became } of stepsAfter(changes.rows(importStepsTable, eventId), event))
-      changes.patch(importStepsTable, eventId, id, became);
+    for (const { id, turns } of stepsAfter(changes.rows(importStepsTable, eventId), event))
+      changes.patch(importStepsTable, eventId, id, { turns });
   }
 };
 
@@ -199,7 +195,7 @@ const takesBack = new Set(['ChangeUndone', 'ChangeRedone', 'MomentRestored']);
 /** The fields of people in guest lists, for the comparison with the next list. */
 export const guestListsProjector = defineProjector({
   name: 'guest_lists',
-  version: 2,
+  version: 3,
   tables: [importStepsTable, importedRowsTable, importSourcesTable, importParts.table],
   recalls: [
     importParts.recall,

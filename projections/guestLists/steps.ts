@@ -1,9 +1,6 @@
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
 
-/**
- * A step that recorded a list, and the later step that undid or redid it. Its rows count unless it
- * is undone.
- */
+/** A step that recorded a list. Its rows count unless it is undone. */
 export type ImportStep = {
   id: string;
   eventId: string;
@@ -11,50 +8,38 @@ export type ImportStep = {
   source: string;
   /** The fingerprint of the list's header; null if unknown. */
   headerPrint: string | null;
-  undoneBy: string | null;
-  undoneAt: number | null;
-  redoneBy: string | null;
+  /** The later steps that undid or redid it, earliest first. */
+  turns: Turn[];
 };
 
-type Became = Pick<ImportStep, 'id' | 'undoneBy' | 'undoneAt' | 'redoneBy'>;
+type Turn = {
+  /** The step's id. */
+  by: string;
+  revision: number;
+  isUndone: boolean;
+};
 
-const undone = ({ id }: ImportStep, { metadata, revision }: RecordedEvent): Became => ({
-  id,
-  undoneBy: metadata.commandId,
-  undoneAt: Number(revision),
-  redoneBy: null,
-});
+/** Whether a step was undone once the event of a revision had happened. By default: now. */
+const isUndoneAt = ({ revision, turns }: ImportStep, at = Number.POSITIVE_INFINITY): boolean =>
+  revision > at || (turns.findLast((turn) => turn.revision <= at)?.isUndone ?? false);
 
-const redone = ({ id }: ImportStep, { metadata }: RecordedEvent): Became => ({
-  id,
-  undoneBy: null,
-  undoneAt: null,
-  redoneBy: metadata.commandId,
-});
+/** The steps that an event undoes or redoes, with their turns. */
+export const stepsAfter = (
+  steps: readonly ImportStep[],
+  event: RecordedEvent,
+): Pick<ImportStep, 'id' | 'turns'>[] =>
+  steps.flatMap((step) => {
+    const isUndone = becomesUndone(step, event);
+    if (isUndone === isUndoneAt(step)) return [];
+    const turn = { by: event.metadata.commandId, revision: Number(event.revision), isUndone };
+    return [{ id: step.id, turns: [...step.turns, turn] }];
+  });
 
-/** The steps of a plan after an event that undoes or redoes one. */
-export const stepsAfter = (steps: readonly ImportStep[], event: RecordedEvent): Became[] => {
-  switch (event.type) {
-    case 'ChangeUndone': {
-      const { of } = event.data;
-      return steps.flatMap((step) => {
-        // The undo of a restoration brings back what that took.
-        if (step.undoneBy === of) return [redone(step, event)];
-        return step.id === of || step.redoneBy === of ? [undone(step, event)] : [];
-      });
-    }
-    case 'ChangeRedone':
-      return steps
-        .filter(({ undoneBy }) => undoneBy === event.data.of)
-        .map((step) => redone(step, event));
-    case 'MomentRestored': {
-      const { revision } = event.data;
-      return steps.flatMap((step) => {
-        if (step.revision > revision) return step.undoneBy === null ? [undone(step, event)] : [];
-        return (step.undoneAt ?? 0) > revision ? [redone(step, event)] : [];
-      });
-    }
-    default:
-      return [];
-  }
+const becomesUndone = (step: ImportStep, { type, data }: RecordedEvent): boolean => {
+  if (type === 'MomentRestored') return isUndoneAt(step, data.revision);
+  if (type !== 'ChangeUndone' && type !== 'ChangeRedone') return isUndoneAt(step);
+  if (step.id === data.of) return true;
+  // The undo of a restoration brings back what that took.
+  const reversed = step.turns.find(({ by }) => by === data.of);
+  return reversed ? !reversed.isUndone : isUndoneAt(step);
 };

@@ -42,6 +42,7 @@ import { cardDesigns } from './0040CardDesigns.ts';
 import { eventOnLinks } from './0041EventOnLinks.ts';
 import { printedAs } from './0042PrintedAs.ts';
 import { snapshotsAsText } from './0043SnapshotsAsText.ts';
+import { turnsOfLists } from './0044TurnsOfLists.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -86,6 +87,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0041_event_on_links': eventOnLinks,
   '0042_printed_as': printedAs,
   '0043_snapshots_as_text': snapshotsAsText,
+  '0044_turns_of_lists': turnsOfLists,
 };
 
 const source: Knex.MigrationSource<string> = {

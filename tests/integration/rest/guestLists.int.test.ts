@@ -410,6 +410,17 @@ describe('in a draft', () => {
     const { body } = await previewed(draftId, withoutAda);
     expect(body.counts).toEqual({ new: 0, changed: 0, same: 1, unclear: 0, missing: 1 });
   });
+
+  it('it had not said what was undone by then, and redone since', async () => {
+    const eventId = await importedFrom(small);
+    const later = small.replace('CFO', 'CEO');
+    const { body } = await previewed(eventId, later);
+    expect((await apply(eventId, body.importId)).body).toMatchObject({ changed: 1 });
+    expect((await organiser.call('POST', `/api/events/${eventId}/undo`, {})).status).toBe(200);
+    const draftId = await drafted(eventId, 'What if');
+    expect((await organiser.call('POST', `/api/events/${eventId}/redo`, {})).status).toBe(200);
+    expect((await previewed(draftId, later)).body.counts).toMatchObject({ changed: 1 });
+  });
 });
 
 describe('a newcomer of one plan of an event who is erased', () => {

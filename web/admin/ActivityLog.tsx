@@ -49,7 +49,7 @@ const AdminAudit = graphql(`
 /** Admin actions, newest first (specification, section 2, "Admin"). */
 export const ActivityLog = () => {
   const [limit, setLimit] = useState<number>(limits.adminRows);
-  const query = useQuery(AdminAudit, { variables: { limit }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(AdminAudit, { variables: { limit } });
   const { error, loading, refetch } = query;
   useRefetchUserOnRefusal(error);
   const log = (query.data ?? query.previousData)?.auditLog;

@@ -29,7 +29,6 @@ export const useUsers = () => {
   const offset = showsAll ? page * pageLength : 0;
   const { data, previousData, loading, error, refetch } = useQuery(AdminUsers, {
     variables: { limit, offset, search: word || null },
-    fetchPolicy: 'cache-and-network',
   });
   useRefetchUserOnRefusal(error);
   const shown = data ?? (error ? undefined : previousData);

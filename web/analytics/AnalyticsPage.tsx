@@ -30,10 +30,7 @@ const pace = { soonMs: 300, betweenMs: 2_000 };
 
 /** The figures of an event, refetched as the event changes. */
 const useEventAnalytics = (eventId: string): AnalyticsState => {
-  const query = useQuery(EventAnalytics, {
-    variables: { id: eventId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const query = useQuery(EventAnalytics, { variables: { id: eventId } });
   // Keeps the previous figures while newer ones load, or fail to.
   const data = query.data ?? query.previousData;
   const analytics = data?.eventAnalytics;

@@ -40,10 +40,7 @@ const useEvents = (filter: EventsFilter) => {
   const search = useDebounced(filter.search);
   const variables = variablesFor({ ...filter, search });
   const isPlain = Object.values(variables).every((value) => value === null);
-  const query = useQuery(Events, {
-    variables: { ...firstPage, ...variables },
-    fetchPolicy: 'cache-and-network',
-  });
+  const query = useQuery(Events, { variables: { ...firstPage, ...variables } });
   // While another search runs, the earlier result stays.
   const data = query.data ?? (query.error ? undefined : query.previousData);
   const refetch = () => void query.refetch().catch(() => undefined);

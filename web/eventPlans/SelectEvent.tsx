@@ -32,7 +32,6 @@ type SelectEventProps = {
 export const SelectEvent = ({ tabTitle, text, to, beginsOne = false }: SelectEventProps) => {
   const { data, error, loading, refetch, fetchMore } = useQuery(Events, {
     variables: firstPage,
-    fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const [isCreating, setCreating] = useState<boolean | null>(null);

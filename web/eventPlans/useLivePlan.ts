@@ -16,7 +16,7 @@ export const useLivePlan = <Plan extends { position: string }, Delta extends Pla
   eventId: string,
   { query, changes, onDelta }: LivePlanOptions<Plan, Delta>,
 ) => {
-  const result = useQuery(query, { variables: { id: eventId }, fetchPolicy: 'cache-and-network' });
+  const result = useQuery(query, { variables: { id: eventId } });
   const [isDeleted, setDeleted] = useState(false);
   const [arrangementsChanged, setArrangementsChanged] = useState(0);
   const { eventPlan } = result.data ?? {};

@@ -35,6 +35,8 @@ export const clientOver = (
     cache,
     // A query sent after a change must not share the answer of a query sent before it.
     queryDeduplication: false,
+    // A screen shows at once what is known, and asks for what is new.
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
     link: ApolloLink.from([
       createCommandOrderLink(reportUnanswered),
       createAsOfLink(() => cache.reached()),

@@ -8,7 +8,6 @@ export const useGuestFields = (
 ): readonly GuestField[] | undefined => {
   const { data } = useQuery(EventFields, {
     variables: { eventId },
-    fetchPolicy: 'cache-and-network',
     skip,
   });
   return data?.guestFields?.fields;

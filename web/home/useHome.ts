@@ -44,7 +44,6 @@ const pace = { soonMs: 500 };
 /** The figures and latest changes. `refresh` may be called at every change. */
 export const useHome = () => {
   const { data, error, refetch } = useQuery(Home, {
-    fetchPolicy: 'cache-and-network',
     pollInterval: refetchIntervalMs,
     skipPollAttempt: () => document.hidden,
   });

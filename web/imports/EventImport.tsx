@@ -11,10 +11,7 @@ type EventImportProps = { eventId: string; from: 'file' | 'paste'; onClose: () =
 
 /** An import beside a screen that does not hold the plan: loads it first. */
 export const EventImport = ({ eventId, from, onClose }: EventImportProps) => {
-  const { data, error, refetch } = useQuery(SeatingPlan, {
-    variables: { id: eventId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useQuery(SeatingPlan, { variables: { id: eventId } });
   const plan = data?.eventPlan;
   if (plan) {
     const ImportDialog = from === 'file' ? ImportCsvDialog : PasteImportDialog;

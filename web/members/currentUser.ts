@@ -40,6 +40,7 @@ type CurrentUserState =
 /** The signed-in member. Being signed out is an answer, not an error. */
 export const useCurrentUser = (): CurrentUserState => {
   const { data, loading, ...result } = useQuery(CurrentUser, {
+    fetchPolicy: 'cache-first',
     pollInterval: freshForMs,
     skipPollAttempt: () => document.hidden,
   });

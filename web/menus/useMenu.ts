@@ -5,7 +5,6 @@ import { EventMenu, type Menu } from './documents.ts';
 export const useMenu = (eventId: string, { skip = false } = {}): Menu | undefined => {
   const { data } = useQuery(EventMenu, {
     variables: { eventId },
-    fetchPolicy: 'cache-and-network',
     skip,
   });
   return data?.menu ?? undefined;

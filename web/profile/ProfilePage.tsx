@@ -29,7 +29,7 @@ type Me = NonNullable<ProfileQuery['me']>;
 
 /** The member's profile (specification, section 2, "Profile"). */
 export default function ProfilePage() {
-  const { data, error, refetch } = useQuery(Profile, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(Profile);
   const me = data?.me;
   return (
     <Page title={t('title')}>

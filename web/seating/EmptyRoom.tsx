@@ -50,7 +50,7 @@ export const EmptyRoom = ({ plan, readOnly, isOver = false }: EmptyRoomProps) =>
 const WaysToBegin = ({ plan }: { plan: Plan }) => {
   const { id: eventId } = plan;
   const hasPeople = plan.attendees.length > 0;
-  const { data } = useQuery(SomeTemplate, { fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery(SomeTemplate);
   return (
     <>
       <AddTableDialog

@@ -24,7 +24,7 @@ const pollMs = 400;
 export const useProposal = (id: string): ProposalState => {
   const client = useApolloClient();
   const [progress, setProgress] = useState<Progress | null>(null);
-  const result = useQuery(Proposal, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useQuery(Proposal, { variables: { id } });
   const { data, startPolling, stopPolling } = result;
   const refetch = () => void result.refetch().catch(() => undefined);
   const again = useEffectEvent(refetch);

@@ -24,10 +24,7 @@ export const SavedArrangements = ({
   readOnly = false,
   onApplied = () => undefined,
 }: SavedArrangementsProps) => {
-  const { data, error, refetch } = useQuery(Document, {
-    variables: { id: eventId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useQuery(Document, { variables: { id: eventId } });
   const again = () => void refetch().catch(() => undefined);
   useEffect(() => {
     if (changed > 0) void refetch().catch(() => undefined);

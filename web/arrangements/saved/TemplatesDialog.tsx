@@ -34,7 +34,7 @@ export const TemplatesDialog = ({ eventId, onOpenChange }: TemplatesDialogProps)
 const manyTemplates = 6;
 
 const TemplatePicker = ({ eventId, onUsed }: { eventId: string; onUsed: () => void }) => {
-  const { data, error, refetch } = useQuery(Templates, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(Templates);
   const [typed, setTyped] = useState('');
   const { use, usedId } = useTemplate(eventId, onUsed);
   const items = data?.templates.items;

@@ -19,10 +19,7 @@ export const useAttendeeDetails = ({
 }: DetailsOptions): DetailsState => {
   const [after] = useState(position);
   const [isGone, setGone] = useState(false);
-  const result = useQuery(AttendeeDetails, {
-    variables: { id: attendeeId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useQuery(AttendeeDetails, { variables: { id: attendeeId } });
   const attendee = result.data?.attendee;
 
   useLiveUpdates({

@@ -37,7 +37,6 @@ export const openScreen = () => {
   const screen = client.watchQuery<PlanData>({
     query: Plan,
     variables: { id: planId },
-    fetchPolicy: 'cache-and-network',
   });
   const watching = screen.subscribe({});
   const deltaOf = ({ eventPlanChanged }: Message) => eventPlanChanged;

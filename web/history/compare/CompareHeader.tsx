@@ -42,10 +42,7 @@ type CompareHeaderProps = {
 /** Selects the two plans and the view. */
 export const CompareHeader = (props: CompareHeaderProps) => {
   const { eventId, event, comparison, sides, view, onSides, onView } = props;
-  const saved = useQuery(SavedArrangements, {
-    variables: { id: eventId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const saved = useQuery(SavedArrangements, { variables: { id: eventId } });
   const arrangements = saved.data?.event?.arrangements.items ?? [];
   const [from, to] = [
     sides.from ?? comparison?.from.reference ?? null,

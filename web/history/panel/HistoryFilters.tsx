@@ -38,7 +38,6 @@ export const HistoryFilters = (props: HistoryFiltersProps) => {
   const { data } = useQuery(HistoryActors, {
     variables: { id: eventId },
     skip: readOnly,
-    fetchPolicy: 'cache-and-network',
   });
   const actors = (data?.event?.historyActors ?? []).map((actor) => ({
     value: actor.id,

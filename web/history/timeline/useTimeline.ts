@@ -14,10 +14,7 @@ const pace = { soonMs: 1_000 };
 
 /** An event and its activity, kept up to date. */
 export const useTimeline = (eventId: string): TimelineState => {
-  const result = useQuery(Timeline, {
-    variables: { id: eventId },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useQuery(Timeline, { variables: { id: eventId } });
   const { data, refetch } = result;
   const refresh = () => refetch().catch(() => undefined);
   const refreshSoon = useRefetcher(() => refetch(), pace);

@@ -7,7 +7,6 @@ import { CardDesigns, CardFactsOfGuests } from './documents.ts';
 export const useCardDesigns = (eventId: string, skip = false) => {
   const { data, error, loading, refetch } = useQuery(CardDesigns, {
     variables: { eventId },
-    fetchPolicy: 'cache-and-network',
     skip,
   });
   return {

@@ -26,7 +26,6 @@ export const StartDraftDialog = ({ eventId, onClose }: StartDraftDialogProps) =>
   });
   return (
     <Dialog
-      open
       onOpenChange={onClose}
       size="sm"
       title={t('try-something')}

@@ -59,7 +59,6 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
   });
   return (
     <Dialog
-      open
       onOpenChange={onClose}
       title={t('take-over-title', { draft: draft.name })}
       description={t('take-over-text')}

@@ -92,7 +92,6 @@ type FieldsDialogProps = {
 /** The custom fields of an event, in the order in which guests have them. */
 export const FieldsDialog = ({ onOpenChange, eventId, fields }: FieldsDialogProps) => (
   <Dialog
-    open
     onOpenChange={onOpenChange}
     size="lg"
     title={t('fields-title')}

@@ -19,7 +19,7 @@ export const EventImport = ({ eventId, from, onClose }: EventImportProps) => {
   }
   if (!error) return <PartWaiting hasFailed={false} onClose={onClose} />;
   return (
-    <Dialog open title={t('import-list')} onOpenChange={onClose}>
+    <Dialog title={t('import-list')} onOpenChange={onClose}>
       <LoadError title={t('plan-not-loaded')} error={error} onRetry={refetch} />
     </Dialog>
   );

@@ -54,7 +54,6 @@ type MenuDialogProps = {
 /** The menu of an event: courses in the order of service, and what can be chosen of each. */
 export const MenuDialog = ({ onOpenChange, eventId, menu }: MenuDialogProps) => (
   <Dialog
-    open
     onOpenChange={onOpenChange}
     size="lg"
     title={t('menu-title')}

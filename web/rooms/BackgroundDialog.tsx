@@ -24,7 +24,6 @@ export const BackgroundDialog = ({ plan, onOpenChange }: BackgroundDialogProps) 
   const close = () => onOpenChange(false);
   return (
     <Dialog
-      open
       onOpenChange={onOpenChange}
       size="lg"
       title={t('background-title')}

@@ -22,7 +22,6 @@ type OutlineDialogProps = { plan: Plan; onOpenChange: (open: boolean) => void };
 /** Asks how wide and long the room is, and draws it around its tables. */
 export const OutlineDialog = ({ plan, onOpenChange }: OutlineDialogProps) => (
   <Dialog
-    open
     onOpenChange={onOpenChange}
     size="sm"
     title={t('outline-title')}

@@ -14,7 +14,6 @@ type ShareDialogProps = {
 /** The saved arrangements, each with its public link if it is shared. */
 export const ShareDialog = ({ eventId, changed, onOpenChange, onSave }: ShareDialogProps) => (
   <Dialog
-    open
     onOpenChange={onOpenChange}
     focusTitle
     title={t('share')}

@@ -23,7 +23,6 @@ export const TakenSeatDialog = ({ plan, view, placing, taken, onClose }: TakenSe
   const canSwap = view.seatOf.has(taken.attendeeId);
   return (
     <Dialog
-      open
       onOpenChange={onClose}
       size="sm"
       title={t('seat-taken')}

@@ -34,13 +34,13 @@ export const OpenProposal = ({ id, plan, view, onClose }: OpenProposalProps) => 
   if (state.status === 'loading') return null;
   if (state.status === 'failed')
     return (
-      <Dialog open onOpenChange={onClose} size="sm" title={t('title')}>
+      <Dialog onOpenChange={onClose} size="sm" title={t('title')}>
         <LoadError title={t('not-loaded')} error={state.error} onRetry={state.retry} />
       </Dialog>
     );
   if (state.status === 'missing')
     return (
-      <Dialog open onOpenChange={onClose} size="sm" title={t('title')}>
+      <Dialog onOpenChange={onClose} size="sm" title={t('title')}>
         <p className={styles.empty}>{t('missing')}</p>
       </Dialog>
     );
@@ -52,7 +52,6 @@ export const OpenProposal = ({ id, plan, view, onClose }: OpenProposalProps) => 
     case 'cancelled':
       return (
         <Dialog
-          open
           onOpenChange={onClose}
           size="sm"
           title={t(state.proposal.state === 'failed' ? 'failed' : 'cancelled')}

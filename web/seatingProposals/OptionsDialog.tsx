@@ -62,7 +62,7 @@ export const OptionsDialog = ({ plan, view, given, onClose, onBegun }: OptionsDi
     if (problem) refusal.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   return (
-    <Dialog open onOpenChange={onClose} title={t('title')} description={t('what-it-is')}>
+    <Dialog onOpenChange={onClose} title={t('title')} description={t('what-it-is')}>
       {cannot ? (
         <p className={styles.empty}>{cannot}</p>
       ) : (

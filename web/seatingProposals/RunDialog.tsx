@@ -34,7 +34,6 @@ export const RunDialog = ({ proposal, progress, view, refetch, onClose }: RunDia
   const hasResult = hard !== null && waiting !== null && points !== null;
   return (
     <Dialog
-      open
       onOpenChange={onClose}
       size="sm"
       title={t('working')}

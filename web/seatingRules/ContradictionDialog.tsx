@@ -25,7 +25,6 @@ export const ContradictionDialog = (props: ContradictionDialogProps) => {
   };
   return (
     <Dialog
-      open
       onOpenChange={onClose}
       size="sm"
       focusFirst={words}

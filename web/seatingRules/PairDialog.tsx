@@ -16,7 +16,6 @@ type PairDialogProps = {
 /** Somebody was dropped on somebody else: together or apart? */
 export const PairDialog = ({ plan, view, attendeeIds, onClose }: PairDialogProps) => (
   <Dialog
-    open
     onOpenChange={onClose}
     size="sm"
     title={listText(attendeeIds.map((id) => view.people.get(id)?.name ?? t('somebody')))}

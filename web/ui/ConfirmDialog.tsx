@@ -9,7 +9,8 @@ import shared from './shared.module.css';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 type ConfirmDialogProps = {
-  open: boolean;
+  /** True by default: a dialog that is only rendered while it is wanted is open. */
+  open?: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
   /** Says what will happen, and whether it can be undone. */
@@ -27,7 +28,7 @@ type ConfirmDialogProps = {
 
 /** Asks for confirmation of a costly action. The focus starts on the safe answer. */
 export const ConfirmDialog = ({
-  open,
+  open = true,
   onOpenChange,
   title,
   children,

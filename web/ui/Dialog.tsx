@@ -14,7 +14,8 @@ import { useAskBeforeUnload } from './unsavedWork.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 type DialogProps = {
-  open: boolean;
+  /** True by default: a dialog that is only rendered while it is wanted is open. */
+  open?: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
@@ -40,7 +41,7 @@ const focusable =
  * says what it does and does not ask.
  */
 export const Dialog = ({
-  open,
+  open = true,
   onOpenChange,
   title,
   description,

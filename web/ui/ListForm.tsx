@@ -148,7 +148,6 @@ export const ListForm = <Item extends Keyed>(props: ListFormProps<Item>) => {
       </DialogForm>
       {chosen && (
         <ConfirmDialog
-          open
           onOpenChange={form.keep}
           title={chosen.title}
           confirm={chosen.clear}

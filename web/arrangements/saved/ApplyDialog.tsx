@@ -43,7 +43,6 @@ export const ApplyDialog = ({
   };
   return (
     <ConfirmDialog
-      open
       onOpenChange={onOpenChange}
       title={t('apply-question', { name })}
       confirm={t('apply-it')}

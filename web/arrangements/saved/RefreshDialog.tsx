@@ -52,7 +52,6 @@ export const RefreshDialog = (props: RefreshDialogProps) => {
     });
   return (
     <ConfirmDialog
-      open
       onOpenChange={onOpenChange}
       title={t('refresh-question', { name })}
       confirm={t('refresh-it')}

@@ -12,7 +12,7 @@ type RenameDialogProps = { arrangement: Saved; onOpenChange: (open: boolean) => 
 
 /** Edits name and description. The link stays the same. */
 export const RenameDialog = (props: RenameDialogProps) => (
-  <Dialog open onOpenChange={props.onOpenChange} size="sm" title={t('rename-arrangement')}>
+  <Dialog onOpenChange={props.onOpenChange} size="sm" title={t('rename-arrangement')}>
     <RenameForm {...props} />
   </Dialog>
 );

@@ -21,7 +21,6 @@ type TemplatesDialogProps = { eventId: string; onOpenChange: (open: boolean) => 
 /** The templates from the member's events, to start this event with. */
 export const TemplatesDialog = ({ eventId, onOpenChange }: TemplatesDialogProps) => (
   <Dialog
-    open
     onOpenChange={onOpenChange}
     title={t('templates-title')}
     description={t('template-means')}

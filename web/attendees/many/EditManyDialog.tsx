@@ -73,7 +73,6 @@ export const EditManyDialog = ({ eventId, people, onClose }: EditManyDialogProps
   const tags = allTags(people);
   return (
     <Dialog
-      open
       onOpenChange={onClose}
       title={t('title', { count: people.length })}
       description={t('means')}

@@ -108,7 +108,6 @@ export const RestoreMoment = ({ eventId, moment, disabled, onRestored }: Restore
       </Button>
       {confirmation && (
         <ConfirmDialog
-          open
           onOpenChange={() => setConfirmation(undefined)}
           title={t('restore-question')}
           confirm={t('restore-confirm')}

@@ -28,7 +28,6 @@ type IssuedSheetsDialogProps = { eventId: string; onClose: () => void };
 /** The paper of an event that was given out, whether it is current, and what of it to print again. */
 export const IssuedSheetsDialog = ({ eventId, onClose }: IssuedSheetsDialogProps) => (
   <Dialog
-    open
     onOpenChange={onClose}
     title={t('issues')}
     description={t('issues-text')}

@@ -17,7 +17,6 @@ export const HoldDialog = ({ view, attendeeIds, onPlace, onClose }: PlacingProps
   const name = view.people.get(only)?.name ?? t('somebody');
   return (
     <Dialog
-      open
       onOpenChange={onClose}
       size="sm"
       title={

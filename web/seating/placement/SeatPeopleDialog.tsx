@@ -39,7 +39,6 @@ export const SeatPeopleDialog = (props: SeatPeopleDialogProps) => {
   };
   return (
     <Dialog
-      open
       onOpenChange={onClose}
       size="sm"
       title={t('seat-people-at', { table: table?.table.name ?? '' })}

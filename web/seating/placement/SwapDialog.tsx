@@ -32,7 +32,6 @@ export const SwapDialog = ({ view, attendeeId, onSwap, onClose }: SwapDialogProp
   const name = view.people.get(attendeeId)?.name ?? t('somebody');
   return (
     <Dialog
-      open
       onOpenChange={onClose}
       size="sm"
       title={t('swap-person', { name })}

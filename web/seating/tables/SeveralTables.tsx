@@ -121,7 +121,6 @@ export const SeveralTables = ({ eventId, tables, onClear }: SeveralTablesProps) 
       </form>
       {isDeleting && (
         <ConfirmDialog
-          open
           onOpenChange={() => setDeleting(false)}
           title={t('delete-several-title', { count: ids.length })}
           confirm={t('delete-tables')}

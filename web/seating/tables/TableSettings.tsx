@@ -99,7 +99,6 @@ export const TableSettings = ({
       <p className={styles.keys}>{t('keys')}</p>
       {confirmation && (
         <ConfirmDialog
-          open
           onOpenChange={cancel}
           title={confirmation.title}
           confirm={confirmation.confirm}

@@ -61,7 +61,6 @@ export const RuleDialog = ({ eventId, view, changed, onClose }: RuleDialogProps)
   };
   return (
     <Dialog
-      open
       onOpenChange={onClose}
       title={t(changed ? 'edit-title' : 'new-title')}
       description={kind ? undefined : t('choose-kind')}

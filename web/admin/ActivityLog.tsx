@@ -82,9 +82,12 @@ export const ActivityLog = () => {
         </LoadingRows>
       )}
       {log?.total === 0 && (
-        <EmptyState icon="shield" heading="h3" title={t('no-activity')}>
-          {t('no-activity-text')}
-        </EmptyState>
+        <EmptyState
+          icon="shield"
+          heading="h3"
+          title={t('no-activity')}
+          text={t('no-activity-text')}
+        />
       )}
       {log && log.total > 0 && (
         <ol className={entries.entries}>

@@ -7,12 +7,11 @@ export const NoPermission = () => (
     icon="shield"
     tabTitle={t('title')}
     title={t('refused')}
+    text={t('refused-text')}
     actions={
       <ButtonLink to="/" variant="primary">
         {t('go-home')}
       </ButtonLink>
     }
-  >
-    {t('refused-text')}
-  </PageMessage>
+  />
 );

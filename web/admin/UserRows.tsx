@@ -35,9 +35,12 @@ export const UserRows = ({ list, onEdit }: UserRowsProps) => {
     <>
       <Announcement of={word}>{word && !isLoading && t('found', { total })}</Announcement>
       {users.length === 0 ? (
-        <EmptyState icon="search" heading="h3" title={t('nobody-found')}>
-          {t('nobody-found-text', { search: word })}
-        </EmptyState>
+        <EmptyState
+          icon="search"
+          heading="h3"
+          title={t('nobody-found')}
+          text={t('nobody-found-text', { search: word })}
+        />
       ) : (
         <ul className={styles.rows} aria-labelledby="all-users" aria-busy={isLoading}>
           {users.map((user) => (

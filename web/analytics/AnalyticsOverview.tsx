@@ -72,10 +72,9 @@ export const AnalyticsOverview = ({ analytics }: { analytics: Analytics }) => {
         <EmptyState
           icon="chart"
           title={t('nothing-yet')}
+          text={t('nothing-yet-text')}
           actions={<ToSeating eventId={event.id} />}
-        >
-          {t('nothing-yet-text')}
-        </EmptyState>
+        />
       ) : (
         <div className={styles.parts}>
           <KeyFigures analytics={analytics} />

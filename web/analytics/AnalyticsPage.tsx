@@ -115,14 +115,13 @@ const AnalyticsOfEvent = ({ eventId }: { eventId: string }) => {
           icon="info"
           tabTitle={t('analytics')}
           title={t('for-organisers')}
+          text={t('for-organisers-text')}
           actions={
             <ButtonLink to={`/seating?event=${eventId}`} variant="primary">
               {t('back-to-event')}
             </ButtonLink>
           }
-        >
-          {t('for-organisers-text')}
-        </PageMessage>
+        />
       );
     case 'ready':
       return (

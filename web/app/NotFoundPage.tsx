@@ -36,6 +36,7 @@ const NotFound = () => {
         icon="chair"
         heading="h1"
         title={t('not-found')}
+        text={t('not-found-text')}
         actions={
           <>
             <Button icon="arrowLeft" onClick={goBack}>
@@ -46,9 +47,7 @@ const NotFound = () => {
             </ButtonLink>
           </>
         }
-      >
-        {t('not-found-text')}
-      </EmptyState>
+      />
     </Page>
   );
 };

@@ -73,14 +73,13 @@ export const SignedInOnly = () => {
           icon="shield"
           heading="h1"
           title={t('sign-in-to-go-on')}
+          text={t('sign-in-text')}
           actions={
             <ButtonAnchor href={signInAddress(pathname + search)} variant="primary" size="lg">
               {t('sign-in')}
             </ButtonAnchor>
           }
-        >
-          {t('sign-in-text')}
-        </EmptyState>
+        />
       </Page>
     </PublicFrame>
   );

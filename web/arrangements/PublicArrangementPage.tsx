@@ -120,9 +120,7 @@ const Shared = ({ id }: { id: string }): ReactNode => {
     case 'notFound':
       return (
         <Page title={t('not-found')}>
-          <EmptyState icon="chair" heading="h1" title={t('not-found')}>
-            {t('not-found-text')}
-          </EmptyState>
+          <EmptyState icon="chair" heading="h1" title={t('not-found')} text={t('not-found-text')} />
         </Page>
       );
   }

@@ -92,9 +92,8 @@ const Entries = ({ list, isFiltered }: { list: AuditEntryList; isFiltered: boole
           icon={isFiltered ? 'search' : 'shield'}
           heading="h3"
           title={isFiltered ? t('nothing-fits') : t('nothing')}
-        >
-          {isFiltered ? t('nothing-fits-text') : t('nothing-text')}
-        </EmptyState>
+          text={isFiltered ? t('nothing-fits-text') : t('nothing-text')}
+        />
       ) : (
         <ol className={listed.entries} aria-label={t('entries')}>
           {entries.map((entry) => (

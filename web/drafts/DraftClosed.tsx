@@ -9,14 +9,13 @@ export const DraftClosed = ({ eventId }: { eventId: string }) => (
     <EmptyState
       icon="info"
       title={t('over-title')}
+      text={t('over-text')}
       heading="h1"
       actions={
         <ButtonLink to={`/seating?event=${eventId}`} variant="primary">
           {t('back-to-live')}
         </ButtonLink>
       }
-    >
-      {t('over-text')}
-    </EmptyState>
+    />
   </Page>
 );

@@ -17,12 +17,11 @@ export const EventNotFound = () => (
   <PageMessage
     icon="alert"
     title={t('event-not-found')}
+    text={t('event-not-found-text')}
     actions={
       <ButtonLink to="/events" variant="primary">
         {t('back-to-events')}
       </ButtonLink>
     }
-  >
-    {t('event-not-found-text')}
-  </PageMessage>
+  />
 );

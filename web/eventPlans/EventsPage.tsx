@@ -99,22 +99,24 @@ export default function EventsPage() {
       )}
       {!events && !error && <WaitingForEvents />}
       {hasNone && (
-        <EmptyState icon="calendar" title={t('no-events')} actions={create(t('create-first'))}>
-          {t('no-events-text')}
-        </EmptyState>
+        <EmptyState
+          icon="calendar"
+          title={t('no-events')}
+          text={t('no-events-text')}
+          actions={create(t('create-first'))}
+        />
       )}
       {isEmpty && !hasNone && (
         <EmptyState
           icon="search"
           title={t('no-event-matches')}
+          text={t('no-event-matches-text')}
           actions={
             <Button onClick={() => change({ search: '', status: 'all', isMine: false })}>
               {t('show-all-events')}
             </Button>
           }
-        >
-          {t('no-event-matches-text')}
-        </EmptyState>
+        />
       )}
       {events && events.length > 0 && (
         <ul className={styles.list} aria-busy={isStale}>

@@ -66,9 +66,12 @@ export const SelectEvent = ({ tabTitle, text, to, beginsOne = false }: SelectEve
         </Card>
       )}
       {events?.length === 0 && (
-        <EmptyState icon="calendar" title={t('no-events')} actions={create(t('create-first'))}>
-          {t('no-events-text')}
-        </EmptyState>
+        <EmptyState
+          icon="calendar"
+          title={t('no-events')}
+          text={t('no-events-text')}
+          actions={create(t('create-first'))}
+        />
       )}
       {events && events.length > 0 && (
         <Card as="div" className={styles.frame}>

@@ -43,9 +43,7 @@ const Scanned = ({ id }: { id: string }): ReactNode => {
     case 'notFound':
       return (
         <Page title={t('not-found')}>
-          <EmptyState icon="print" heading="h1" title={t('not-found')}>
-            {t('not-found-text')}
-          </EmptyState>
+          <EmptyState icon="print" heading="h1" title={t('not-found')} text={t('not-found-text')} />
         </Page>
       );
   }

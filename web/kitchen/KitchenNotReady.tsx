@@ -20,10 +20,6 @@ export const KitchenNotReady = ({ state }: KitchenNotReadyProps) => {
     case 'failed':
       return <LoadError title={t('not-loaded')} error={state.error} onRetry={state.retry} />;
     case 'refused':
-      return (
-        <EmptyState icon="shield" title={t('refused')}>
-          {t('refused-text')}
-        </EmptyState>
-      );
+      return <EmptyState icon="shield" title={t('refused')} text={t('refused-text')} />;
   }
 };

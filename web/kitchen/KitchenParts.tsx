@@ -57,11 +57,12 @@ export const KitchenParts = ({ kitchen }: { kitchen: Kitchen }) => {
 
 const NoTables = ({ isOfChanges }: { isOfChanges: boolean }) =>
   isOfChanges ? (
-    <EmptyState icon="check" title={t('no-changes')} heading="h3">
-      {t('no-changes-text')}
-    </EmptyState>
+    <EmptyState icon="check" title={t('no-changes')} text={t('no-changes-text')} heading="h3" />
   ) : (
-    <EmptyState icon="chair" title={t('nobody-seated')} heading="h3">
-      {t('nobody-seated-text')}
-    </EmptyState>
+    <EmptyState
+      icon="chair"
+      title={t('nobody-seated')}
+      text={t('nobody-seated-text')}
+      heading="h3"
+    />
   );

@@ -88,14 +88,13 @@ const NoMenu = () => {
     <EmptyState
       icon="menu"
       title={t('no-menu')}
+      text={t('no-menu-text')}
       heading="h3"
       actions={
         <Button onClick={() => setParams({ tab: 'settings' }, { replace: true })}>
           {t('to-menu')}
         </Button>
       }
-    >
-      {t('no-menu-text')}
-    </EmptyState>
+    />
   );
 };

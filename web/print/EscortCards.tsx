@@ -23,9 +23,7 @@ export const EscortCards = ({ event, plan, title }: SheetsProps) => {
         </>
       )}
       empty={
-        <EmptyState icon="chair" title={t('nobody-seated')}>
-          {t('nobody-seated-escort')}
-        </EmptyState>
+        <EmptyState icon="chair" title={t('nobody-seated')} text={t('nobody-seated-escort')} />
       }
     />
   );

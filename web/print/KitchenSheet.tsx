@@ -54,9 +54,7 @@ export const KitchenSheet = ({ event, plan, title }: SheetsProps) => {
         fields={() => <SinceSelect {...{ issues, since }} onSince={setSince} />}
         inPlace={state.status !== 'ready' && <KitchenNotReady state={state} />}
         empty={
-          <EmptyState icon="chair" title={t('nobody-to-serve')}>
-            {t('nobody-to-serve-text')}
-          </EmptyState>
+          <EmptyState icon="chair" title={t('nobody-to-serve')} text={t('nobody-to-serve-text')} />
         }
       />
     </IssuableContext>

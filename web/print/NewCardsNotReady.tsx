@@ -28,10 +28,9 @@ export const NewCardsNotReady = ({ state }: NewCardsNotReadyProps) => {
         <EmptyState
           icon="print"
           title={t('no-such-moment')}
+          text={t('no-such-moment-text')}
           actions={<ButtonLink to={allCards}>{t('all-cards')}</ButtonLink>}
-        >
-          {t('no-such-moment-text')}
-        </EmptyState>
+        />
       );
   }
 };

@@ -3,7 +3,5 @@ import { EmptyState } from '../ui/StateMessage.tsx';
 
 /** Only new cards were asked for, and there are none. */
 export const NoNewCards = () => (
-  <EmptyState icon="check" title={t('no-new-cards')}>
-    {t('no-new-cards-text')}
-  </EmptyState>
+  <EmptyState icon="check" title={t('no-new-cards')} text={t('no-new-cards-text')} />
 );

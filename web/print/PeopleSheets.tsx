@@ -10,11 +10,7 @@ const PeopleSheet = ({ event, plan, title, sheet }: PeopleSheetProps) => (
     {...{ plan, sheet, title }}
     eventId={event.id}
     options={{}}
-    empty={
-      <EmptyState icon="users" title={t('nobody')}>
-        {t('nobody-text')}
-      </EmptyState>
-    }
+    empty={<EmptyState icon="users" title={t('nobody')} text={t('nobody-text')} />}
   />
 );
 

@@ -79,9 +79,7 @@ export const PlaceCards = ({ event, plan, title }: SheetsProps) => {
           ))
         }
         empty={
-          <EmptyState icon="chair" title={t('nobody-seated')}>
-            {t('nobody-seated-text')}
-          </EmptyState>
+          <EmptyState icon="chair" title={t('nobody-seated')} text={t('nobody-seated-text')} />
         }
       />
     </IssuableContext>

@@ -56,10 +56,9 @@ export default function PrintPage() {
       icon="print"
       tabTitle={t('print')}
       title={t('no-such-sheet')}
+      text={t('no-such-sheet-text')}
       actions={<EventsLink />}
-    >
-      {t('no-such-sheet-text')}
-    </PageMessage>
+    />
   );
 }
 

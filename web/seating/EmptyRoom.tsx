@@ -40,10 +40,9 @@ export const EmptyRoom = ({ plan, readOnly, isOver = false }: EmptyRoomProps) =>
       <EmptyState
         icon="table"
         title={t(readOnly ? 'no-tables' : 'add-first-table')}
+        text={t(readOnly ? 'not-laid-out' : 'tables-stand-here')}
         actions={!readOnly && <WaysToBegin plan={plan} />}
-      >
-        {t(readOnly ? 'not-laid-out' : 'tables-stand-here')}
-      </EmptyState>
+      />
     </div>
   );
 

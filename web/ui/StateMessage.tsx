@@ -9,7 +9,7 @@ type EmptyStateProps = {
   icon?: IconName;
   title: string;
   /** The next step, in one sentence. */
-  children?: ReactNode;
+  text?: ReactNode;
   actions?: ReactNode;
   /** The heading level, by the message's place on the page. */
   heading?: 'h1' | 'h2' | 'h3';
@@ -19,7 +19,7 @@ type EmptyStateProps = {
 export const EmptyState = ({
   icon,
   title,
-  children,
+  text,
   actions,
   heading: Heading = 'h2',
 }: EmptyStateProps) => (
@@ -30,7 +30,7 @@ export const EmptyState = ({
       </span>
     )}
     <Heading className={shared.heading}>{title}</Heading>
-    {children && <div className={styles.text}>{children}</div>}
+    {text && <div className={styles.text}>{text}</div>}
     {actions && <div className={styles.actions}>{actions}</div>}
   </div>
 );
@@ -43,13 +43,12 @@ export const ErrorState = ({ title, message, onRetry }: ErrorStateProps) => (
     <EmptyState
       icon="alert"
       title={title}
+      text={message}
       actions={
         <Button icon="undo" onClick={onRetry}>
           {t('try-again')}
         </Button>
       }
-    >
-      {message}
-    </EmptyState>
+    />
   </div>
 );

@@ -36,9 +36,12 @@ export const SavedArrangements = ({
   if (!items) return <Skeleton height="5rem" />;
   if (items.length === 0) {
     return (
-      <EmptyState icon="share" title={t('nothing-saved')} heading="h3">
-        {t(readOnly ? 'nothing-to-see' : 'save-first')}
-      </EmptyState>
+      <EmptyState
+        icon="share"
+        title={t('nothing-saved')}
+        text={t(readOnly ? 'nothing-to-see' : 'save-first')}
+        heading="h3"
+      />
     );
   }
   return (

@@ -44,9 +44,12 @@ const TemplatePicker = ({ eventId, onUsed }: { eventId: string; onUsed: () => vo
   if (!items) return <Skeleton height="6rem" />;
   if (items.length === 0) {
     return (
-      <EmptyState icon="table" title={t('no-templates')} heading="h3">
-        {t('no-templates-text')}
-      </EmptyState>
+      <EmptyState
+        icon="table"
+        title={t('no-templates')}
+        text={t('no-templates-text')}
+        heading="h3"
+      />
     );
   }
   return (
@@ -55,9 +58,12 @@ const TemplatePicker = ({ eventId, onUsed }: { eventId: string; onUsed: () => vo
         <SearchField label={t('search-templates')} value={typed} onChange={setTyped} />
       )}
       {found.length === 0 && (
-        <EmptyState icon="search" title={t('no-such-template')} heading="h3">
-          {t('no-such-template-text')}
-        </EmptyState>
+        <EmptyState
+          icon="search"
+          title={t('no-such-template')}
+          text={t('no-such-template-text')}
+          heading="h3"
+        />
       )}
       <ul className={styles.list}>
         {found.map((template) => (

@@ -63,9 +63,7 @@ export const AttendeePanel = (props: AttendeePanelProps) => {
         <LoadError title={t('not-loaded')} error={state.error} onRetry={state.retry} />
       )}
       {state.status === 'gone' && (
-        <EmptyState icon="alert" title={t('gone')} heading="h3">
-          {t('gone-why')}
-        </EmptyState>
+        <EmptyState icon="alert" title={t('gone')} text={t('gone-why')} heading="h3" />
       )}
       {attendee && (
         <>

@@ -39,11 +39,7 @@ export const ReplayedMembers = ({ state, replay }: ReplayedMembersProps) => {
   const changedId = lastAction?.targetUser?.id;
   const isWhole = users.length >= totals.users || state.search.trim() !== '';
   if (totals.users === 0)
-    return (
-      <EmptyState icon="users" title={t('nobody')}>
-        {t('nobody-text')}
-      </EmptyState>
-    );
+    return <EmptyState icon="users" title={t('nobody')} text={t('nobody-text')} />;
   return (
     <>
       <div className={shared.spread}>
@@ -53,9 +49,12 @@ export const ReplayedMembers = ({ state, replay }: ReplayedMembersProps) => {
         <SearchField label={t('find')} value={state.search} onChange={state.setSearch} />
       </div>
       {users.length === 0 ? (
-        <EmptyState icon="search" heading="h3" title={t('nobody-found')}>
-          {t('nobody-found-text', { search: state.search })}
-        </EmptyState>
+        <EmptyState
+          icon="search"
+          heading="h3"
+          title={t('nobody-found')}
+          text={t('nobody-found-text', { search: state.search })}
+        />
       ) : (
         <ul className={listed.entries} aria-labelledby="replayed-members">
           {users.map((user) => (

@@ -72,9 +72,12 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
 
   if (attendees.length === 0) {
     return (
-      <EmptyState icon="users" title={t('no-attendees')} actions={!readOnly && add}>
-        {t(readOnly ? 'no-attendees-to-see' : 'no-attendees-text')}
-      </EmptyState>
+      <EmptyState
+        icon="users"
+        title={t('no-attendees')}
+        text={t(readOnly ? 'no-attendees-to-see' : 'no-attendees-text')}
+        actions={!readOnly && add}
+      />
     );
   }
   return (
@@ -104,10 +107,9 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
         <EmptyState
           icon={isDone ? 'check' : 'search'}
           title={t(isDone ? 'nobody-left' : 'nobody-matches')}
+          text={t(isDone ? 'nobody-left-text' : 'nobody-matches-text')}
           actions={<Button onClick={showEverybody}>{t('show-everybody')}</Button>}
-        >
-          {t(isDone ? 'nobody-left-text' : 'nobody-matches-text')}
-        </EmptyState>
+        />
       ) : isPhone ? (
         <AttendeeList
           shown={shown}

@@ -40,6 +40,7 @@ export const TablesTab = ({ plan, tables, readOnly }: TablesTabProps) => {
       <EmptyState
         icon="table"
         title={t('no-tables')}
+        text={t(readOnly ? 'no-tables-to-see' : 'no-tables-text')}
         actions={
           !readOnly && (
             <>
@@ -48,9 +49,7 @@ export const TablesTab = ({ plan, tables, readOnly }: TablesTabProps) => {
             </>
           )
         }
-      >
-        {t(readOnly ? 'no-tables-to-see' : 'no-tables-text')}
-      </EmptyState>
+      />
     );
   }
   return (

@@ -44,9 +44,7 @@ export const CompareChart = (props: CompareChartProps) => {
       {isNamed && <h2 className={styles.sideName}>{name}</h2>}
       {view.tables.length === 0 && marks.tables.length === 0 ? (
         <div className={styles.noTables}>
-          <EmptyState icon="table" title={t('no-tables')}>
-            {t('no-tables-text')}
-          </EmptyState>
+          <EmptyState icon="table" title={t('no-tables')} text={t('no-tables-text')} />
         </div>
       ) : (
         <Floor

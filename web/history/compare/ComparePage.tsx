@@ -72,9 +72,7 @@ const Body = ({ eventId, state, view }: BodyProps) => {
     case 'missing':
       return (
         <div className={styles.message}>
-          <EmptyState icon="alert" title={t('not-there')}>
-            {t('not-there-text')}
-          </EmptyState>
+          <EmptyState icon="alert" title={t('not-there')} text={t('not-there-text')} />
         </div>
       );
     case 'ready':

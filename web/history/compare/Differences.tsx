@@ -41,9 +41,7 @@ export const Differences = ({ eventId, comparison, chosen, onChoose }: Differenc
   );
   if (isSame(comparison))
     return (
-      <EmptyState icon="check" title={t('nothing-differs')}>
-        {t('nothing-differs-text')}
-      </EmptyState>
+      <EmptyState icon="check" title={t('nothing-differs')} text={t('nothing-differs-text')} />
     );
   const lists = { chosen, onChoose };
   return (
@@ -128,18 +126,12 @@ const Searchable = ({ label, search, groups, empty, chosen, onChoose }: Searchab
   const [word, setWord] = useState('');
   const found = useMemo(() => searched(groups, word), [groups, word]);
   if (groups.length === 0 && empty)
-    return (
-      <EmptyState icon="check" title={empty.title}>
-        {empty.text}
-      </EmptyState>
-    );
+    return <EmptyState icon="check" title={empty.title} text={empty.text} />;
   return (
     <div className={styles.list}>
       <SearchField label={search} value={word} onChange={setWord} className={styles.search} />
       {found.length === 0 ? (
-        <EmptyState icon="search" title={t('nothing-found')}>
-          {t('nothing-found-text')}
-        </EmptyState>
+        <EmptyState icon="search" title={t('nothing-found')} text={t('nothing-found-text')} />
       ) : (
         <GroupedList {...{ label, chosen, onChoose }} groups={found} />
       )}

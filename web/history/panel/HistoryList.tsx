@@ -122,9 +122,8 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) => (
     icon={isFiltered ? 'search' : 'history'}
     heading="h3"
     title={t(isFiltered ? 'nothing-fits' : 'nothing')}
-  >
-    {t(isFiltered ? 'nothing-fits-text' : 'nothing-text')}
-  </EmptyState>
+    text={t(isFiltered ? 'nothing-fits-text' : 'nothing-text')}
+  />
 );
 
 const More = ({ list: { state, isLoadingMore, more } }: { list: HistoryEntryList }) => {

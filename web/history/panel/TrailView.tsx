@@ -66,9 +66,7 @@ export const TrailView = ({ eventId, attendeeId, viewerId, readOnly }: TrailView
     return <LoadError title={t('trail-failed')} error={error} onRetry={refetch} />;
   if (data && !trail)
     return (
-      <EmptyState icon="alert" title={t('trail-gone')} heading="h3">
-        {t('trail-gone-text')}
-      </EmptyState>
+      <EmptyState icon="alert" title={t('trail-gone')} text={t('trail-gone-text')} heading="h3" />
     );
   if (!trail) return <Waiting />;
   // Guests who are still here have this in their details.

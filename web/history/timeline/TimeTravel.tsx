@@ -88,9 +88,11 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
       </Headbar>
       {view.tables.length === 0 ? (
         <div className={styles.emptyRoom}>
-          <EmptyState icon="table" title={t('no-tables')}>
-            {t(last === first ? 'nothing-yet' : 'no-tables-text')}
-          </EmptyState>
+          <EmptyState
+            icon="table"
+            title={t('no-tables')}
+            text={t(last === first ? 'nothing-yet' : 'no-tables-text')}
+          />
         </div>
       ) : (
         <DetailsProvider user={user} event={event}>

@@ -81,9 +81,12 @@ export const DesignedCards = (props: DesignedCardsProps) => {
   if (!found)
     return (
       <NoPages {...props}>
-        <EmptyState icon="print" title={t('no-design')} actions={<AsUsual />}>
-          {t('no-design-text')}
-        </EmptyState>
+        <EmptyState
+          icon="print"
+          title={t('no-design')}
+          text={t('no-design-text')}
+          actions={<AsUsual />}
+        />
       </NoPages>
     );
   return (
@@ -168,12 +171,8 @@ type NoCardsProps = { plan: SheetPlan; layout: CardLayout; options: Partial<Shee
 const NoCards = ({ plan, layout, options }: NoCardsProps) => {
   const cards = cardFactsOf(plan, { ...options, kind: layout.card }, sheetWords(locale));
   return cards.length > 0 ? (
-    <EmptyState icon="print" title={t('no-room')}>
-      {t('no-room-text')}
-    </EmptyState>
+    <EmptyState icon="print" title={t('no-room')} text={t('no-room-text')} />
   ) : (
-    <EmptyState icon="print" title={t('no-cards')}>
-      {t('no-cards-text')}
-    </EmptyState>
+    <EmptyState icon="print" title={t('no-cards')} text={t('no-cards-text')} />
   );
 };

@@ -58,11 +58,7 @@ const Issues = ({ eventId }: { eventId: string }) => {
       </div>
     );
   if (issues.length === 0)
-    return (
-      <EmptyState icon="print" title={t('none')}>
-        {t('none-text')}
-      </EmptyState>
-    );
+    return <EmptyState icon="print" title={t('none')} text={t('none-text')} />;
   return (
     <>
       <ul className={styles.issues}>

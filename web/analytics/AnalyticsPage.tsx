@@ -61,7 +61,7 @@ const AnalyticsSkeleton = () => (
     <div className={styles.parts}>
       <div className={styles.figures}>
         {['people', 'seated', 'held', 'free', 'checkedIn'].map((name) => (
-          <Card key={name} as="div" className={styles.waitingFigure}>
+          <Card key={name} as="div" className={shared.stack2}>
             <Skeleton width="60%" />
             <Skeleton width="3ch" height="2.25rem" />
             <Skeleton width="80%" />

@@ -3,6 +3,7 @@ import { RoleIcon } from '../chart/RoleMark.tsx';
 import { t } from '../texts/en/analytics.ftl';
 import { shareText } from '../texts/formats.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import shared from '../ui/shared.module.css';
 import styles from './Analytics.module.css';
 import { AnalyticsSection, EmptySection } from './AnalyticsSection.tsx';
 import { type Series, StepChart } from './charts/StepChart.tsx';
@@ -50,7 +51,7 @@ const ByRole = ({ roles }: Pick<Analytics, 'roles'>) => (
             <RoleIcon role={role} />
             {attendeeRoleLabel(role)}
           </span>
-          <span className={styles.roleWords}>
+          <span className={shared.figures}>
             {attendees === 0
               ? t('nobody-of-role')
               : t('checked-in-of', {

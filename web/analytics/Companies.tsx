@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { t } from '../texts/en/analytics.ftl';
 import { Button } from '../ui/Button.tsx';
+import shared from '../ui/shared.module.css';
 import { Tabs } from '../ui/Tabs.tsx';
 import { AnalyticsSection, EmptySection } from './AnalyticsSection.tsx';
 import styles from './Bars.module.css';
@@ -19,7 +20,7 @@ const CompaniesAtTables = ({ tables }: { tables: readonly AnalyticsTable[] }) =>
         {shown.map((table) => (
           <li key={table.id} className={styles.table}>
             <h3 className={styles.name}>{table.name}</h3>
-            <p className={styles.taken}>{t('companies-here', { count: table.companyCount })}</p>
+            <p className={shared.figures}>{t('companies-here', { count: table.companyCount })}</p>
             {table.companyCount > 0 && <p className={styles.words}>{companiesText(table)}</p>}
           </li>
         ))}

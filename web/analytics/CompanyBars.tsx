@@ -1,5 +1,6 @@
 import { t } from '../texts/en/analytics.ftl';
 import { Button } from '../ui/Button.tsx';
+import shared from '../ui/shared.module.css';
 import styles from './Bars.module.css';
 import { spreadText, tablematesText, tablesText } from './companyWords.ts';
 import type { Analytics, AnalyticsCompany } from './eventAnalytics.ts';
@@ -40,7 +41,7 @@ const Company = ({ company, most }: CompanyProps) => {
   return (
     <li className={styles.table}>
       <h3 className={styles.name}>{company.company}</h3>
-      <p className={styles.taken}>{spreadText(company)}</p>
+      <p className={shared.figures}>{spreadText(company)}</p>
       <div
         className={styles.bar}
         style={{ width: `${(attendees / most) * 100}%` }}

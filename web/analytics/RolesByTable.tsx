@@ -6,6 +6,7 @@ import { numberText } from '../texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Select } from '../ui/Select.tsx';
+import shared from '../ui/shared.module.css';
 import { AnalyticsSection, EmptySection } from './AnalyticsSection.tsx';
 import styles from './Bars.module.css';
 import type { Analytics, AnalyticsTable } from './eventAnalytics.ts';
@@ -82,7 +83,7 @@ const TableRoles = ({ table, longest }: TableRolesProps) => {
   return (
     <li className={styles.table}>
       <h3 className={styles.name}>{name}</h3>
-      <p className={styles.taken}>{t('taken-of', { seated, capacity })}</p>
+      <p className={shared.figures}>{t('taken-of', { seated, capacity })}</p>
       <div
         className={styles.bar}
         style={{ width: `${(capacity / longest) * 100}%` }}

@@ -1,6 +1,7 @@
 import { useAnimate } from 'framer-motion/mini';
 import { useEffect, useState } from 'react';
 import { t } from '../texts/en/app.ftl';
+import shared from '../ui/shared.module.css';
 import styles from './Splash.module.css';
 import { splashTimes, titleAt } from './splashTimes.ts';
 
@@ -50,7 +51,7 @@ export const Splash = ({ isShown }: { isShown: boolean }) => {
         {t('product')}
         <span className={styles.titleLit}>{t('product')}</span>
       </p>
-      <p className={styles.hint}>{t('splash-hint')}</p>
+      <p className={shared.faint}>{t('splash-hint')}</p>
     </div>
   );
 };

@@ -28,7 +28,7 @@ export const ChangePreview = ({ preview, part }: { preview: Preview; part: Draft
       </p>
       {/* A scrollable list must be reachable by keyboard. */}
       <ul
-        className={classes(styles.list, styles.changes)}
+        className={classes(shared.stack1, styles.changes)}
         aria-label={t('what-changes')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}

@@ -21,7 +21,7 @@ export const ChooseTables = ({ tables, part, isMissing, onChange }: ChooseTables
   const errorId = useId();
   const chosen = part === 'everything' ? [] : part;
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={shared.stack2}>
       <legend>{t('what-to-take')}</legend>
       <label className={styles.option}>
         <input
@@ -41,7 +41,7 @@ export const ChooseTables = ({ tables, part, isMissing, onChange }: ChooseTables
       </label>
       {part !== 'everything' && (
         <ul
-          className={classes(styles.list, styles.tables)}
+          className={classes(shared.stack1, styles.tables)}
           aria-label={t('choose-tables')}
           aria-describedby={isMissing ? errorId : undefined}
         >

@@ -78,7 +78,7 @@ const Ready = ({ eventId, drafts, onClose }: ReadyProps) => {
         {drafts.length > 0 && (
           <section>
             <h3 className={styles.subtitle}>{t('open-drafts')}</h3>
-            <ul className={styles.list}>
+            <ul className={shared.stack1}>
               {drafts.map(({ id, name, changes, hasMovedOn, startedAt, startedBy }) => (
                 <li key={id} className={styles.draft}>
                   <Link to={`/seating?event=${id}`} onClick={onClose}>

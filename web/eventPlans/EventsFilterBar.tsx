@@ -3,6 +3,7 @@ import { t } from '../texts/en/eventPlans.ftl';
 import { Button } from '../ui/Button.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Select } from '../ui/Select.tsx';
+import shared from '../ui/shared.module.css';
 import styles from './EventsPage.module.css';
 import { eventStatusLabels } from './eventStatus.ts';
 import type { EventsFilter } from './eventsFilter.ts';
@@ -55,7 +56,7 @@ export default function EventsFilterBar({ filter, onChange, found }: EventsFilte
       <Button aria-pressed={filter.isMine} onClick={() => onChange({ isMine: !filter.isMine })}>
         {t('only-mine')}
       </Button>
-      <p role="status" className={styles.found}>
+      <p role="status" className={shared.figures}>
         {found === undefined ? '' : t('events-found', { count: found })}
       </p>
     </search>

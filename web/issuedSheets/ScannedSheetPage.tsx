@@ -61,7 +61,7 @@ const Sheet = ({ sheet, again, isAsking }: SheetProps) => {
   return (
     <Page title={title}>
       <div className={styles.page}>
-        <header className={styles.head}>
+        <header className={shared.stack1}>
           <h1 className={styles.title}>{title}</h1>
           {seen && <p className={styles.event}>{seen.eventName}</p>}
           <p className={shared.soft}>

@@ -13,7 +13,7 @@ export const SheetDifferences = ({
 }) => {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className={styles.differs}>
+    <section aria-labelledby={heading} className={shared.stack3}>
       <h2 id={heading} className={shared.heading}>
         {t('what-differs')}
       </h2>

@@ -4,6 +4,7 @@ import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/rooms.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import shared from '../ui/shared.module.css';
 import { TextField } from '../ui/TextField.tsx';
 import { lengthText, type Units } from './lengths.ts';
 import { PicturePoints } from './PicturePoints.tsx';
@@ -50,7 +51,7 @@ export const BackgroundDialog = ({ plan, onOpenChange }: BackgroundDialogProps) 
         </>
       }
     >
-      <div className={styles.scaling}>
+      <div className={shared.stack3}>
         <PictureFile
           hasOne={picture !== null}
           isBusy={isBusy}

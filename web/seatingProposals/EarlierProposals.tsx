@@ -3,6 +3,7 @@ import { t } from '../texts/en/seatingProposals.ftl';
 import { Badge, type BadgeTone } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
+import shared from '../ui/shared.module.css';
 import { Proposals } from './documents.ts';
 import styles from './Proposal.module.css';
 import { stateText } from './stateText.ts';
@@ -25,7 +26,7 @@ export const EarlierProposals = ({ eventId, onOpen }: EarlierProposalsProps) => 
           <li key={id}>
             <span className={styles.earlierWords}>
               <RelativeTime iso={createdAt} />
-              <span className={styles.soft}>
+              <span className={shared.soft}>
                 {t('earlier-facts', {
                   who: proposedBy?.firstName || proposedBy?.lastName || t('somebody'),
                   points: pointsText(after.points - before.points),

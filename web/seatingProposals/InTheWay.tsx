@@ -3,7 +3,6 @@ import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { ConflictItem } from '../seatingRules/conflicts/ConflictItem.tsx';
-import conflicts from '../seatingRules/conflicts/Conflicts.module.css';
 import { isOpen, useWays, type Way } from '../seatingRules/conflicts/useWays.ts';
 import { namesOf, type RuleView, ruleViewOf } from '../seatingRules/ruleNames.ts';
 import { rulesOf } from '../seatingRules/rulesOfPlan.ts';
@@ -47,7 +46,7 @@ const Conflicts = ({ proposal, plan, view: onScreen, rules: then }: InTheWayProp
   const names = useMemo(() => namesOf(view), [view]);
   const { carryOut, isPending } = useWays(plan.id, view, now);
   return (
-    <ul className={conflicts.conflicts}>
+    <ul className={shared.stack3}>
       {proposal.conflicts.map((conflict) => {
         const ways = conflict.ways.filter((way) => isOpen(way, now, view));
         const who = namesText(conflict.personIds, (id) => nameIn(view, id));
@@ -120,7 +119,7 @@ const OverFull = ({ overFull, view }: OverFullProps) => {
     <>
       <p>{t('over-full', { count: short, people, seats })}</p>
       {tables.length > 0 && (
-        <p className={styles.soft}>{t('more-chairs', { tables: listText(tables) })}</p>
+        <p className={shared.soft}>{t('more-chairs', { tables: listText(tables) })}</p>
       )}
     </>
   );

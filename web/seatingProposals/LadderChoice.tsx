@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
+import shared from '../ui/shared.module.css';
 import { Choice } from './Choice.tsx';
 import { type Rung, seatedMovers } from './ladder.ts';
 import { seatsText } from './movesText.ts';
@@ -22,7 +23,7 @@ export const LadderChoice = ({ before, rungs, chosen, view, onChoose }: LadderCh
   const name = useId();
   if (rungs.length === 1) return <p className={styles.empty}>{t('rungs-alike')}</p>;
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={shared.stack2}>
       <legend>{t('how-far')}</legend>
       {rungs.map((rung) => {
         const movers = seatedMovers(rung);

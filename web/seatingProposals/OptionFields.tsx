@@ -1,6 +1,7 @@
 import { Fragment, useId } from 'react';
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
+import { classes } from '../ui/classes.ts';
 import { Select } from '../ui/Select.tsx';
 import shared from '../ui/shared.module.css';
 import { toggled } from '../ui/toggled.ts';
@@ -31,7 +32,7 @@ export const OptionFields = ({ options, view, isMissingTables, onChange }: Optio
   const set = (change: Partial<Options>) => onChange({ ...options, ...change });
   return (
     <>
-      <fieldset className={styles.choice}>
+      <fieldset className={shared.stack2}>
         <legend>{t('whom-to-seat')}</legend>
         {scopes.map((scope) => (
           <Fragment key={scope}>
@@ -53,7 +54,7 @@ export const OptionFields = ({ options, view, isMissingTables, onChange }: Optio
           </Fragment>
         ))}
       </fieldset>
-      <fieldset className={styles.choice}>
+      <fieldset className={shared.stack2}>
         <legend>{t('how-long')}</legend>
         <div className={styles.segments}>
           {efforts.map((effort) => (
@@ -115,7 +116,7 @@ const TableChoice = ({ view, chosen, isMissing, onChange }: TableChoiceProps) =>
               />
               <span>
                 {table.name}{' '}
-                <span className={styles.soft}>
+                <span className={classes(shared.soft, styles.seats)}>
                   {t('taken-of', { taken: people.filter(Boolean).length, seats: seats.length })}
                 </span>
               </span>

@@ -5,6 +5,7 @@ import { t } from '../texts/en/seatingProposals.ftl';
 import { listText, withOthers } from '../texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
 import { SidePanel } from '../ui/SidePanel.tsx';
+import shared from '../ui/shared.module.css';
 import { InTheWay } from './InTheWay.tsx';
 import { LadderChoice } from './LadderChoice.tsx';
 import type { Rung } from './ladder.ts';
@@ -32,7 +33,7 @@ const WhoWaits = ({ after }: { after: PlanView }) => {
     <section className={styles.section}>
       <h3>{t('who-waits', { count: pool.length })}</h3>
       <p>{listText(withOthers(names, mostNamed, (count) => t('others', { count })))}</p>
-      <p className={styles.soft}>
+      <p className={shared.soft}>
         {free === 0 ? t('waits-for-seats') : t('waits-for-rules', { count: free })}
       </p>
     </section>

@@ -1,6 +1,7 @@
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/proposalReasons.ftl';
 import { Badge } from '../ui/Badge.tsx';
+import shared from '../ui/shared.module.css';
 import styles from './Reasons.module.css';
 import { keptText, pointsOfText, type SeatReason } from './reasonText.ts';
 import type { RuleTexts } from './useRuleText.ts';
@@ -16,7 +17,7 @@ export const ReasonList = ({ reasons, view, rules }: ReasonListProps) => (
       <li key={`${reason.ruleId ?? reason.from} ${reason.role} ${index}`}>
         <span className={styles.words}>
           <span>{rules.textOf(reason)}</span>
-          <span className={styles.soft}>{keptText(reason, (id) => nameIn(view, id))}</span>
+          <span className={shared.soft}>{keptText(reason, (id) => nameIn(view, id))}</span>
         </span>
         <Worth reason={reason} isMust={rules.isMust(reason)} />
       </li>
@@ -33,6 +34,6 @@ const Worth = ({ reason, isMust }: { reason: SeatReason; isMust: boolean }) => {
       <Badge tone="success">{t('must-kept')}</Badge>
     );
   if (role === 'by' && points === 0)
-    return <span className={styles.soft}>{t('counts-for-others')}</span>;
+    return <span className={shared.soft}>{t('counts-for-others')}</span>;
   return <span className={styles.points}>{pointsOfText(reason)}</span>;
 };

@@ -3,6 +3,7 @@ import type { PlanView } from '../seating/planView.ts';
 import type { RuleNames } from '../seatingRules/ruleNames.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
 import { Badge } from '../ui/Badge.tsx';
+import shared from '../ui/shared.module.css';
 import styles from './Proposal.module.css';
 import type { ProposalParts } from './useProposal.ts';
 import { pointsText, ruleBy, ruleText, totalText, waitingText } from './words.ts';
@@ -89,7 +90,7 @@ export const RuleChanges = ({ proposal, rules, names, view }: RuleChangesProps) 
           </table>
         </details>
       )}
-      {rows.length === 0 && <p className={styles.soft}>{t('no-rules')}</p>}
+      {rows.length === 0 && <p className={shared.soft}>{t('no-rules')}</p>}
     </section>
   );
 };

@@ -6,6 +6,7 @@ import { t } from '../texts/en/seatingProposals.ftl';
 import { shareText } from '../texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import shared from '../ui/shared.module.css';
 import { CancelProposal } from './documents.ts';
 import styles from './Proposal.module.css';
 import type { Progress, ProposalParts } from './useProposal.ts';
@@ -53,7 +54,7 @@ export const RunDialog = ({ proposal, progress, view, refetch, onClose }: RunDia
         <span id={labelId} className={styles.progressWords}>
           {(progress?.state ?? proposal.state) === 'waiting' ? t('in-queue') : t('looked-at')}
         </span>
-        <span className={styles.soft}>{shareText(share, 1)}</span>
+        <span className={shared.soft}>{shareText(share, 1)}</span>
         <div
           role="progressbar"
           aria-labelledby={labelId}

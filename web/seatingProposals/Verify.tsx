@@ -25,7 +25,7 @@ export const Verify = ({ proposal, refetch }: VerifyProps) => {
   return (
     <section className={styles.section}>
       <h3>{t('verify-title')}</h3>
-      <p className={styles.soft} role="status">
+      <p className={shared.soft} role="status">
         {verification ? verificationText(verification) : t('verify-text')}
       </p>
       <div className={shared.cluster}>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
 import { Button } from '../ui/Button.tsx';
+import shared from '../ui/shared.module.css';
 import { toggledIn } from '../ui/toggled.ts';
 import styles from './Proposal.module.css';
 import type { Move } from './preview.ts';
@@ -41,7 +42,7 @@ export const WhoMoves = (props: WhoMovesProps) => {
     <section className={styles.section}>
       <h3>{t('who-moves', { count: proposal.moves.length })}</h3>
       {left > 0 && (
-        <p className={styles.soft} role="status">
+        <p className={shared.soft} role="status">
           {t('left-out', { count: left })}
         </p>
       )}
@@ -57,7 +58,7 @@ export const WhoMoves = (props: WhoMovesProps) => {
                 onToggle={onWithout && (() => toggle(attendeeId))}
               >
                 <span className={styles.moverName}>{name}</span>
-                <span className={styles.soft}>
+                <span className={shared.soft}>
                   {t('from-to', {
                     from: placeText(view, fromSeatId),
                     to: placeText(view, toSeatId),

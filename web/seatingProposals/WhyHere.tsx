@@ -9,6 +9,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import shared from '../ui/shared.module.css';
 import { changeText, worthText } from './changeText.ts';
 import { ExplainSeat } from './documents.ts';
 import { ReasonList } from './ReasonList.tsx';
@@ -72,7 +73,7 @@ const Reasons = ({ plan, view, attendeeId, onMove }: WhyHereProps) => {
   return (
     <>
       {reasons.length === 0 ? (
-        <p className={styles.soft}>{t('no-rule', { name: nameIn(view, attendeeId) })}</p>
+        <p className={shared.soft}>{t('no-rule', { name: nameIn(view, attendeeId) })}</p>
       ) : (
         <>
           <p className={styles.total}>{pointsOfText(explained)}</p>
@@ -80,7 +81,7 @@ const Reasons = ({ plan, view, attendeeId, onMove }: WhyHereProps) => {
         </>
       )}
       <h4>{t('best-elsewhere')}</h4>
-      {best.length === 0 && <p className={styles.soft}>{t('nothing-elsewhere')}</p>}
+      {best.length === 0 && <p className={shared.soft}>{t('nothing-elsewhere')}</p>}
       <ul className={styles.places}>
         {best.map((other) => (
           <OtherPlace key={other.seatId} other={other} {...place} />
@@ -118,7 +119,7 @@ const OtherPlace = ({ other, view, rules, attendeeId, onMove }: OtherPlaceProps)
         <span className={styles.words}>
           <span className={styles.placeName}>{place}</span>
           {swapWith && (
-            <span className={styles.soft}>
+            <span className={shared.soft}>
               {t(view.seatOf.has(attendeeId) ? 'exchange-with' : 'instead-of', {
                 name: nameOf(swapWith),
               })}

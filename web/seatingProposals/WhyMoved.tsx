@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/proposalReasons.ftl';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import shared from '../ui/shared.module.css';
 import { ExplainMove } from './documents.ts';
 import { ReasonList } from './ReasonList.tsx';
 import styles from './Reasons.module.css';
@@ -37,7 +38,7 @@ const Reasons = ({ attendeeId, proposalId, budget, view, rules }: WhyMovedProps)
     fetchPolicy: 'no-cache',
   });
   const after = data?.after;
-  if (error) return <p className={styles.soft}>{t('why-failed')}</p>;
+  if (error) return <p className={shared.soft}>{t('why-failed')}</p>;
   if (!after) return <Skeleton width="100%" height="3rem" />;
   const gained = after.points - (data.before?.points ?? 0);
   return (

@@ -8,6 +8,7 @@ import { t } from '../texts/en/proposalReasons.ftl';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import shared from '../ui/shared.module.css';
 import { ExplainTable } from './documents.ts';
 import styles from './Reasons.module.css';
 import { namesText } from './reasonText.ts';
@@ -25,7 +26,7 @@ export const WhyTable = (props: WhyTableProps) => {
     if (isOpen) reasons.current?.focus();
   }, [isOpen]);
   return isOpen ? (
-    <section ref={reasons} tabIndex={-1} className={styles.table} aria-label={t('why-table')}>
+    <section ref={reasons} tabIndex={-1} className={shared.stack1} aria-label={t('why-table')}>
       <h3>{t('why-table')}</h3>
       <Reasons {...props} />
     </section>
@@ -46,13 +47,13 @@ const Reasons = ({ plan, view, tableId }: WhyTableProps) => {
   // Rules about several tables count at none of them: the mark has those that are broken here.
   const mark = useTableMark(tableId);
   const table = data?.explainTable;
-  if (error && !table) return <p className={styles.soft}>{t('why-failed')}</p>;
+  if (error && !table) return <p className={shared.soft}>{t('why-failed')}</p>;
   if (!table) return <Skeleton width="100%" height="3rem" />;
   return (
     <>
       <p className={styles.total}>{t('points-alone', { points: totalText(table.points) })}</p>
       {mark && <p className={styles.broken}>{mark.words}</p>}
-      {table.reasons.length === 0 && !mark && <p className={styles.soft}>{t('no-rule-here')}</p>}
+      {table.reasons.length === 0 && !mark && <p className={shared.soft}>{t('no-rule-here')}</p>}
       <ul className={styles.reasons}>
         {table.reasons.map((reason) => {
           const who = namesText(reason.lackingIds, (id) => nameIn(view, id));
@@ -60,7 +61,7 @@ const Reasons = ({ plan, view, tableId }: WhyTableProps) => {
             <li key={reason.ruleId ?? reason.from}>
               <span className={styles.words}>
                 <span>{textOf(reason)}</span>
-                {who && <span className={styles.soft}>{t('missed-here', { who })}</span>}
+                {who && <span className={shared.soft}>{t('missed-here', { who })}</span>}
               </span>
               {isMust(reason) ? (
                 <Badge tone={reason.broken > 0 ? 'danger' : 'success'}>

@@ -4,6 +4,7 @@ import { classes } from './classes.ts';
 import field from './Field.module.css';
 import { Field, type FieldTexts } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import shared from './shared.module.css';
 
 export type ComboboxOption = { id: string; name: string; note?: string | undefined };
 
@@ -64,7 +65,7 @@ export const Combobox = (props: ComboboxProps) => {
   return (
     <Field {...{ label, hint, error, required, hideLabel }}>
       {(wiring) => (
-        <div className={classes(styles.combobox, search && styles.search)}>
+        <div className={classes(shared.stack1, search && styles.search)}>
           {search && <Icon name="search" size={16} className={styles.icon} />}
           <input
             {...wiring}

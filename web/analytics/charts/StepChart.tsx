@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from
 import { useElementSize } from '../../chart/useElementSize.ts';
 import { momentTexts, numberText } from '../../texts/formats.ts';
 import { classes } from '../../ui/classes.ts';
+import shared from '../../ui/shared.module.css';
 import styles from './StepChart.module.css';
 import { countTicks, indexAt, linear, stepArea, stepPath } from './scales.ts';
 import { placedTicks, timeTicks } from './timeTicks.ts';
@@ -55,7 +56,7 @@ export const StepChart = ({ label, times, series, tone }: StepChartProps) => {
     move(to);
   };
   return (
-    <div className={classes(styles.chart, styles[tone])}>
+    <div className={classes(shared.stack3, styles[tone])}>
       <div className={styles.reading}>
         <span className={styles.moment}>{moment}</span>
         <ul className={styles.legend}>

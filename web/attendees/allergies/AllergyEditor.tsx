@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Select } from '../../ui/Select.tsx';
+import shared from '../../ui/shared.module.css';
 import { fieldLabel } from '../fieldWords.ts';
 import type { Typing } from '../tags/TagEditor.tsx';
 import tags from '../tags/Tags.module.css';
@@ -74,7 +75,7 @@ export const AllergyEditor = (props: AllergyEditorProps) => {
   };
 
   return (
-    <div className={classes(tags.tagged, styles.editor)}>
+    <div className={classes(shared.stack1, styles.editor)}>
       <span className={tags.label}>{fieldLabel('allergies')}</span>
       <AllergyList allergies={allergies} onRemove={(one) => void remove(one)} />
       <fieldset

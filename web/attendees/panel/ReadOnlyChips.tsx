@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '../../texts/en/attendeesPanel.ftl';
+import shared from '../../ui/shared.module.css';
 import tags from '../tags/Tags.module.css';
 import styles from './Panel.module.css';
 
@@ -7,7 +8,7 @@ type ReadOnlyChipsProps = { label?: string | undefined; isEmpty: boolean; childr
 
 /** Chips below their label, or "None". */
 export const ReadOnlyChips = ({ label, isEmpty, children }: ReadOnlyChipsProps) => (
-  <div className={tags.tagged}>
+  <div className={shared.stack1}>
     {label && <span className={tags.label}>{label}</span>}
     {isEmpty ? <p className={styles.none}>{t('nothing')}</p> : children}
   </div>

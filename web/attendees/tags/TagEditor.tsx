@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type SetStateAction, useRef, useState } from 'react';
 import { t } from '../../texts/en/attendeesTags.ftl';
 import { IconButton } from '../../ui/Button.tsx';
+import shared from '../../ui/shared.module.css';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Tags.module.css';
 import { freeTagsOf, withoutTag, withTags } from './tags.ts';
@@ -76,7 +77,7 @@ export const TagEditor = (props: TagEditorProps) => {
   };
 
   return (
-    <div className={styles.tagged}>
+    <div className={shared.stack1}>
       {hasLabel && <span className={styles.label}>{words.all}</span>}
       <TagList tags={free} onRemove={remove} words={words} shown={shown} />
       <div ref={input} className={className}>

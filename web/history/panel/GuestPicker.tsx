@@ -29,7 +29,7 @@ export const GuestPicker = ({ people, onPick }: GuestPickerProps) => {
     [people, word],
   );
   return (
-    <div className={styles.guests}>
+    <div className={shared.stack1}>
       <TextField
         ref={input}
         label={t('guest')}

@@ -52,7 +52,7 @@ export const HistoryFilters = (props: HistoryFiltersProps) => {
     toggle.current?.focus();
   };
   return (
-    <search className={styles.filters} aria-label={t('filters')}>
+    <search className={shared.stack3} aria-label={t('filters')}>
       <div className={shared.cluster}>
         <Button
           ref={toggle}

@@ -1,6 +1,7 @@
 import type { EventColumn } from '../../../schema/imports/eventColumns.ts';
 import { t } from '../../texts/en/merge.ftl';
 import { Select } from '../../ui/Select.tsx';
+import shared from '../../ui/shared.module.css';
 import {
   type Choices,
   type MergeRow,
@@ -54,7 +55,7 @@ export const MergePerson = ({ person, ...choosing }: { person: MergeRow } & Choo
         <strong>{name}</strong>
         {company && <span className={styles.company}>{company}</span>}
         {row !== null && row !== undefined && (
-          <span className={styles.row}>{t('row', { row: String(row) })}</span>
+          <span className={shared.figures}>{t('row', { row: String(row) })}</span>
         )}
       </p>
       {is === 'new' && <NewPerson person={person} {...choosing} />}

@@ -1,5 +1,6 @@
 import type { Mark } from '../../chart/marks.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import shared from '../../ui/shared.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './MarkNote.module.css';
 
@@ -9,7 +10,7 @@ export const MarkNote = ({ mark: { kinds, words, short } }: { mark: Mark }) => (
     {kinds.includes('broken') && <Icon name="alert" size={16} />}
     {kinds.includes('moves') && <Icon name="turn" size={16} />}
     {short && (
-      <span aria-hidden="true" className={styles.short}>
+      <span aria-hidden="true" className={shared.figures}>
         {short}
       </span>
     )}

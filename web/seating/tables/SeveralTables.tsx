@@ -11,6 +11,7 @@ import { listText } from '../../texts/formats.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import shared from '../../ui/shared.module.css';
 import { NumberField } from '../../ui/TextField.tsx';
 import type { TableView } from '../planView.ts';
 import styles from './TableSettings.module.css';
@@ -91,11 +92,11 @@ export const SeveralTables = ({ eventId, tables, onClear }: SeveralTablesProps) 
         </div>
       </header>
       <p className={styles.keys}>{t(isFew ? 'choose-more' : 'move-together')}</p>
-      <fieldset className={styles.tools}>
+      <fieldset className={shared.stack2}>
         <legend>{t('align')}</legend>
         <div className={styles.three}>{buttons(lines)}</div>
       </fieldset>
-      <fieldset className={styles.tools}>
+      <fieldset className={shared.stack2}>
         <legend>{t('spread')}</legend>
         <div className={styles.two}>{buttons(spreads)}</div>
       </fieldset>

@@ -3,6 +3,7 @@ import tagStyles from '../../attendees/tags/Tags.module.css';
 import { t } from '../../texts/en/ruleBuilder.ftl';
 import { IconButton } from '../../ui/Button.tsx';
 import { Combobox, type ComboboxOption } from '../../ui/Combobox.tsx';
+import shared from '../../ui/shared.module.css';
 
 type PickManyProps = {
   label: string;
@@ -27,7 +28,7 @@ export const PickMany = (props: PickManyProps) => {
     onChange(ids.filter((one) => one !== id));
   };
   return (
-    <div ref={field} className={tagStyles.tagged}>
+    <div ref={field} className={shared.stack1}>
       <ul className={tagStyles.tags} aria-label={label}>
         {ids.map((id) => (
           <li key={id} className={tagStyles.tag}>

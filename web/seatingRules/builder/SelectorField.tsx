@@ -4,6 +4,7 @@ import { type AttendeeRole, attendeeRoleLabel, attendeeRoles } from '../../../sc
 import { t } from '../../texts/en/ruleBuilder.ftl';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
+import shared from '../../ui/shared.module.css';
 import type { RuleNames } from '../ruleNames.ts';
 import styles from './Builder.module.css';
 import type { Choices } from './choices.ts';
@@ -46,7 +47,7 @@ export const SelectorField = (props: SelectorFieldProps) => {
   const by = selectorKindOf(value);
   const offered = depth < limits.selectorDepth ? [...simple, ...nested] : simple;
   return (
-    <div className={styles.selector}>
+    <div className={shared.stack2}>
       <Select
         label={label}
         value={by}

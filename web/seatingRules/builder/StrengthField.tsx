@@ -33,7 +33,7 @@ export const StrengthField = ({ draft, set, errorAt }: StrengthFieldProps) => {
     set(changed);
   };
   return (
-    <fieldset className={styles.strength}>
+    <fieldset className={shared.stack2}>
       <legend>{t('strength')}</legend>
       <div className={shared.cluster}>
         {!ruleShapes[kind].isSoftOnly && (

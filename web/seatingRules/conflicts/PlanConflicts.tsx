@@ -1,11 +1,11 @@
 import { useId, useMemo, useRef } from 'react';
 import { partyRuleOf } from '../../../schema/seatingRules/partyRules.ts';
 import { t } from '../../texts/en/ruleConflicts.ftl';
+import shared from '../../ui/shared.module.css';
 import panel from '../Rules.module.css';
 import { namesOf, type RuleView } from '../ruleNames.ts';
 import type { PlanRule } from '../rulesOfPlan.ts';
 import { ConflictItem } from './ConflictItem.tsx';
-import styles from './Conflicts.module.css';
 import type { RuleConflict } from './useConflicts.ts';
 import { isOpen, useWays, type Way } from './useWays.ts';
 
@@ -37,7 +37,7 @@ export const PlanConflicts = ({ eventId, view, rules, conflicts }: PlanConflicts
       <h3 id={id} ref={heading} tabIndex={-1} className={panel.heading}>
         {t('contradictions', { count: standing.length })}
       </h3>
-      <ul className={styles.conflicts}>
+      <ul className={shared.stack3}>
         {standing.map((conflict) => (
           <ConflictItem
             key={`${conflict.ruleIds.join()}:${conflict.personIds.join()}`}

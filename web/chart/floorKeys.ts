@@ -12,13 +12,17 @@ export type FloorKey =
   | { does: 'turn'; by: number }
   | { does: 'zoomIn' | 'zoomOut' | 'fit' };
 
-type Pressed = {
+export type Pressed = {
   key: string;
   shiftKey: boolean;
   ctrlKey: boolean;
   altKey: boolean;
   metaKey: boolean;
 };
+
+/** With Control, Alt or Command a key is the browser's. */
+const isOfBrowser = ({ ctrlKey, altKey, metaKey }: Pressed): boolean =>
+  ctrlKey || altKey || metaKey;
 
 const directions: Record<string, Direction> = {
   ArrowLeft: 'left',
@@ -34,14 +38,9 @@ const leaps: Record<string, Leap> = {
   End: 'lastSeat',
 };
 
-export const floorKeyOf = ({
-  key,
-  shiftKey,
-  ctrlKey,
-  altKey,
-  metaKey,
-}: Pressed): FloorKey | null => {
-  if (ctrlKey || altKey || metaKey) return null;
+export const floorKeyOf = (pressed: Pressed): FloorKey | null => {
+  if (isOfBrowser(pressed)) return null;
+  const { key, shiftKey } = pressed;
   const direction = directions[key];
   if (direction) return { does: 'go', direction, isFar: shiftKey };
   const leap = leaps[key];
@@ -63,10 +62,18 @@ export const floorKeyOf = ({
   }
 };
 
-/** The direction of an arrow key, as a step to the right and down; undefined for other keys. */
-export const unitsOf = (key: string): readonly [number, number] | undefined => {
+/** What a key does with something drawn: `by` is the step of an arrow, 10 cm and with Shift 1 m. */
+type DrawingKey = { key: string; isFar: boolean; by?: readonly [number, number] };
+
+/** Null for a key that is the browser's. */
+export const drawingKeyOf = (pressed: Pressed): DrawingKey | null => {
+  if (isOfBrowser(pressed)) return null;
+  const { key, shiftKey: isFar } = pressed;
   const direction = directions[key];
-  return direction && units[direction];
+  if (!direction) return { key, isFar };
+  const step = gridStep * (isFar ? 10 : 1);
+  const [right, down] = units[direction];
+  return { key, isFar, by: [right * step, down * step] };
 };
 
 /** In milliseconds: after this pause, the key presses on something held become one command. */

@@ -1,7 +1,6 @@
 import type { Corner } from '../../schema/entities/floorObject.ts';
 import { limits } from '../../schema/limits.ts';
-import { unitsOf } from '../chart/floorKeys.ts';
-import { gridStep } from '../chart/snapping.ts';
+import { drawingKeyOf, type Pressed } from '../chart/floorKeys.ts';
 
 /** The corners of an outline, of a zone, or of a wall. */
 export type Path = { points: readonly Corner[]; isClosed: boolean };
@@ -31,21 +30,10 @@ export type CornerKey =
   | { does: 'add' }
   | { does: 'remove' };
 
-const farSteps = 10;
-
 /** Arrows move by 10 cm, with Shift by 1 m; Insert and Enter add a corner, Delete removes one. */
-export const cornerKeyOf = (pressed: {
-  key: string;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  altKey: boolean;
-  metaKey: boolean;
-}): CornerKey | null => {
-  const { key, shiftKey, ctrlKey, altKey, metaKey } = pressed;
-  if (ctrlKey || altKey || metaKey) return null;
-  const unit = unitsOf(key);
-  const step = gridStep * (shiftKey ? farSteps : 1);
-  if (unit) return { does: 'move', by: [unit[0] * step, unit[1] * step] };
+export const cornerKeyOf = (pressed: Pressed): CornerKey | null => {
+  const { key, by } = drawingKeyOf(pressed) ?? {};
+  if (by) return { does: 'move', by };
   if (key === 'Insert' || key === 'Enter') return { does: 'add' };
   return key === 'Delete' || key === 'Backspace' ? { does: 'remove' } : null;
 };

@@ -1,7 +1,7 @@
 import { limits } from '../../schema/limits.ts';
 import { distance, type Spot } from '../../schema/rooms/floorGeometry.ts';
-import { unitsOf } from '../chart/floorKeys.ts';
-import { gridStep, turned, withinFloor } from '../chart/snapping.ts';
+import { drawingKeyOf, type Pressed } from '../chart/floorKeys.ts';
+import { turned, withinFloor } from '../chart/snapping.ts';
 
 /** The placement of a background picture: its middle in centimetres, its size and its rotation. */
 export type PlacedPicture = { x: number; y: number; rotation: number; cmPerPixel: number };
@@ -26,32 +26,22 @@ export const draggedTo = (from: PlacedPicture, began: Spot, now: Spot): PlacedPi
   return before > 0 ? scaledBy(from, distance(now, from) / before) : from;
 };
 
-const farSteps = 10;
 const scaleStep = { near: 1.01, far: 1.1 };
-
-type Pressed = {
-  key: string;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  altKey: boolean;
-  metaKey: boolean;
-};
 
 /**
  * A picture after a key: arrows move it by 10 cm, with Shift by 1 m; plus and minus scale it by 1 %,
  * with Shift by 10 %; R turns it by 1°, with Shift by 90°. Null for other keys.
  */
 export const keyedPicture = (from: PlacedPicture, pressed: Pressed): PlacedPicture | null => {
-  const { key, shiftKey, ctrlKey, altKey, metaKey } = pressed;
-  if (ctrlKey || altKey || metaKey) return null;
-  const unit = unitsOf(key);
-  const step = gridStep * (shiftKey ? farSteps : 1);
-  if (unit) return movedBy(from, unit[0] * step, unit[1] * step);
+  const drawing = drawingKeyOf(pressed);
+  if (!drawing) return null;
+  const { key, isFar, by } = drawing;
+  if (by) return movedBy(from, ...by);
   // A plus needs Shift on many keyboards, so the equals sign stands for it without.
   if (key === '=' || key === '+') return scaledBy(from, scaleStep[key === '+' ? 'far' : 'near']);
   if (key === '-' || key === '_')
     return scaledBy(from, 1 / scaleStep[key === '_' ? 'far' : 'near']);
   if (key.toLowerCase() === 'r')
-    return { ...from, rotation: turned(from.rotation + (shiftKey ? 90 : 1)) };
+    return { ...from, rotation: turned(from.rotation + (isFar ? 90 : 1)) };
   return null;
 };

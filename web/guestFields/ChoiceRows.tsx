@@ -3,9 +3,9 @@ import { t } from '../texts/en/guestFields.ftl';
 import { AddItem } from '../ui/AddItem.tsx';
 import { IconButton } from '../ui/Button.tsx';
 import { changedIn, removedFrom } from '../ui/keyed.ts';
+import list from '../ui/ListForm.module.css';
 import type { ListItemProps } from '../ui/ListForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import styles from './FieldsForm.module.css';
 import { fieldName } from './fieldName.ts';
 import { type FieldDraft, newChoice } from './fieldsDraft.ts';
 
@@ -20,9 +20,9 @@ export const ChoiceRows = (props: ListItemProps<FieldDraft>) => {
   };
   return (
     <>
-      <ul className={styles.choices} aria-label={t('choices', { field: name })}>
+      <ul className={list.items} aria-label={t('choices', { field: name })}>
         {choices.map((choice, index) => (
-          <li key={choice.key} className={styles.choice} data-key={choice.key}>
+          <li key={choice.key} className={list.part} data-key={choice.key}>
             <TextField
               label={t('choice-name', { choice: index + 1, field: number })}
               placeholder={t('choice-example')}

@@ -3,7 +3,9 @@ import { KnownListField } from '../attendees/tags/TagField.tsx';
 import { t } from '../texts/en/menus.ftl';
 import { AddItem } from '../ui/AddItem.tsx';
 import { IconButton } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
 import { changedIn, removedFrom } from '../ui/keyed.ts';
+import list from '../ui/ListForm.module.css';
 import type { ListItemProps } from '../ui/ListForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './MenuForm.module.css';
@@ -20,7 +22,7 @@ type OptionFieldsProps = {
 
 /** The options of a course, and the diets that each suits. */
 const OptionFields = ({ option, label, error, onChange, onRemove }: OptionFieldsProps) => (
-  <li className={styles.option} data-key={option.key}>
+  <li className={classes(list.part, styles.option)} data-key={option.key}>
     <TextField
       label={label}
       placeholder={t('option-example')}
@@ -69,7 +71,7 @@ export const CourseFields = (props: ListItemProps<CourseDraft>) => {
         />
         {tools}
       </div>
-      <ul className={styles.options} aria-label={t('options', { course: name })}>
+      <ul className={list.items} aria-label={t('options', { course: name })}>
         {options.map((option, index) => (
           <OptionFields
             key={option.key}

@@ -4,7 +4,7 @@ import {
   GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
-import { type Context, makeServer } from 'graphql-ws';
+import { type Context, makeServer, type Server } from 'graphql-ws';
 import type { Application } from '../application.ts';
 import { createTurns, createTurnsByKey } from '../core/turns.ts';
 import { graphContext } from '../graphql/context.ts';
@@ -50,12 +50,13 @@ const openStream = async (args: ExecutionArgs): Promise<AnyLiveStream> => {
     : new Error('Not a live stream');
 };
 
+const asGraphQLError = (error: unknown): GraphQLError =>
+  error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
+
 /** Speaks graphql-transport-ws with each socket through graphql-ws; subscriptions only. */
 export const createProtocol = ({ app, schema, execute, report, production, limits }: Parts) => {
   const operations = createOperations({ app, schema, execute, report, production });
   const inTurn = createTurns(limits.openingAtATime);
-  /** A document takes milliseconds to check: the messages of one member must not hold up others. */
-  const inMembersTurn = createTurnsByKey(1);
 
   const prepare = (connection: Connection, id: string, request: SubscribeRequest): LiveArgs => {
     const { shared, prepared } = operations.of(connection.who, request);
@@ -87,11 +88,7 @@ export const createProtocol = ({ app, schema, execute, report, production, limit
       try {
         return prepare(connection, id, payload);
       } catch (error) {
-        return [
-          error instanceof GraphQLError
-            ? error
-            : new GraphQLError('', { originalError: error as Error }),
-        ];
+        return [asGraphQLError(error)];
       }
     },
     subscribe: (args) => (args as LiveArgs).subscription,
@@ -104,41 +101,50 @@ export const createProtocol = ({ app, schema, execute, report, production, limit
     },
   });
 
-  return {
-    serve: (connection: Connection): void => {
-      const { socket, outbox } = connection;
-      const isWithinRate = tenSecondGauge(limits.messagesPerTenSeconds);
-      const memberId = connection.who.viewer?.id ?? '';
-      const refuseFlood = () => socket.close(closeCodes.tooMany, 'Too many messages');
-      // ws answers pings by itself.
-      for (const frame of ['ping', 'pong'])
-        socket.on(frame, () => {
-          if (!isWithinRate()) refuseFlood();
-        });
-      const isOpen = () => socket.readyState === socket.OPEN;
-      // Not awaited: a subscription's message is handled until the subscription ends.
-      const handle = (handling: Promise<void>) =>
-        void handling.catch((error) => {
-          report(error, connection.who.requestId);
-          socket.close(closeCodes.failed, 'Something went wrong on our side');
-        });
-      const closed = server.opened(
-        {
-          protocol: socket.protocol,
-          send: (text) => outbox.send(text),
-          close: (code, reason) => socket.close(code, reason),
-          onMessage: (receive) =>
-            socket.on('message', (data) => {
-              if (!isWithinRate()) return refuseFlood();
-              void inMembersTurn(memberId, async () => {
-                // Of a socket that was closed meanwhile, nothing would end a subscription.
-                if (isOpen()) handle(receive(String(data)));
-              });
-            }),
-        },
-        { connection },
-      );
-      socket.once('close', (code, reason) => void closed(code, String(reason)));
-    },
+  return { serve: createServe(server, { limits, report }) };
+};
+
+/** Connects a socket to the server, which gets no more messages than its rate allows. */
+const createServe = (
+  server: Server<SocketExtra>,
+  { limits, report }: Pick<Parts, 'limits' | 'report'>,
+) => {
+  /** A document takes milliseconds to check: the messages of one member must not hold up others. */
+  const inMembersTurn = createTurnsByKey(1);
+
+  return (connection: Connection): void => {
+    const { socket, outbox } = connection;
+    const isWithinRate = tenSecondGauge(limits.messagesPerTenSeconds);
+    const memberId = connection.who.viewer?.id ?? '';
+    const refuseFlood = () => socket.close(closeCodes.tooMany, 'Too many messages');
+    // ws answers pings by itself.
+    for (const frame of ['ping', 'pong'])
+      socket.on(frame, () => {
+        if (!isWithinRate()) refuseFlood();
+      });
+    const isOpen = () => socket.readyState === socket.OPEN;
+    // Not awaited: a subscription's message is handled until the subscription ends.
+    const handle = (handling: Promise<void>) =>
+      void handling.catch((error) => {
+        report(error, connection.who.requestId);
+        socket.close(closeCodes.failed, 'Something went wrong on our side');
+      });
+    const closed = server.opened(
+      {
+        protocol: socket.protocol,
+        send: (text) => outbox.send(text),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (receive) =>
+          socket.on('message', (data) => {
+            if (!isWithinRate()) return refuseFlood();
+            void inMembersTurn(memberId, async () => {
+              // Of a socket that was closed meanwhile, nothing would end a subscription.
+              if (isOpen()) handle(receive(String(data)));
+            });
+          }),
+      },
+      { connection },
+    );
+    socket.once('close', (code, reason) => void closed(code, String(reason)));
   };
 };

@@ -24,6 +24,34 @@ const onTheFloor = ({ x, y, rotation }: Place): Place => ({
   rotation: turned(rotation),
 });
 
+/** Key presses on the same tables: after a pause, or at the end, they become one command by `put`. */
+const useKeyPresses = (put: (tableIds: readonly string[]) => void) => {
+  type Pressed = { ids: readonly string[]; timer: ReturnType<typeof setTimeout> };
+  const pressed = useRef<Pressed | null>(null);
+  const drop = (): readonly string[] | undefined => {
+    const dropped = pressed.current;
+    clearTimeout(dropped?.timer);
+    pressed.current = null;
+    return dropped?.ids;
+  };
+  const finish = () => {
+    const ids = drop();
+    if (ids) put(ids);
+  };
+  const finishLater = useEffectEvent(finish);
+  useEffect(() => () => finishLater(), []);
+  return {
+    finish,
+    /** Forgets the presses. Returns the tables that they moved, if there were any. */
+    drop,
+    press: (ids: readonly string[]) => {
+      if (pressed.current?.ids.join() !== ids.join()) finish();
+      clearTimeout(pressed.current?.timer);
+      pressed.current = { ids, timer: setTimeout(() => finishLater(), keyPause) };
+    },
+  };
+};
+
 type Options = {
   tables: readonly TableOnFloor[];
   /** Tables that move together. */
@@ -39,10 +67,6 @@ type Options = {
  */
 export const useTableMoves = ({ tables, chosenIds, floor, onTablesMoved }: Options) => {
   const [moving] = useState(createMovingTables);
-  const byKeys = useRef<{ ids: readonly string[]; timer: ReturnType<typeof setTimeout> } | null>(
-    null,
-  );
-
   useEffect(() => {
     if (tables) moving.settle();
   }, [tables, moving]);
@@ -66,22 +90,14 @@ export const useTableMoves = ({ tables, chosenIds, floor, onTablesMoved }: Optio
     const places = new Map(moves.map(({ table, place }) => [table.id, place]));
     void moving.send(places, () => onTablesMoved(moves));
   };
-  /** Sends the pending key presses as a command now. */
-  const finishKeys = () => {
-    const done = byKeys.current;
-    if (!done) return;
-    clearTimeout(done.timer);
-    byKeys.current = null;
-    put(done.ids);
-  };
-  const finishLater = useEffectEvent(finishKeys);
-  useEffect(() => () => finishLater(), []);
+  const keys = useKeyPresses(put);
 
   return {
     moving,
-    finishKeys,
+    /** Sends the pending key presses as a command now. */
+    finishKeys: keys.finish,
     take: (table: ChartTable): Grip => {
-      finishKeys();
+      keys.finish();
       const { size } = floor;
       const group = groupOf(table);
       const own = new Set(group.map(({ id }) => id));
@@ -92,7 +108,7 @@ export const useTableMoves = ({ tables, chosenIds, floor, onTablesMoved }: Optio
       return { what: 'move', table: shown(table), group, others: others.map(spansOf) };
     },
     takeHandle: (table: ChartTable): Grip => {
-      finishKeys();
+      keys.finish();
       return { what: 'turn', table: shown(table) };
     },
     /** In pixels: `by` is the distance since the start, `at` the current position. */
@@ -121,20 +137,14 @@ export const useTableMoves = ({ tables, chosenIds, floor, onTablesMoved }: Optio
     /** One step by a key. Consecutive steps become one command. */
     step: (table: ChartTable, change: (place: Place) => Place) => {
       const group = groupOf(table);
-      const ids = group.map(({ id }) => id);
-      if (byKeys.current && byKeys.current.ids.join() !== ids.join()) finishKeys();
-      clearTimeout(byKeys.current?.timer);
+      keys.press(group.map(({ id }) => id));
       moving.hold(new Map(group.map((one) => [one.id, onTheFloor(change(one))])));
-      byKeys.current = { ids, timer: setTimeout(() => finishLater(), keyPause) };
     },
     /** Reverts moves by keys that are not a command yet. Returns whether there were any. */
     rollBack: (): boolean => {
-      const undone = byKeys.current;
-      if (!undone) return false;
-      clearTimeout(undone.timer);
-      byKeys.current = null;
-      moving.release(undone.ids);
-      return true;
+      const undone = keys.drop();
+      if (undone) moving.release(undone);
+      return undone !== undefined;
     },
   };
 };

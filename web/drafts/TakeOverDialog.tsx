@@ -23,13 +23,16 @@ type TakeOverDialogProps = { draft: DraftShown; onClose: () => void };
 /** The whole draft, or only these tables. */
 export type DraftPart = 'everything' | readonly string[];
 
+/** What is still to be said. */
+type Problem = 'none' | 'table' | 'conflicts';
+
 /** Previews the effects and conflicts of taking over, and lets the member choose a part. */
 export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
   const [part, setPart] = useState<DraftPart>('everything');
   const [isLeftOut, setLeftOut] = useState(false);
   /** Confirmed before the preview of this part had come. */
   const [isConfirmed, setConfirmed] = useState(false);
-  const [problem, setProblem] = useState<'none' | 'table' | 'conflicts'>('none');
+  const [problem, setProblem] = useState<Problem>('none');
   const tableIds = part === 'everything' || isNoTable(part) ? null : [...part];
   const { data, previousData, error, loading, refetch } = useQuery(TakeOverPreview, {
     variables: { id: draft.id, tableIds },
@@ -80,24 +83,11 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
         <LoadError title={t('preview-failed')} error={error} onRetry={refetch} />
       ) : preview ? (
         <div className={shared.stack} aria-busy={loading}>
-          {preview.tables.length > 0 && (
-            <ChooseTables
-              tables={preview.tables}
-              part={part}
-              isMissing={problem === 'table'}
-              onChange={choose}
-            />
-          )}
-          <ChangePreview preview={preview} part={part} />
-          {preview.conflictCount > 0 && !isNoTable(part) && (
-            <Conflicts
-              conflicts={preview.conflicts}
-              count={preview.conflictCount}
-              isLeftOut={isLeftOut}
-              isUnsaid={problem === 'conflicts' && !isLeftOut}
-              onChange={setLeftOut}
-            />
-          )}
+          <PartPreview
+            {...{ preview, part, problem, isLeftOut }}
+            onPart={choose}
+            onLeaveOut={setLeftOut}
+          />
         </div>
       ) : (
         <div role="status">
@@ -106,6 +96,42 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
         </div>
       )}
     </Dialog>
+  );
+};
+
+type PartPreviewProps = {
+  preview: Preview;
+  part: DraftPart;
+  problem: Problem;
+  isLeftOut: boolean;
+  onPart: (part: DraftPart) => void;
+  onLeaveOut: (isLeftOut: boolean) => void;
+};
+
+/** Offers the parts that may be taken over, and says what that changes. */
+const PartPreview = (props: PartPreviewProps) => {
+  const { preview, part, problem, isLeftOut } = props;
+  return (
+    <>
+      {preview.tables.length > 0 && (
+        <ChooseTables
+          tables={preview.tables}
+          part={part}
+          isMissing={problem === 'table'}
+          onChange={props.onPart}
+        />
+      )}
+      <ChangePreview preview={preview} part={part} />
+      {preview.conflictCount > 0 && !isNoTable(part) && (
+        <Conflicts
+          conflicts={preview.conflicts}
+          count={preview.conflictCount}
+          isLeftOut={isLeftOut}
+          isUnsaid={problem === 'conflicts' && !isLeftOut}
+          onChange={props.onLeaveOut}
+        />
+      )}
+    </>
   );
 };
 

@@ -55,15 +55,11 @@ type Issued = { stamp?: string | undefined; code?: string | undefined };
 
 const nothing: SheetDocument = { pages: [], missing: [] };
 
-/** The pages of a sheet as they are printed and downloaded. */
-export const SheetPreview = (props: SheetPreviewProps) => {
-  const { eventId, plan, sheet, title, fields, options, shown, design, note, empty } = props;
-  const [{ paper, turned: chosen }, change] = usePrintOptions();
-  const [issued, setIssued] = useState<Issued>({});
-  // The plan has these tables alone where the address names some.
-  const isPart = useSearchParams()[0].has('tables');
-  const tables = isPart ? plan.tables.map(({ id }) => id).join(',') : undefined;
-  const turned = chosen ?? usualTurn(sheet, { ...options, design: design?.layout });
+/** The pages, laid out again only where what is on them changes; where they are cards, the new ones. */
+const useLaidOut = (
+  { eventId, plan, sheet, options, design }: SheetPreviewProps,
+  { paper, turned, stamp, code }: Issued & Pick<SheetOptions, 'paper' | 'turned'>,
+) => {
   const since = useCardsSince(sheet);
   const { who, hasDiets } = options;
   const cards = useNewCards({ eventId, sheet, since, who, hasDiets, designId: design?.id });
@@ -79,11 +75,23 @@ export const SheetPreview = (props: SheetPreviewProps) => {
     () =>
       sheetPages(plan, sheet, {
         ...JSON.parse(asked),
-        ...{ design: design?.layout, paper, turned, locale },
-        ...issued,
+        ...{ design: design?.layout, paper, turned, locale, stamp, code },
       }),
-    [plan, sheet, asked, design, paper, turned, issued],
+    [plan, sheet, asked, design, paper, turned, stamp, code],
   );
+  return { since, cards, newIds, laidOut };
+};
+
+/** The pages of a sheet as they are printed and downloaded. */
+export const SheetPreview = (props: SheetPreviewProps) => {
+  const { eventId, plan, sheet, title, fields, options, shown, design, note, empty } = props;
+  const [{ paper, turned: chosen }, change] = usePrintOptions();
+  const turned = chosen ?? usualTurn(sheet, { ...options, design: design?.layout });
+  const [issued, setIssued] = useState<Issued>({});
+  const { since, cards, newIds, laidOut } = useLaidOut(props, { paper, turned, ...issued });
+  // The plan has these tables alone where the address names some.
+  const isPart = useSearchParams()[0].has('tables');
+  const tables = isPart ? plan.tables.map(({ id }) => id).join(',') : undefined;
   const imageHref = useCallback(
     (imageId: string) => `/api/events/${eventId}/images/${imageId}`,
     [eventId],

@@ -56,19 +56,7 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
     edit: (id: string) => setOpen({ dialog: 'edit', id }),
     remove: (id: string) => setOpen({ dialog: 'delete', id }),
   };
-  const add = (
-    <>
-      <ImportMenu eventId={eventId} />
-      <AddAttendeeDialog
-        eventId={eventId}
-        trigger={
-          <Button variant="primary" icon="userPlus">
-            {t('add-attendee')}
-          </Button>
-        }
-      />
-    </>
-  );
+  const add = !readOnly && <AddGuests eventId={eventId} />;
 
   if (attendees.length === 0) {
     return (
@@ -76,7 +64,7 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
         icon="users"
         title={t('no-attendees')}
         text={t(readOnly ? 'no-attendees-to-see' : 'no-attendees-text')}
-        actions={!readOnly && add}
+        actions={add}
       />
     );
   }
@@ -91,7 +79,7 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
       >
         <div className={styles.actions}>
           {isChoosing && <TableViewControls columns={columns} view={view} onChange={setView} />}
-          {!readOnly && add}
+          {add}
         </div>
         {!readOnly && selected.length > 0 && (
           <SelectedBar
@@ -104,12 +92,7 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
         )}
       </GuestListBar>
       {shown.length === 0 ? (
-        <EmptyState
-          icon={isDone ? 'check' : 'search'}
-          title={t(isDone ? 'nobody-left' : 'nobody-matches')}
-          text={t(isDone ? 'nobody-left-text' : 'nobody-matches-text')}
-          actions={<Button onClick={showEverybody}>{t('show-everybody')}</Button>}
-        />
+        <NobodyShown isDone={isDone} onShowEverybody={showEverybody} />
       ) : isPhone ? (
         <AttendeeList
           shown={shown}
@@ -141,3 +124,28 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
     </section>
   );
 };
+
+const AddGuests = ({ eventId }: { eventId: string }) => (
+  <>
+    <ImportMenu eventId={eventId} />
+    <AddAttendeeDialog
+      eventId={eventId}
+      trigger={
+        <Button variant="primary" icon="userPlus">
+          {t('add-attendee')}
+        </Button>
+      }
+    />
+  </>
+);
+
+type NobodyShownProps = { isDone: boolean; onShowEverybody: () => void };
+
+const NobodyShown = ({ isDone, onShowEverybody }: NobodyShownProps) => (
+  <EmptyState
+    icon={isDone ? 'check' : 'search'}
+    title={t(isDone ? 'nobody-left' : 'nobody-matches')}
+    text={t(isDone ? 'nobody-left-text' : 'nobody-matches-text')}
+    actions={<Button onClick={onShowEverybody}>{t('show-everybody')}</Button>}
+  />
+);

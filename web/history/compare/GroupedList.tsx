@@ -1,4 +1,11 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { numberText } from '../../texts/formats.ts';
 import { classes } from '../../ui/classes.ts';
@@ -101,35 +108,52 @@ export const GroupedList = ({ label, groups, chosen, onChoose }: GroupedListProp
           const line = lines[index];
           if (!line) return null;
           const style = { transform: `translateY(${start}px)` };
-          return line.kind === 'heading' ? (
-            <div key={key} role="presentation" className={styles.heading} style={style}>
-              <span>{line.group.title}</span>
-              <span className={styles.count}>{numberText(line.group.rows.length)}</span>
-            </div>
-          ) : (
-            <div
+          if (line.kind === 'heading')
+            return <GroupHeading key={key} group={line.group} style={style} />;
+          return (
+            <RowOption
               key={key}
-              role="option"
-              data-line={line.row.key}
+              row={line.row}
+              isChosen={isOf(chosen, line.row)}
               tabIndex={index === activeLine ? 0 : -1}
-              aria-selected={isOf(chosen, line.row)}
               aria-setsize={rowLines.length}
               aria-posinset={line.place}
-              className={classes(styles.row, isOf(chosen, line.row) && styles.chosen)}
               style={style}
               onKeyDown={onKeyDown}
               onClick={() => choose(line.row)}
               onFocus={() => setActiveKey(line.row.key)}
-            >
-              <span className={styles.rowName}>{line.row.name}</span>
-              <span className={styles.rowText}>{line.row.text}</span>
-            </div>
+            />
           );
         })}
       </div>
     </div>
   );
 };
+
+type GroupHeadingProps = { group: Group; style: CSSProperties };
+
+const GroupHeading = ({ group, style }: GroupHeadingProps) => (
+  <div role="presentation" className={styles.heading} style={style}>
+    <span>{group.title}</span>
+    <span className={styles.count}>{numberText(group.rows.length)}</span>
+  </div>
+);
+
+type RowOptionProps = ComponentProps<'div'> & { row: Row; isChosen: boolean };
+
+const RowOption = ({ row, isChosen, tabIndex, ...rest }: RowOptionProps) => (
+  <div
+    {...rest}
+    role="option"
+    tabIndex={tabIndex}
+    data-line={row.key}
+    aria-selected={isChosen}
+    className={classes(styles.row, isChosen && styles.chosen)}
+  >
+    <span className={styles.rowName}>{row.name}</span>
+    <span className={styles.rowText}>{row.text}</span>
+  </div>
+);
 
 const keyOf = (line: Line | undefined): string | undefined =>
   line && (line.kind === 'heading' ? line.group.id : line.row.key);

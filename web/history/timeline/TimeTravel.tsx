@@ -59,18 +59,7 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
       <Headbar
         back={<BackLink to={`/seating?event=${event.id}`}>{t('back')}</BackLink>}
         title={event.name}
-        facts={
-          <>
-            <Badge tone="info">{t('read-only')}</Badge>
-            <span>{t('people', { count: view.counts.people })}</span>
-            <span>{t('seated', { count: view.counts.seated })}</span>
-            <span>{t('in-pool', { count: view.counts.pool })}</span>
-            {view.counts.declined > 0 && (
-              <span>{t('declined', { count: view.counts.declined })}</span>
-            )}
-            {mayEdit && <span>{t('in-holding', { count: view.counts.holding })}</span>}
-          </>
-        }
+        facts={<Facts counts={view.counts} mayEdit={mayEdit} />}
       >
         <HeadbarTools>
           <ButtonLink to={`/compare?event=${event.id}&from=r:${moment.revision}&to=now`}>
@@ -110,14 +99,7 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
         <MomentSlider
           activity={activity}
           travel={travel}
-          valueText={
-            isSettled
-              ? t('at', {
-                  moment: momentText(moment.at),
-                  change: sentenceOf(moment.entry, user.id),
-                })
-              : t('loading')
-          }
+          valueText={isSettled ? momentWords(moment, user.id) : t('loading')}
           onGo={go}
         />
         <div className={styles.controls}>
@@ -133,6 +115,22 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
     </div>
   );
 };
+
+const momentWords = ({ at, entry }: Shown['moment'], viewerId: string): string =>
+  t('at', { moment: momentText(at), change: sentenceOf(entry, viewerId) });
+
+type FactsProps = { counts: Shown['view']['counts']; mayEdit: boolean };
+
+const Facts = ({ counts, mayEdit }: FactsProps) => (
+  <>
+    <Badge tone="info">{t('read-only')}</Badge>
+    <span>{t('people', { count: counts.people })}</span>
+    <span>{t('seated', { count: counts.seated })}</span>
+    <span>{t('in-pool', { count: counts.pool })}</span>
+    {counts.declined > 0 && <span>{t('declined', { count: counts.declined })}</span>}
+    {mayEdit && <span>{t('in-holding', { count: counts.holding })}</span>}
+  </>
+);
 
 type MomentRoomProps = { event: { id: string; name: string }; shown: Shown };
 

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { t } from '../../texts/en/seatingPlacement.ftl';
 import { classes } from '../../ui/classes.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -73,33 +81,47 @@ export const PlacePicker = ({ label, find, isBlocked, onChoose }: PlacePickerPro
         aria-label={t('places')}
         className={styles.places}
       >
-        {shown.map((place, index) => {
-          const { icon, name, note } = wordsOf(place);
-          return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has the keys
-            // biome-ignore lint/a11y/useFocusableInteractive: the search field keeps the focus
-            <div
-              key={keyOf(place)}
-              id={`${id}-${index}`}
-              role="option"
-              data-index={index}
-              aria-selected={index === at}
-              aria-disabled={isBlocked(place) || undefined}
-              className={classes(styles.place, index === at && styles.active)}
-              onClick={() => choose(place)}
-              onPointerMove={() => setActive(index)}
-            >
-              <Icon name={icon} size={16} />
-              <span className={styles.placeName}>{name}</span>
-              <span className={styles.placeNote}>{note}</span>
-            </div>
-          );
-        })}
+        {shown.map((place, index) => (
+          <PlaceOption
+            key={keyOf(place)}
+            id={`${id}-${index}`}
+            data-index={index}
+            place={place}
+            isActive={index === at}
+            isBlocked={isBlocked(place)}
+            onClick={() => choose(place)}
+            onPointerMove={() => setActive(index)}
+          />
+        ))}
       </div>
       <p className={styles.more} role="status">
         {shown.length === 0 && t('no-place')}
         {more > 0 && t('more-places', { count: more })}
       </p>
+    </div>
+  );
+};
+
+type PlaceOptionProps = ComponentProps<'div'> & {
+  place: Place;
+  isActive: boolean;
+  isBlocked: boolean;
+};
+
+const PlaceOption = ({ place, isActive, isBlocked, ...rest }: PlaceOptionProps) => {
+  const { icon, name, note } = wordsOf(place);
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the search field keeps the focus
+    <div
+      {...rest}
+      role="option"
+      aria-selected={isActive}
+      aria-disabled={isBlocked || undefined}
+      className={classes(styles.place, isActive && styles.active)}
+    >
+      <Icon name={icon} size={16} />
+      <span className={styles.placeName}>{name}</span>
+      <span className={styles.placeNote}>{note}</span>
     </div>
   );
 };

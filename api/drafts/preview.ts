@@ -12,6 +12,7 @@ import { requireCopy } from '../eventPlans/copies.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
+import { changedFields } from '../planChange/diff.ts';
 import { draftPlaceOf } from './conflicts.ts';
 import { type DraftPlans, readDraftPlans } from './plans.ts';
 import { takeOverOf } from './takeOver.ts';
@@ -52,12 +53,7 @@ export const previewOf = (
     peopleCount: people.length,
     conflicts: conflicts.slice(0, mostListed),
     conflictCount: conflicts.length,
-    fields: [
-      ...Object.keys(change.details?.after ?? {}),
-      ...(change.menu ? ['menu'] : []),
-      ...(change.fields ? ['fields'] : []),
-      ...(change.room ? ['room'] : []),
-    ],
+    fields: changedFields(change),
     rules: change.rulesAdded.length + change.rulesRemoved.length + change.rulesChanged.length,
     objects:
       change.objectsAdded.length + change.objectsRemoved.length + change.objectsChanged.length,

@@ -82,6 +82,14 @@ export const noChange: PlanChange = {
   objectsChanged: [],
 };
 
+/** What a change changes of the event itself: its details by name, its menu, custom fields and room. */
+export const changedFields = ({ details, menu, fields, room }: PlanChange): string[] => [
+  ...Object.keys(details?.after ?? {}),
+  ...(menu ? ['menu'] : []),
+  ...(fields ? ['fields'] : []),
+  ...(room ? ['room'] : []),
+];
+
 /** Whether a change is empty. */
 export const isNoChange = ({ details, menu, fields, room, ...lists }: PlanChange): boolean =>
   [details, menu, fields, room].every((one) => one === null) &&

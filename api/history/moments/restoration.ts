@@ -5,7 +5,7 @@ import { planAsSeen } from '../../eventPlans/planAsSeen.ts';
 import { currentPlan, planAt } from '../../eventPlans/plans.ts';
 import type { ActivePlan } from '../../eventPlans/state.ts';
 import { checkInsLostBy } from '../../planChange/checkIns.ts';
-import { isNoChange } from '../../planChange/diff.ts';
+import { changedFields, isNoChange } from '../../planChange/diff.ts';
 import { restorationOf } from '../../planChange/restoration.ts';
 
 /**
@@ -38,12 +38,7 @@ export const readRestoration = async (
     objectsAdded: change.objectsAdded.length,
     objectsRemoved: change.objectsRemoved.length,
     objectsChanged: change.objectsChanged.length,
-    details: [
-      ...Object.keys(change.details?.after ?? {}),
-      ...(change.menu ? ['menu'] : []),
-      ...(change.fields ? ['fields'] : []),
-      ...(change.room ? ['room'] : []),
-    ],
+    details: changedFields(change),
     checkInsLost: checkInsLostBy(change, plan),
   };
 };

@@ -147,6 +147,17 @@ export const boundsOf = (areas: readonly Polygon[]) => {
   };
 };
 
+/** The box around an area, by its middle. */
+export const boxAround = (area: Polygon) => {
+  const { left, right, top, bottom } = boundsOf([area]);
+  return {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    width: right - left,
+    height: bottom - top,
+  };
+};
+
 /** Whether all of an object is within the floor. */
 export const isOnFloor = ({ shape, place }: Pick<Shaped, 'shape' | 'place'>): boolean => {
   const areas = shape.type === 'point' ? [[place]] : areasOf({ shape, place });

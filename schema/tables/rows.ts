@@ -2,6 +2,7 @@ import type { Place } from '../domainEvents.ts';
 import { limits } from '../limits.ts';
 import {
   boundsOf as boundsOfAreas,
+  boxAround,
   isWhollyWithin,
   overlap,
   type Polygon,
@@ -251,16 +252,6 @@ const freeIn = ({ standing, solid = [], outline }: RoomToFill, apart: number) =>
 
 const rectangle = ({ x, y, width, height }: Box, apart: number): Polygon =>
   rectangleAt({ width: width + 2 * apart, height: height + 2 * apart }, { x, y, rotation: 0 });
-
-const boxAround = (area: Polygon): Box => {
-  const { left, right, top, bottom } = boundsOf(area);
-  return {
-    x: (left + right) / 2,
-    y: (top + bottom) / 2,
-    width: right - left,
-    height: bottom - top,
-  };
-};
 
 const isClose = (a: Box, b: Box, apart: number): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 + apart &&

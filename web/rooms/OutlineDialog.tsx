@@ -2,7 +2,8 @@ import { useSetAtom } from 'jotai';
 import type { z } from 'zod';
 import type { Corner } from '../../schema/entities/floorObject.ts';
 import { setRoomOutlineInput } from '../../schema/inputs/rooms.ts';
-import { boundsOf, outlineArea } from '../../schema/rooms/floorGeometry.ts';
+import { boundsOf, boxAround, outlineArea } from '../../schema/rooms/floorGeometry.ts';
+import type { Box } from '../../schema/tables/seatLayout.ts';
 import { boundsOf as boundsOfTables } from '../chart/viewport.ts';
 import { viewTargetAtom } from '../chart/viewTarget.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
@@ -114,21 +115,9 @@ const OutlineForm = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => 
   );
 };
 
-type Box = { x: number; y: number; width: number; height: number };
-
 /** The present box of the room, or that of its tables. */
 const presentBox = ({ room, tables }: Plan): Box => {
-  if (room.outline) {
-    const { left, right, top, bottom } = boundsOf([
-      outlineArea({ points: room.outline.points as Corner[] }),
-    ]);
-    return {
-      x: (left + right) / 2,
-      y: (top + bottom) / 2,
-      width: right - left,
-      height: bottom - top,
-    };
-  }
+  if (room.outline) return boxAround(outlineArea({ points: room.outline.points as Corner[] }));
   if (tables.length === 0) return { x: 0, y: 0, ...usualSize };
   const { x, y, width, height } = boundsOfTables(tables);
   return {

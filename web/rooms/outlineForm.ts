@@ -1,7 +1,7 @@
 import type { Corner } from '../../schema/entities/floorObject.ts';
+import type { Box } from '../../schema/tables/seatLayout.ts';
 import { lengthFrom, lengthText, type Units } from './lengths.ts';
 
-type Box = { x: number; y: number; width: number; height: number };
 type Typed = { units: Units; width: string; length: string };
 
 /**

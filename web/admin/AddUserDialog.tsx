@@ -52,7 +52,6 @@ const AddUserForm = ({ onClose }: { onClose: () => void }) => {
   const form = useForm({
     present: nobodyYet,
     schema: newUserFields,
-    toInput: (values) => values,
     save: async (input) => {
       const { createUser } = await create(input);
       notify({ tone: 'success', title: t('created'), description: createUser.user.email });

@@ -71,7 +71,6 @@ const EditUserForm = ({ user, isSelf, onClose }: EditUserFormProps) => {
   const { field, submit, isPending, values } = useForm({
     present: { role, membershipLevel, isActive },
     schema: userChanges,
-    toInput: (values) => values,
     save: async (_input, edited) => {
       setFailure(undefined);
       const { editUser } = await edit({ id, ...edited });

@@ -63,7 +63,6 @@ const Ready = ({ eventId, drafts, onClose }: ReadyProps) => {
   const form = useForm({
     present: { name: t('first-name', { number: drafts.length + 1 }) },
     schema: draftFields,
-    toInput: (values) => values,
     save: async ({ name }) => {
       const { draft } = (await start({ eventId, name })).startDraft;
       onClose();

@@ -57,7 +57,6 @@ const EraseForm = ({
           t('does-not-match', { name }),
         ),
     }),
-    toInput: (values) => values,
     save: async () => {
       const left = await erase();
       const description = [t('erased-text'), left].filter(Boolean).join(' ');

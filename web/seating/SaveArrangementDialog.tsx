@@ -37,7 +37,6 @@ const SaveForm = ({ eventId, onOpenChange, onSaved }: SaveArrangementDialogProps
   const form = useForm({
     present: { name: '', description: '', isTemplate: false },
     schema: savedFields,
-    toInput: (values) => values,
     save: async ({ name, description, isTemplate }) => {
       await save({ eventId, name, description, isTemplate });
       notify({ tone: 'success', title: t('arrangement-saved') });

@@ -28,8 +28,9 @@ type FormOptions<Values, Input> = {
   schema: ZodType<Input>;
   /**
    * Converts form values to the schema's input: parses numbers, leaves out empty optional fields.
+   * By default they are the input.
    */
-  toInput: (values: Values) => object;
+  toInput?: (values: Values) => object;
   /**
    * May reject, or answer false where it has said itself why nothing was saved. Issues of known fields appear beside the fields; everything else goes to
    * `failure`. `edited`: the fields of the input in which it differs from what is there now. To send
@@ -63,7 +64,7 @@ const byField = <Values extends object>(
 export const useForm = <Values extends object, Input extends object>({
   present: latestPresent,
   schema,
-  toInput,
+  toInput = (values) => values,
   save,
   failure,
   stays = false,

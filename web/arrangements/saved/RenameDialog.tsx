@@ -24,7 +24,6 @@ const RenameForm = ({ arrangement, onOpenChange }: RenameDialogProps) => {
   const form = useForm({
     present: { name, description: description ?? '' },
     schema: arrangementFields,
-    toInput: (values) => values,
     save: async (_fields, edited) => {
       await edit({ id, ...edited });
       notify({ tone: 'success', title: t('renamed') });

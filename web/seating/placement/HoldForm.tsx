@@ -12,7 +12,6 @@ export const HoldForm = ({ onCancel, onHold }: HoldFormProps) => {
   const form = useForm({
     present: { reason: '' },
     schema: holdAttendeeInput.pick({ reason: true }),
-    toInput: (values) => values,
     save: async ({ reason }) => onHold(reason ?? null),
   });
   return (

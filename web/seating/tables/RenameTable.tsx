@@ -19,7 +19,6 @@ export const RenameTable = ({ name, onRename }: RenameTableProps) => {
   const { field, values, submit, isPending } = useForm({
     present: { name },
     schema: nameField,
-    toInput: (values) => values,
     save: (renamed) => onRename(renamed.name),
     stays: true,
   });

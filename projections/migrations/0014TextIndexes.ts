@@ -5,17 +5,9 @@ import { bySql } from './bySql.ts';
  * entry is a third of a page at most, and a projector that met more would stop. That an address has
  * one member is what its claims say: one batch of rows may pass it on, in any order.
  */
-export const textIndexes = bySql({
-  up: `
-    DROP INDEX read.users_email;
-    CREATE INDEX users_email ON read.users (md5(lower(email)));
-    DROP INDEX read.user_identities_subject;
-    CREATE INDEX user_identities_subject ON read.user_identities (md5(subject));
-  `,
-  down: `
-    DROP INDEX read.user_identities_subject;
-    CREATE INDEX user_identities_subject ON read.user_identities (issuer, subject);
-    DROP INDEX read.users_email;
-    CREATE UNIQUE INDEX users_email ON read.users (lower(email));
-  `,
-});
+export const textIndexes = bySql(`
+  DROP INDEX read.users_email;
+  CREATE INDEX users_email ON read.users (md5(lower(email)));
+  DROP INDEX read.user_identities_subject;
+  CREATE INDEX user_identities_subject ON read.user_identities (md5(subject));
+`);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { forward } from './bySql.ts';
 
 /** The characters of a class as PostgreSQL's regular expressions take them: it has no `\p`. */
 const charactersOf = (pattern: RegExp): string => {
@@ -45,15 +46,8 @@ const up = async (knex: Knex): Promise<void> => {
   );
 };
 
-const down = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
-    DROP FUNCTION app.searchable;
-    ALTER TABLE read.history_subjects DROP COLUMN revision;
-  `);
-};
-
 /**
  * Indexes the events that touched a person, also those that are no entry of the history; and the texts
  * that are searched.
  */
-export const lookUps: Knex.Migration = { up, down };
+export const lookUps = forward(up);

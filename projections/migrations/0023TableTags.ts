@@ -1,7 +1,6 @@
 import { bySql } from './bySql.ts';
 
 /** The words that rules know a table by. Tables recorded before have none. */
-export const tableTags = bySql({
-  up: "ALTER TABLE read.tables ADD COLUMN tags text[] NOT NULL DEFAULT '{}'",
-  down: 'ALTER TABLE read.tables DROP COLUMN tags',
-});
+export const tableTags = bySql(
+  "ALTER TABLE read.tables ADD COLUMN tags text[] NOT NULL DEFAULT '{}'",
+);

@@ -1,15 +1,12 @@
 import { bySql } from './bySql.ts';
 
 /** The custom fields of events, and what guests have in them. */
-export const guestFields = bySql({
-  up: `
-    CREATE TABLE read.guest_fields (
-      id text PRIMARY KEY,
-      event_id text NOT NULL,
-      fields jsonb NOT NULL
-    );
-    CREATE INDEX guest_fields_event ON read.guest_fields (event_id);
-    ALTER TABLE read.attendees ADD COLUMN custom jsonb;
-  `,
-  down: 'DROP TABLE read.guest_fields; ALTER TABLE read.attendees DROP COLUMN custom',
-});
+export const guestFields = bySql(`
+  CREATE TABLE read.guest_fields (
+    id text PRIMARY KEY,
+    event_id text NOT NULL,
+    fields jsonb NOT NULL
+  );
+  CREATE INDEX guest_fields_event ON read.guest_fields (event_id);
+  ALTER TABLE read.attendees ADD COLUMN custom jsonb;
+`);

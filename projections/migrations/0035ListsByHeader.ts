@@ -1,7 +1,4 @@
 import { bySql } from './bySql.ts';
 
 /** The header by which lists are distinguished. */
-export const listsByHeader = bySql({
-  up: 'ALTER TABLE read.import_steps ADD COLUMN header_print text',
-  down: 'ALTER TABLE read.import_steps DROP COLUMN header_print',
-});
+export const listsByHeader = bySql('ALTER TABLE read.import_steps ADD COLUMN header_print text');

@@ -1,7 +1,6 @@
 import { bySql } from './bySql.ts';
 
 /** Whether a public link shows the event. Existing links do not. */
-export const eventOnLinks = bySql({
-  up: 'ALTER TABLE read.seating_arrangements ADD COLUMN shows_event boolean NOT NULL DEFAULT false',
-  down: 'ALTER TABLE read.seating_arrangements DROP COLUMN shows_event',
-});
+export const eventOnLinks = bySql(
+  'ALTER TABLE read.seating_arrangements ADD COLUMN shows_event boolean NOT NULL DEFAULT false',
+);

@@ -1,10 +1,6 @@
-import type { Knex } from 'knex';
-
-const changeTo = (type: 'json' | 'jsonb') => async (knex: Knex) => {
-  await knex.raw(
-    `ALTER TABLE app.state_snapshots ALTER COLUMN state TYPE ${type} USING state::${type}`,
-  );
-};
+import { bySql } from './bySql.ts';
 
 /** Snapshots are only ever read whole: PostgreSQL need not take them apart and write them out again. */
-export const snapshotsAsText: Knex.Migration = { up: changeTo('json'), down: changeTo('jsonb') };
+export const snapshotsAsText = bySql(
+  'ALTER TABLE app.state_snapshots ALTER COLUMN state TYPE json USING state::json',
+);

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { limits } from '../../schema/limits.ts';
 import { badField, Refusal } from '../../schema/refusal.ts';
+import { boundedTurns } from '../serving/boundedTurns.ts';
 import { jpegScans } from './jpegScans.ts';
 
 /** A picture as it is kept. Width and height in pixels. */
@@ -14,7 +15,11 @@ export const imageTypes: readonly ImageType[] = ['image/png', 'image/jpeg'];
  * Pictures that are decoded at the same time, and those that wait meanwhile. One takes up to 400 MB: where it
  * is interlaced it is decoded as a whole, of 40 megapixels with 8 bytes each.
  */
-const most = { atOnce: 1, waiting: 8 };
+const inTurn = boundedTurns({
+  atOnce: 1,
+  waiting: 8,
+  busy: 'Too many pictures are being read. Try again in a moment.',
+});
 
 /**
  * In pixels, before it is made smaller; what a JPEG can have at most. A PNG of one pixel by 40 million takes
@@ -101,22 +106,5 @@ const encoded = async (file: Uint8Array, type: ImageType): Promise<EncodedImage>
     return isTooLarge ? await as('image/jpeg') : kept;
   } catch {
     throw unreadable();
-  }
-};
-
-const queue: (() => void)[] = [];
-let busy = 0;
-
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (busy < most.atOnce) busy += 1;
-  else if (queue.length >= most.waiting)
-    throw new Refusal('NOT_READY', 'Too many pictures are being read. Try again in a moment.');
-  else await new Promise<void>((resolve) => queue.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = queue.shift();
-    if (next) next();
-    else busy -= 1;
   }
 };

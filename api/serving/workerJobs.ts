@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { Refusal } from '../../schema/refusal.ts';
+import { type Bounds, boundedTurns } from './boundedTurns.ts';
 
 /**
  * A thread or a process that answers messages. Emits `message`, and `error` or `exit` where it fails.
@@ -12,11 +12,7 @@ export type JobWorker = EventEmitter & {
   unref(): void;
 };
 
-type WorkerJobs = {
-  /** Jobs that are done at the same time. */
-  atOnce: number;
-  /** Jobs that wait meanwhile. */
-  waiting: number;
+type WorkerJobs = Bounds & {
   /** In milliseconds: the time for one job. */
   patience: number;
   start: () => Promise<JobWorker>;
@@ -25,8 +21,6 @@ type WorkerJobs = {
    * kept at most. Left out: a worker ends with its job.
    */
   keep?: number;
-  /** The refusal if the queue is full. */
-  busy: string;
 };
 
 type Options = {
@@ -46,30 +40,12 @@ export type WorkerFailure = 'tooSlow' | 'tooMuch';
  * reason, and any other error of a worker.
  */
 export const workerJobs = <Job, Answer extends object>(settings: WorkerJobs) => {
-  const { atOnce, waiting, patience, start, keep, busy: message } = settings;
+  const { patience, start, keep } = settings;
   const workers = keep === undefined ? { take: start, give: end } : keptWorker(start, keep);
-  const queue: (() => void)[] = [];
-  let busy = 0;
+  const inTurn = boundedTurns(settings);
 
-  const turn = async (signal: AbortSignal | undefined): Promise<void> => {
-    signal?.throwIfAborted();
-    if (busy < atOnce) busy += 1;
-    else if (queue.length >= waiting) throw new Refusal('NOT_READY', message);
-    else await placeInQueue(queue, signal);
-  };
-  /** Gives the place to the next in the queue. */
-  const done = (): void => {
-    const next = queue.shift();
-    if (next) next();
-    else busy -= 1;
-  };
-
-  return async (
-    job: Job,
-    { transferred = [], signal }: Options = {},
-  ): Promise<Answer | WorkerFailure> => {
-    await turn(signal);
-    try {
+  return (job: Job, { transferred = [], signal }: Options = {}): Promise<Answer | WorkerFailure> =>
+    inTurn(async () => {
       const worker = await workers.take();
       let answer: Answer | WorkerFailure | undefined;
       try {
@@ -79,25 +55,8 @@ export const workerJobs = <Job, Answer extends object>(settings: WorkerJobs) => 
         if (typeof answer === 'object') workers.give(worker);
         else end(worker);
       }
-    } finally {
-      done();
-    }
-  };
+    }, signal);
 };
-
-const placeInQueue = (queue: (() => void)[], signal: AbortSignal | undefined): Promise<void> =>
-  new Promise<void>((resolve, reject) => {
-    const next = (): void => {
-      signal?.removeEventListener('abort', leave);
-      resolve();
-    };
-    const leave = (): void => {
-      queue.splice(queue.indexOf(next), 1);
-      reject(signal?.reason);
-    };
-    signal?.addEventListener('abort', leave, { once: true });
-    queue.push(next);
-  });
 
 const nothing = (): void => undefined;
 /** An error that it still reports concerns nobody any more. */

@@ -46,18 +46,42 @@ const make = `WITH made AS (
   )
   SELECT * FROM made UNION ALL ${select}`;
 
-/** Opens the keys of a database. @throws StartError if another master key wrapped them */
-export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<PersonKeys> => {
+/** The keys in memory, and who is told that one is destroyed. */
+const createKeyMemory = () => {
   const kept = new LRUCache<string, { key: Buffer | null }>({ max: mostRemembered });
   const listeners: (() => void)[] = [];
   const notifyDestroyed = () => {
     for (const listener of listeners) listener();
   };
+  const isDestroyed = (id: string): boolean => kept.get(id)?.key === null;
 
-  const remember = (id: string, key: Buffer | null): void => {
-    if (key === null && kept.get(id)?.key !== null) notifyDestroyed();
-    kept.set(id, { key });
+  return {
+    isDestroyed,
+    remember: (id: string, key: Buffer | null): void => {
+      if (key === null && !isDestroyed(id)) notifyDestroyed();
+      kept.set(id, { key });
+    },
+    inMemory: (ids: ReadonlySet<string>) => {
+      const keys = new Map<string, Buffer | null>();
+      const missing: string[] = [];
+      for (const id of ids) {
+        const known = kept.get(id);
+        if (known) keys.set(id, known.key);
+        else missing.push(id);
+      }
+      return { keys, missing };
+    },
+    forgetAll: (): void => {
+      kept.clear();
+      notifyDestroyed();
+    },
+    onDestroyed: (listener: () => void): void => void listeners.push(listener),
   };
+};
+
+/** Opens the keys of a database. @throws StartError if another master key wrapped them */
+export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<PersonKeys> => {
+  const { inMemory, remember, isDestroyed, forgetAll, onDestroyed } = createKeyMemory();
   const query = async (text: string, values: unknown[]): Promise<Row[]> => {
     try {
       return (await pool.query<Row>(text, values)).rows;
@@ -68,17 +92,6 @@ export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<P
   const unwrapped = ({ person_id: id, wrapped_key: wrapped, master_key_id: masterKeyId }: Row) =>
     wrapped && master.unwrap({ wrapped, masterKeyId }, id);
 
-  const inMemory = (ids: ReadonlySet<string>) => {
-    const keys = new Map<string, Buffer | null>();
-    const missing: string[] = [];
-    for (const id of ids) {
-      const known = kept.get(id);
-      if (known) keys.set(id, known.key);
-      else missing.push(id);
-    }
-    return { keys, missing };
-  };
-
   /** Keys in memory, and those that `load` reads for the others. */
   const found = async (
     ids: ReadonlySet<string>,
@@ -88,7 +101,7 @@ export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<P
     if (missing.length === 0) return keys;
     for (const row of await load(missing)) {
       // Somebody may have been erased during the query.
-      const key = kept.get(row.person_id)?.key === null ? null : unwrapped(row);
+      const key = isDestroyed(row.person_id) ? null : unwrapped(row);
       keys.set(row.person_id, key);
       remember(row.person_id, key);
     }
@@ -121,11 +134,8 @@ export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<P
       return missing.length === 0 ? keys : undefined;
     },
     forget: (id) => remember(id, null),
-    forgetAll: () => {
-      kept.clear();
-      notifyDestroyed();
-    },
-    onDestroyed: (listener) => void listeners.push(listener),
+    forgetAll,
+    onDestroyed,
     addressToken: (email) =>
       createHmac('sha256', addressKey).update(email.trim().toLowerCase()).digest('hex'),
   };

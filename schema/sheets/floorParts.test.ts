@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextPlace } from '../tables/rows.ts';
 import { frameAround, leastScale, partsOfFloor, scaleOn } from './floorParts.ts';
-import { printableArea } from './papers.ts';
 
-const page = printableArea('a4', 'landscape');
+/** What content may use of an A4 page in landscape. */
+const page = { width: 277, height: 184 };
 const shape = { layout: 'circular', capacity: 10, endSeats: false } as const;
 
 /** This number of tables at their default positions. */

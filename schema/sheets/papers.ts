@@ -30,12 +30,6 @@ export const paperArea = (paper: PaperName, turned: Turned): Area => {
   return turned === 'portrait' ? { width, height } : { width: height, height: width };
 };
 
-/** The part of a page that content may use, in millimetres. */
-export const printableArea = (paper: PaperName, turned: Turned): Area => {
-  const { width, height } = paperArea(paper, turned);
-  return { width: width - 2 * pageMargin, height: height - pageMargin - footRoom };
-};
-
 /** Regions where Letter is the standard paper. */
 const letterRegions = /-(US|CA|MX|PH|CL|CO|VE)$/i;
 

@@ -7,6 +7,7 @@ import { t } from '../../texts/en/editMany.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { toggled } from '../../ui/toggled.ts';
 import { attendeeRoleOptions } from '../attendeeForm.ts';
 import { TagEditor } from '../tags/TagEditor.tsx';
 import { allTags, type BulkChanges, bulkEdits, noChanges } from './edits.ts';
@@ -31,9 +32,7 @@ const TagsToRemove = ({ tags, removed, onChange }: TagsToRemoveProps) => (
         <input
           type="checkbox"
           checked={removed.includes(tag)}
-          onChange={({ target }) =>
-            onChange(target.checked ? [...removed, tag] : removed.filter((one) => one !== tag))
-          }
+          onChange={() => onChange(toggled(removed, tag))}
         />
         {tag}
       </label>

@@ -17,11 +17,7 @@ export const NewCardsNotReady = ({ state }: NewCardsNotReadyProps) => {
       return <Skeleton height="60vh" />;
     case 'failed':
       return (
-        <LoadError
-          title={t('new-cards-not-loaded')}
-          error={state.error}
-          onRetry={() => void state.retry()}
-        />
+        <LoadError title={t('new-cards-not-loaded')} error={state.error} onRetry={state.retry} />
       );
     case 'noMoment':
       return (

@@ -35,7 +35,9 @@ export const OutlineDialog = ({ plan, onOpenChange }: OutlineDialogProps) => (
 /** Centimetres around the tables of a room whose size is not set. */
 const usualSize = { width: 1800, height: 1200 };
 
-const OutlineForm = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => {
+type OutlineFormProps = { plan: Plan; onClose: () => void };
+
+const useOutlineForm = ({ plan, onClose }: OutlineFormProps) => {
   const { setOutline } = useRoomCommands(plan.id);
   const setViewTarget = useSetAtom(viewTargetAtom);
   const now = presentBox(plan);
@@ -73,6 +75,16 @@ const OutlineForm = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => 
       field('length').onChange(lengthText(now.height, next));
     field('units').onChange(next);
   };
+  const remove = async () => {
+    if (await setOutline(null)) onClose();
+  };
+  return { form, chooseUnits, remove };
+};
+
+const OutlineForm = (props: OutlineFormProps) => {
+  const { plan, onClose } = props;
+  const { form, chooseUnits, remove } = useOutlineForm(props);
+  const { field, values } = form;
   return (
     <DialogForm
       form={form}
@@ -81,10 +93,7 @@ const OutlineForm = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => 
       columns
       extra={
         plan.room.outline && (
-          <Button
-            variant="danger"
-            onClick={() => void setOutline(null).then((isDone) => isDone && onClose())}
-          >
+          <Button variant="danger" onClick={() => void remove()}>
             {t('remove-outline')}
           </Button>
         )

@@ -55,12 +55,10 @@ type SeveralTablesProps = { eventId: string; tables: readonly TableView[]; onCle
 /** The actions on tables that are selected together. */
 export const SeveralTables = ({ eventId, tables, onClear }: SeveralTablesProps) => {
   const { arrange, remove, isPending } = useSeveral(eventId);
-  const [perRow, setPerRow] = useState('');
   const [isDeleting, setDeleting] = useState(false);
   const ids = tables.map(({ table }) => table.id);
   const isFew = ids.length < 2;
   const people = tables.flatMap((view) => view.people.filter((person) => person !== undefined));
-  const row = Number.parseInt(perRow, 10);
   const buttons = (all: typeof lines) =>
     all.map(({ how, label }) => (
       <Button
@@ -100,26 +98,11 @@ export const SeveralTables = ({ eventId, tables, onClear }: SeveralTablesProps) 
         <legend>{t('spread')}</legend>
         <div className={styles.two}>{buttons(spreads)}</div>
       </fieldset>
-      <form
-        className={styles.rename}
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          void arrange(ids, 'rows', row >= 1 ? row : null);
-        }}
-      >
-        <NumberField
-          label={t('per-row')}
-          min={1}
-          max={limits.tablesTogether}
-          placeholder={t('as-suits')}
-          value={perRow}
-          onChange={setPerRow}
-        />
-        <Button type="submit" disabled={isFew} aria-disabled={isPending || undefined}>
-          {t('set-out-in-rows')}
-        </Button>
-      </form>
+      <RowsForm
+        disabled={isFew}
+        isPending={isPending}
+        onArrange={(perRow) => void arrange(ids, 'rows', perRow)}
+      />
       {isDeleting && (
         <ConfirmDialog
           onOpenChange={() => setDeleting(false)}
@@ -137,6 +120,40 @@ export const SeveralTables = ({ eventId, tables, onClear }: SeveralTablesProps) 
         </ConfirmDialog>
       )}
     </section>
+  );
+};
+
+type RowsFormProps = {
+  disabled: boolean;
+  isPending: boolean;
+  /** Null: as many in a row as suits. */
+  onArrange: (perRow: number | null) => void;
+};
+
+const RowsForm = ({ disabled, isPending, onArrange }: RowsFormProps) => {
+  const [perRow, setPerRow] = useState('');
+  const row = Number.parseInt(perRow, 10);
+  return (
+    <form
+      className={styles.rename}
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onArrange(row >= 1 ? row : null);
+      }}
+    >
+      <NumberField
+        label={t('per-row')}
+        min={1}
+        max={limits.tablesTogether}
+        placeholder={t('as-suits')}
+        value={perRow}
+        onChange={setPerRow}
+      />
+      <Button type="submit" disabled={disabled} aria-disabled={isPending || undefined}>
+        {t('set-out-in-rows')}
+      </Button>
+    </form>
   );
 };
 

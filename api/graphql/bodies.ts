@@ -1,6 +1,7 @@
-import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import { type DocumentNode, Kind, parse } from 'graphql';
 import type { RequestContext } from '../application.ts';
+import { jsonBody } from '../http/jsonBody.ts';
 import { announcedBytes, announcesBody, wholeBodyOnly } from '../http/wholeBody.ts';
 import { documentLimits } from './documentLimits.ts';
 
@@ -70,11 +71,9 @@ const bodyFaults: ErrorRequestHandler = (error, request, response, next) => {
  * Parses JSON bodies of up to 100 kB, or up to 6 MB for a list of people by a signed-in member, so that
  * strangers cannot make us parse megabytes.
  */
-export const readBodies = (
-  contextOf: (request: express.Request) => Promise<RequestContext>,
-): Router => {
-  const ordinary = express.json({ limit: bodyLimits.ordinary });
-  const large = express.json({ limit: bodyLimits.listing });
+export const readBodies = (contextOf: (request: Request) => Promise<RequestContext>): Router => {
+  const ordinary = jsonBody(bodyLimits.ordinary);
+  const large = jsonBody(bodyLimits.listing);
   const router = Router();
   router.use(onlyJson);
   router.use(async (request, response, next) => {

@@ -19,6 +19,7 @@ import { slices } from '../slices.ts';
 import type { Route, TaggedRoute } from './defineRoute.ts';
 import { docsPage, docsStyle } from './docsPage.ts';
 import { fewAtOnce } from './fewAtOnce.ts';
+import { jsonBody } from './jsonBody.ts';
 import { type OpenApiDocument, openApiDocument } from './openApi.ts';
 import { allow } from './otherMethods.ts';
 import { routeOf, routeOfQuery } from './routeOf.ts';
@@ -102,7 +103,7 @@ const bodyReaders = (route: Route, contextOf: ContextOf): RequestHandler[] => {
   if (route.takes) return fileReaders(route.takes, route.takesUpTo ?? 'file', contextOf);
   if (!route.body) return [];
   const limit = bodyLimits[route.hasLargeBody ? 'large' : 'ordinary'];
-  const json = express.json({ limit, strict: true });
+  const json = jsonBody(limit);
   const signedInFirst: RequestHandler = async (request, _response, next) => {
     requireMember(await contextOf(request));
     next();

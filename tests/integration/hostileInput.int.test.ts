@@ -68,6 +68,23 @@ describe('a body that is no JSON', () => {
     expect(problem.message).toMatch(/^(The request is not valid JSON|Send a JSON object)$/);
   });
 
+  it.each([
+    ['POST', '/api/events', '{"name":"M\xfcller"}'],
+    ['POST', '/api/events', '{"name":"half of an emoji \xed\xa0\xbd"}'],
+    [
+      'POST',
+      '/graphql',
+      '{"query":"mutation{createEvent(input:{name:\\"M\xfcller\\"}){event{id}}}"}',
+    ],
+  ])('is refused with 400 where its bytes are not UTF-8: %s %s', async (method, path, body) => {
+    const bytes = Uint8Array.from(Buffer.from(body, 'latin1'));
+    const { status, text } = await send(method, path, { body: bytes, headers: json });
+    expect([status, text]).toEqual([
+      400,
+      expect.stringContaining('The request is not valid UTF-8'),
+    ]);
+  });
+
   it('is refused with 400 where it only claims to be compressed', async () => {
     expect((await create('{"name":"x"}', { ...json, 'content-encoding': 'gzip' })).status).toBe(
       400,

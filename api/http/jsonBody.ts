@@ -1,0 +1,22 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express, { type RequestHandler } from 'express';
+import { Refusal } from '../../schema/refusal.ts';
+
+/**
+ * Reads a JSON body of at most `limit` bytes. The parser would replace bytes that are not UTF-8, so that a
+ * name in another encoding would be stored without its letters.
+ */
+export const jsonBody = (limit: number): RequestHandler =>
+  express.json({ limit, verify: onlyUtf8 });
+
+const onlyUtf8 = (
+  _request: IncomingMessage,
+  _response: ServerResponse,
+  body: Buffer,
+  charset: string,
+): void => {
+  if (charset === 'utf-8' && !isUtf8(body)) {
+    throw new Refusal('BAD_INPUT', 'The request is not valid UTF-8');
+  }
+};

@@ -47,7 +47,7 @@ describe('SetRoomOutline', () => {
     const [a, b, c, d] = hall as [Corner, Corner, Corner, Corner];
     given([dinnerPlanned])
       .when(outlined([a, c, b, d]))
-      .refuses('BAD_INPUT', { issues: [{ path: 'points' }] });
+      .refuses('BAD_INPUT', { issues: [{ path: 'outline.points' }] });
   });
 });
 

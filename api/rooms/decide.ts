@@ -8,7 +8,7 @@ import type { RoomCommand } from './commands.ts';
 /** So that there is one inside and one outside: no holes either. */
 const refuseMeeting = ({ points }: RoomOutline): void => {
   if (!meetsItself(points)) return;
-  throw badField('points', 'The outline must not cross or touch itself');
+  throw badField('outline.points', 'The outline must not cross or touch itself');
 };
 
 /**

@@ -11,8 +11,11 @@ import {
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isThere, type Named } from '../planChange/ruleNames.ts';
 
-/** Everything that a rule names, with its path within the command's input. */
-const namedAt = (rule: SeatingRule): (Named & { path: string })[] => {
+/** What is named, with its path within the command's input. */
+type NamedAt = Named & { path: string };
+
+/** Everything that a rule names. */
+const namedAt = (rule: SeatingRule): NamedAt[] => {
   const people = selectorsOf(rule).flatMap(([path, selector]) =>
     ('people' in selector ? selector.people : []).map((id, n) => ({
       kind: 'attendee' as const,
@@ -55,11 +58,27 @@ const noArea = 'No table can stand within this: give it an area first';
  * zone that has no area
  */
 export const refuseUnknown = (plan: ActivePlan, rule: SeatingRule): void => {
-  const issues = namedAt(rule)
-    .filter((named) => !isThere(plan, named))
-    .map(({ kind, path }): Issue => ({ path, message: messages[kind] }));
+  const issues = unknownOf(plan, namedAt(rule));
   const zone = plan.objects.get(zoneNamedBy(rule) ?? '');
   if (zone && !hasArea(zone.shape)) issues.push({ path: 'rule.zone', message: noArea });
+  refuseInvalid(issues);
+};
+
+/** @throws Refusal RULE_INVALID for somebody whom the plan lacks */
+export const refuseStrangers = (plan: ActivePlan, people: readonly string[]): void =>
+  refuseInvalid(
+    unknownOf(
+      plan,
+      people.map((id, n) => ({ kind: 'attendee', id, path: `people.${n}` })),
+    ),
+  );
+
+const unknownOf = (plan: ActivePlan, all: readonly NamedAt[]): Issue[] =>
+  all
+    .filter((named) => !isThere(plan, named))
+    .map(({ kind, path }) => ({ path, message: messages[kind] }));
+
+const refuseInvalid = (issues: readonly Issue[]): void => {
   const [first] = issues;
   if (!first) return;
   const message = issues.length === 1 ? first.message : 'Please check the marked fields';

@@ -87,7 +87,7 @@ describe('PickSeatingPreference', () => {
   it('is refused for somebody who is not in the event, for one person, and for too many pairs', () => {
     given(plan)
       .when(pick('mira', 'nobody', 'likes'))
-      .refuses('RULE_INVALID');
+      .refuses('RULE_INVALID', { issues: [{ path: 'people.1' }] });
     given(plan)
       .when(pick('mira', 'mira', 'likes'))
       .refuses('RULE_INVALID');

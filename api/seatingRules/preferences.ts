@@ -9,7 +9,7 @@ import {
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import { type ActivePlan, inOrder } from '../eventPlans/state.ts';
-import { refuseUnknown } from './bounds.ts';
+import { refuseStrangers } from './bounds.ts';
 import type { PickPreference } from './commands.ts';
 
 type Preferences = Extract<SeatingRule, { kind: 'Pairs' }>;
@@ -28,6 +28,7 @@ export const pickPreference = (
   context: DecisionContext,
 ): Decided<EventPlanEvent>[] => {
   if (people[0] === people[1]) throw new Refusal('RULE_INVALID', 'Name two different people');
+  if (preference !== 'none') refuseStrangers(plan, people);
   const known = preferenceRules(plan);
   const own = known.find(({ rule }) => names(rule, people)) ?? known[0];
   if (!own) return addFirst(eventId, picked(noPreferences, people, preference), plan, context);
@@ -37,7 +38,6 @@ export const pickPreference = (
       return isSameRule(before, after) ? [] : [{ eventId, ruleId, before, after }];
     },
   );
-  if (preference !== 'none') refuseUnknown(plan, picked(noPreferences, people, preference));
   for (const { ruleId, after } of changes) refuseTooManyPreferences(plan, ruleId, after);
   return changes.map((data) => ({ type: 'SeatingRuleChanged', data }));
 };
@@ -51,7 +51,6 @@ const addFirst = (
   context: DecisionContext,
 ): Decided<EventPlanEvent>[] => {
   if (isSameRule(rule, noPreferences)) return [];
-  refuseUnknown(plan, rule);
   refuseTooMany('rules', plan.rules.size + 1);
   const added = { eventId, ruleId: context.id(0), order: plan.nextOrder, rule };
   return [{ type: 'SeatingRuleAdded', data: added }];

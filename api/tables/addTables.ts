@@ -31,7 +31,7 @@ export const addTables = (
   if (plan.tables.has(context.id(0))) return [];
   const wanted = groups.flatMap((group, index) => tablesOf(group, index, plan));
   const seats = wanted.reduce((sum, { capacity }) => sum + capacity, 0);
-  refuseTooManyAtOnce(wanted.length, seats);
+  refuseTooManyAtOnce(wanted.length, seats, groups.some(isCopies) ? 'count' : 'groups');
   refuseTooMany('seats', plan.seats.size + seats);
   refuseTooMany('tables', plan.tables.size + wanted.length);
   const places = placesFor(wanted, arrange, plan);
@@ -55,20 +55,25 @@ export const addTables = (
   return [{ type: 'TablesAdded', data: { eventId, tables } }];
 };
 
-const refuseTooManyAtOnce = (tables: number, seats: number): void => {
+const refuseTooManyAtOnce = (tables: number, seats: number, path: string): void => {
   const { tablesTogether, seatsTogether } = limits;
   if (tables > tablesTogether) {
-    throw badField('groups', `At most ${tablesTogether} tables can be added at once`);
+    throw badField(path, `At most ${tablesTogether} tables can be added at once`);
   }
   if (seats > seatsTogether) {
     const most = seatsTogether.toLocaleString('en');
-    throw badField('groups', `At most ${most} seats can be added at once`);
+    throw badField(path, `At most ${most} seats can be added at once`);
   }
 };
 
+type Copies = Extract<TableGroup, { like: string }>;
+
+/** Copies are a command of their own, which has the fields of a group itself. */
+const isCopies = (group: TableGroup): group is Copies => 'like' in group;
+
 const tablesOf = (group: TableGroup, index: number, plan: ActivePlan): Wanted[] => {
-  const at = (field: string) => `groups.${index}.${field}`;
-  const shape = 'like' in group ? likeOf(plan, group.like) : shapeOf(group, at);
+  const at = (field: string) => (isCopies(group) ? field : `groups.${index}.${field}`);
+  const shape = isCopies(group) ? likeOf(plan, group.like) : shapeOf(group, at);
   return namesOf(group, at, plan).map((name) => ({ rotation: 0, tags: [], ...shape, name }));
 };
 
@@ -80,7 +85,7 @@ const likeOf = (plan: ActivePlan, tableId: string) => {
 type At = (field: string) => string;
 
 const shapeOf = (
-  { layout, capacity, endSeats }: Exclude<TableGroup, { like: string }>,
+  { layout, capacity, endSeats }: Exclude<TableGroup, Copies>,
   at: At,
 ): TableShape => {
   refuseCapacity(layout, capacity, at('capacity'));
@@ -92,7 +97,7 @@ const shapeOf = (
 const namesOf = (group: TableGroup, at: At, plan: ActivePlan): string[] => {
   const isNamed = group.name !== undefined;
   const pattern =
-    group.name ?? patternOf('like' in group ? tableOf(plan, group.like).name : 'Table');
+    group.name ?? patternOf(isCopies(group) ? tableOf(plan, group.like).name : 'Table');
   if (isNamed && group.count > 1 && !pattern.includes(numberMark)) {
     throw badField(at('name'), `The name of several tables needs ${numberMark} for their number`);
   }

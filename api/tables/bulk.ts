@@ -38,7 +38,7 @@ export const arrangeTables = (
   { tableIds, how, perRow, gap }: Of<'ArrangeTables'>,
   plan: ActivePlan,
 ): Events => {
-  refuseTwice(tableIds, 'tableIds');
+  refuseTwice(tableIds, 'ids');
   const tables = tableIds
     .map((tableId) => ({ tableId, table: tableOf(plan, tableId) }))
     .sort((one, other) => one.table.order - other.table.order);
@@ -49,10 +49,7 @@ export const arrangeTables = (
     room,
   );
   if (!places.every(isOnFloor)) {
-    throw badField(
-      'tableIds',
-      'The tables would leave the floor. Arrange fewer, or put more in a row.',
-    );
+    throw badField('ids', 'The tables would leave the floor. Arrange fewer, or put more in a row.');
   }
   return moved(
     plan,

@@ -460,6 +460,16 @@ describe('AddTables', () => {
       .refuses('BAD_INPUT', { issues: [{ path }] });
   });
 
+  it.each([
+    ['name', { count: 2, name: 'Terrace' }],
+    ['name', { count: 1, name: `${'x'.repeat(50)}{n}` }],
+    ['count', { count: 500 }],
+  ])('refuses copies by the field of their own command: %s', (path, copies) => {
+    given([dinnerPlanned, tableStands('hall', 12)])
+      .when(adding([{ like: 'hall', ...copies }]))
+      .refuses('BAD_INPUT', { issues: [{ path }] });
+  });
+
   it('knows the limits of an event', () => {
     const stand = Array.from({ length: 790 }, (_, n) => tableStands(`t${n}`, 1));
     const added = given([dinnerPlanned, ...stand]);
@@ -502,6 +512,13 @@ describe('several tables at once', () => {
     given(two)
       .when({ type: 'MoveTables', eventId, moves: [move, move] })
       .refuses('BAD_INPUT', { issues: [{ path: 'moves' }] });
+  });
+
+  it('are arranged each once, and only where the floor has room', () => {
+    const arranging = (tableIds: string[], gap?: number) =>
+      given(two).when({ type: 'ArrangeTables', eventId, tableIds, how: 'rows', perRow: 1, gap });
+    arranging([tableId, tableId]).refuses('BAD_INPUT', { issues: [{ path: 'ids' }] });
+    arranging([tableId, 'hall'], 40_000).refuses('BAD_INPUT', { issues: [{ path: 'ids' }] });
   });
 
   it('are deleted in one step: a rule that names both goes with the second', () => {

@@ -250,7 +250,7 @@ it('refuses outlines that are none', async () => {
   const [a, b, c, d] = hall.points;
   for (const [points, where] of [
     [[a, b], 'outline.points'],
-    [[a, c, b, d], 'points'],
+    [[a, c, b, d], 'outline.points'],
     [[a, b, [20_001, 5]], 'outline.points.2.0'],
     [Array.from({ length: 201 }, (_, n) => [n, n * n]), 'outline.points'],
   ] as const) {

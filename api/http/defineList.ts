@@ -43,7 +43,8 @@ export const defineList = <F extends z.ZodRawShape>({
     },
   });
 
-const wholeNumber = z
+/** A whole number in an address. */
+export const wholeNumber = z
   .string()
   .regex(/^\d{1,7}$/, 'Must be a whole number')
   .transform(Number);

@@ -7,6 +7,7 @@ import {
   tableExplanationAnswer,
 } from '../../schema/entities/seatExplanation.ts';
 import { listedProposal, proposalAnswer } from '../../schema/entities/seatingProposal.ts';
+import { wholeNumber } from '../http/defineList.ts';
 import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
 import { readExplanation, readHeat, readScore, readTableExplanation } from './explanations.ts';
@@ -113,7 +114,7 @@ const serves: Slice['serves'] = [
       summary: 'Why somebody sits where they sit, or would by a proposal',
       query: z.object({
         proposal: z.string().optional(),
-        moveBudget: z.coerce.number().int().min(0).optional(),
+        moveBudget: wholeNumber.optional(),
       }),
     },
   }),

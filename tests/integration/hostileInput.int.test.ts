@@ -36,6 +36,12 @@ describe('a query that a route does not know', () => {
   });
 });
 
+it.each(['', '1e3', '0x10', '%205', '-0'])('"%s" is no number in a query', async (budget) => {
+  const path = `/api/attendees/of/explanation?moveBudget=${budget}`;
+  const { status, problem } = await send('GET', path);
+  expect([status, problem.message]).toEqual([400, 'Must be a whole number']);
+});
+
 describe('a body that is no JSON', () => {
   it.each([
     ['text/plain', { 'content-type': 'text/plain' }],

@@ -40,6 +40,7 @@ export const socketLimits: SocketLimits = {
 export const closeCodes = {
   goingAway: 1001,
   tryAgain: 1012,
+  invalid: 4400,
   forbidden: 4403,
   tooMany: 4429,
   failed: 4500,

@@ -178,15 +178,21 @@ describe('the protocol', () => {
     expect(await client.closed).toBe(4429);
   });
 
-  it.each(['garbage', '{"type":"unheard"}', '[]', '{"__proto__":{"type":"ping"}}'])(
-    'closes with 4400 at %s',
-    async (text) => {
-      const { url } = await setUp();
-      const client = await openSocket(url, { origin });
-      client.send(text);
-      expect(await client.closed).toBe(4400);
-    },
-  );
+  it.each([
+    'garbage',
+    '{"type":"unheard"}',
+    '[]',
+    '{"__proto__":{"type":"ping"}}',
+    '{"type":"connection_ack"}',
+    '{"type":"next","id":"one","payload":{}}',
+    '{"type":"error","id":"one","payload":[{"message":"x"}]}',
+  ])('closes with 4400 at %s, without a word in the log', async (text) => {
+    const { url, log } = await setUp();
+    const client = await openSocket(url, { origin });
+    client.send(text);
+    expect(await client.closed).toBe(4400);
+    expect(log.error).not.toHaveBeenCalled();
+  });
 
   it('closes with 4408 when nothing is said', async () => {
     const { url } = await setUp({ limits: { initTimeoutMs: 20 } });

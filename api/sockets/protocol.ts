@@ -53,6 +53,10 @@ const openStream = async (args: ExecutionArgs): Promise<AnyLiveStream> => {
 const asGraphQLError = (error: unknown): GraphQLError =>
   error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
 
+/** graphql-ws throws this at a message that it knows, but that only servers send. */
+const isOnlyForClients = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('Unexpected message of type ');
+
 /** Speaks graphql-transport-ws with each socket through graphql-ws; subscriptions only. */
 export const createProtocol = ({ app, schema, execute, report, production, limits }: Parts) => {
   const operations = createOperations({ app, schema, execute, report, production });
@@ -126,6 +130,8 @@ const createServe = (
     // Not awaited: a subscription's message is handled until the subscription ends.
     const handle = (handling: Promise<void>) =>
       void handling.catch((error) => {
+        if (isOnlyForClients(error))
+          return socket.close(closeCodes.invalid, 'Invalid message received');
         report(error, connection.who.requestId);
         socket.close(closeCodes.failed, 'Something went wrong on our side');
       });

@@ -177,6 +177,8 @@ const send = async (route: Route, response: Response, answer: unknown): Promise<
 
 /** Ignores a client that disconnects in the middle of the answer. */
 const write = async (response: Response, parts: AsyncIterable<string>): Promise<void> => {
+  // `pipeline` alone adds seven listeners for the end. Node takes more than ten together for a leak.
+  response.setMaxListeners(20);
   try {
     await pipeline(Readable.from(parts), response);
   } catch (error) {

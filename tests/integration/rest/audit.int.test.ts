@@ -172,6 +172,15 @@ describe('an export', () => {
     expect(lines).toEqual(await audit('?target=grace'));
   });
 
+  it('is streamed without a warning of a leak', async () => {
+    const warnings: string[] = [];
+    const note = ({ message }: Error) => warnings.push(message);
+    process.on('warning', note);
+    await admin.call('GET', `${base}/export.jsonl`);
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
+  });
+
   it('is recorded with its format and length, and is not part of itself', async () => {
     const before = await audit();
     const { body } = await admin.call<string>('GET', `${base}/export.jsonl`);

@@ -24,6 +24,10 @@ describe('Tags', () => {
     expect(freeTags(['vip', own, 'vegan'], eventId)).toEqual(['vip', 'vegan']);
   });
 
+  it('are kept once each, as first written', () => {
+    expect(freeTags(['vip', 'Press', 'VIP', 'vip'], eventId)).toEqual(['vip', 'Press']);
+  });
+
   it.each([another, another.toUpperCase(), ` ${another}`, 'event:'])('cannot hold "%s"', (tag) => {
     expect(refusalOf(() => freeTags(['vip', tag], eventId))).toMatchObject({
       code: 'BAD_INPUT',

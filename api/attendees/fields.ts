@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { distinctTags } from '../../schema/attendees/distinctTags.ts';
 import { type AttendeePerson, personFields } from '../../schema/entities/attendee.ts';
 import { withCustom } from '../../schema/guestFields/customPatch.ts';
 import { eventMarker, isEventMarker } from '../../schema/ids.ts';
@@ -60,12 +61,12 @@ export const wishesFrom = ({
 });
 
 /**
- * Tags without the event's own marker, which projections add.
+ * Tags, each once, without the event's own marker, which projections add.
  * @throws Refusal BAD_INPUT if another event's marker is among them
  */
 export const freeTags = (tags: readonly string[], eventId: string, index?: number): string[] => {
   refuseForeignMarkers(tags, eventId, 'tags', index);
-  return tags.filter((tag) => !isEventMarker(tag));
+  return distinctTags(tags.filter((tag) => !isEventMarker(tag)));
 };
 
 /**

@@ -39,7 +39,7 @@ describe('a well-formed file', () => {
         'name,tag,party,diet,tags,vip',
         'Ada,guest,Byron,"Vegetarian; no nuts, gluten-free",press; speaker,x',
         'Mira,guest,,,,no',
-        'Olle,guest,,,vip,TRUE',
+        'Olle,guest,,,VIP; vip,TRUE',
       ].join('\n'),
     );
     expect([errors, notices]).toEqual([[], []]);
@@ -50,7 +50,7 @@ describe('a well-formed file', () => {
         tags: ['press', 'speaker', 'vip'],
       },
       { party: null, diets: null, tags: [] },
-      { tags: ['vip'] },
+      { tags: ['VIP'] },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { allergyFrom } from '../attendees/allergies.ts';
+import { distinctTags } from '../attendees/distinctTags.ts';
 import { unnamedGuest } from '../attendees/plusOnes.ts';
 import { limits } from '../limits.ts';
 import { undefused } from '../text/csvText.ts';
@@ -121,7 +122,7 @@ const readRecord = (
     diets: orNull(listOf('diet', ';,')),
     allergies: orNull(listOf('allergies', ';,', true).map((one) => allergyFrom(one))),
     access: orNull(listOf('access', ';,')),
-    tags: [...new Set([...listOf('tags', ';'), ...(isVip ? [vipTag] : [])])],
+    tags: distinctTags([...listOf('tags', ';'), ...(isVip ? [vipTag] : [])]),
     photoUrl: null,
     ...ofEvent.fields,
     ...(reply && { reply }),

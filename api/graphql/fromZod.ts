@@ -27,8 +27,13 @@ const classes = new Map<z.ZodType, ClassType>();
 
 /** The schema that a wrapper contains: of `nullable`, or the input of a transformation. */
 const innerOf = ({ def }: z.ZodType): z.ZodType | undefined => {
-  const { innerType, in: taken } = def as { innerType?: z.ZodType; in?: z.ZodType };
-  return innerType ?? taken;
+  const {
+    innerType,
+    in: taken,
+    out,
+  } = def as { innerType?: z.ZodType; in?: z.ZodType; out?: z.ZodType };
+  // A value may be prepared for the schema behind.
+  return innerType ?? (taken?.def.type === 'transform' ? out : taken);
 };
 
 /** Whether null may stand for it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '../inputs/text.ts';
+import { optional, requiredText } from '../inputs/text.ts';
 import { limits } from '../limits.ts';
 import { knownWords, wordKey } from './knownWords.ts';
 
@@ -71,14 +71,12 @@ const eachOnce = (list: readonly Allergy[]): Allergy[] => {
 };
 
 /** A list of allergies. Undefined leaves it unset; null and an empty list clear it. */
-export const optionalAllergies = z
-  .array(allergyInput)
-  .max(limits.allergies, `Name ${limits.allergies} allergies or fewer`)
-  .nullish()
-  .transform((list) => {
-    if (!list) return list;
-    return list.length > 0 ? eachOnce(list) : null;
-  });
+export const optionalAllergies = optional(
+  z.array(allergyInput).max(limits.allergies, `Name ${limits.allergies} allergies or fewer`),
+).transform((list) => {
+  if (!list) return list;
+  return list.length > 0 ? eachOnce(list) : null;
+});
 
 /** The list with one allergy added, or replaced if its substance was listed. */
 export const withAllergy = (list: readonly Allergy[], added: Allergy): Allergy[] => {

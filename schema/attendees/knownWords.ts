@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '../inputs/text.ts';
+import { optional, requiredText } from '../inputs/text.ts';
 import { withoutAccents } from '../text/folding.ts';
 
 /** In letters alone, without case: "Gluten-free" and "glutenFree" are equal. */
@@ -32,12 +32,8 @@ type ListOptions = {
 
 /** A list of known or own words, each once. Undefined leaves it unset; null and an empty list clear it. */
 export const optionalWords = ({ from, longest, most, empty, tooMany }: ListOptions) =>
-  z
-    .array(requiredText(longest, empty))
-    .max(most, tooMany)
-    .nullish()
-    .transform((list) => {
-      if (!list) return list;
-      const byKey = new Map(list.map(from).map((word) => [wordKey(word), word]));
-      return byKey.size > 0 ? [...byKey.values()] : null;
-    });
+  optional(z.array(requiredText(longest, empty)).max(most, tooMany)).transform((list) => {
+    if (!list) return list;
+    const byKey = new Map(list.map(from).map((word) => [wordKey(word), word]));
+    return byKey.size > 0 ? [...byKey.values()] : null;
+  });

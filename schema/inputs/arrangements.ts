@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { anId, commandId, commandInput, optionalText, requiredText } from './text.ts';
+import { anId, commandId, commandInput, optional, optionalText, requiredText } from './text.ts';
 
 /** Specification, section 5, "Arrangement save form". */
 export const arrangementFields = z.strictObject({
@@ -26,10 +26,10 @@ export const givenAssignment = z.strictObject({
 
 export const saveArrangementInput = arrangementFields.extend({
   eventId: anId,
-  tableId: anId.nullish(),
+  tableId: optional(anId),
   assignments: z.array(givenAssignment).max(limits.seatsPerEvent).nullish(),
-  isTemplate: z.boolean().nullish(),
-  isPublic: z.boolean().nullish(),
+  isTemplate: optional(z.boolean()),
+  isPublic: optional(z.boolean()),
   commandId,
 });
 

@@ -10,6 +10,7 @@ import {
   commandId,
   commandInput,
   idOrName,
+  optional,
   optionalText,
   planInput,
   requiredText,
@@ -25,10 +26,9 @@ const attendeeRole = z
   .nullish()
   .transform((word) => (word ? attendeeRoleFrom(word) : null));
 
-const markers = z
-  .array(requiredText(limits.tag, 'A tag must not be empty'))
-  .max(limits.tags)
-  .nullish();
+const markers = optional(
+  z.array(requiredText(limits.tag, 'A tag must not be empty')).max(limits.tags),
+);
 
 const { name, ...others } = personRules;
 
@@ -38,8 +38,8 @@ export const attendeeFields = z.strictObject({
   attendeeRole,
   ...others,
   tags: markers,
-  reply: z.enum(replies).nullish().meta({ description: 'Default: `none`.' }),
-  guestOf: idOrName.nullish().meta({
+  reply: optional(z.enum(replies)).meta({ description: 'Default: `none`.' }),
+  guestOf: optional(idOrName).meta({
     description:
       'The guest who brings them along, by id. In a list also by the name or email address of somebody in the list or the event.',
   }),
@@ -109,11 +109,14 @@ export const importAttendeesInput = z
   });
 
 /** A reply of somebody in the event is recorded by `replyForInput`, because it may free their seat. */
-export const attendeeChanges = attendeeFields.omit({ reply: true }).partial().extend({
-  isCheckedIn: z.boolean().nullish(),
-  holdingFor: markers,
-  movePinned,
-});
+export const attendeeChanges = attendeeFields
+  .omit({ reply: true })
+  .partial()
+  .extend({
+    isCheckedIn: optional(z.boolean()),
+    holdingFor: markers,
+    movePinned,
+  });
 
 export const editAttendeeInput = attendeeChanges.extend({ id: anId, commandId });
 

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { eventStatuses } from '../vocabulary.ts';
-import { anId, commandId, commandInput, optionalText, optionalTime, requiredText } from './text.ts';
+import {
+  anId,
+  commandId,
+  commandInput,
+  optional,
+  optionalText,
+  optionalTime,
+  requiredText,
+} from './text.ts';
 
 /** Specification, section 5, "Event form". */
 const eventFields = z.strictObject({
@@ -10,13 +18,14 @@ const eventFields = z.strictObject({
   startDate: optionalTime,
   endDate: optionalTime,
   location: optionalText(limits.eventLocation, 'Location too long'),
-  status: z.enum(eventStatuses).nullish(),
-  isPublic: z.boolean().nullish(),
-  maxAttendees: z
-    .int('Must be a whole number')
-    .min(1, 'Must be a positive number')
-    .max(1_000_000, 'Must be 1,000,000 or less')
-    .nullish(),
+  status: optional(z.enum(eventStatuses)),
+  isPublic: optional(z.boolean()),
+  maxAttendees: optional(
+    z
+      .int('Must be a whole number')
+      .min(1, 'Must be a positive number')
+      .max(1_000_000, 'Must be 1,000,000 or less'),
+  ),
 });
 
 type Dates = { startDate?: string | null; endDate?: string | null };

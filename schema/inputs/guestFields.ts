@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { scalars } from '../entities/fields.ts';
 import { fieldKinds } from '../guestFields/fieldKinds.ts';
 import { limits } from '../limits.ts';
-import { anId, optionalText, planInput, requiredText } from './text.ts';
+import { anId, optional, optionalText, planInput, requiredText } from './text.ts';
 
 export const fieldChoiceInput = z.strictObject({
   choiceId: anId
@@ -64,11 +64,12 @@ const value = z
   .transform((one) => one ?? null);
 
 /** Values by field. Null and empty text clear one; null for all of them clears them all. */
-export const optionalCustom = z
-  .record(anId, value)
-  .register(scalars, { scalar: 'Custom' })
-  .refine(
-    (values) => Object.keys(values).length <= limits.guestFields,
-    `Give values of ${limits.guestFields} fields or fewer`,
-  )
-  .nullish();
+export const optionalCustom = optional(
+  z
+    .record(anId, value)
+    .register(scalars, { scalar: 'Custom' })
+    .refine(
+      (values) => Object.keys(values).length <= limits.guestFields,
+      `Give values of ${limits.guestFields} fields or fewer`,
+    ),
+);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { memberRoles, membershipLevels } from '../vocabulary.ts';
-import { anId, commandId, commandInput, emailAddress, optionalText } from './text.ts';
+import { anId, commandId, commandInput, emailAddress, optional, optionalText } from './text.ts';
 
 /** Specification, section 5, "Profile": trimmed; empty text means absent. */
 const profileFields = z.strictObject({
@@ -16,8 +16,8 @@ export const newUserFields = z.strictObject({
   email: emailAddress,
   firstName: optionalText(limits.personName),
   lastName: optionalText(limits.personName),
-  role: z.enum(memberRoles).nullish(),
-  membershipLevel: z.enum(membershipLevels).nullish(),
+  role: optional(z.enum(memberRoles)),
+  membershipLevel: optional(z.enum(membershipLevels)),
 });
 
 export const createUserInput = newUserFields.extend({ commandId });

@@ -4,7 +4,7 @@ import { scalars } from '../entities/fields.ts';
 import { limits } from '../limits.ts';
 import { sortedById } from '../sortedById.ts';
 import { lengthOf } from '../text/plainText.ts';
-import { anId, planInput, requiredText } from './text.ts';
+import { anId, optional, planInput, requiredText } from './text.ts';
 
 export const menuOptionInput = z.strictObject({
   optionId: anId
@@ -53,12 +53,12 @@ export const setMenuInput = planInput({
 });
 
 /** An option for each course, by their ids. Undefined leaves it unset; null and nothing clear it. */
-export const optionalMeals = z
-  .record(anId, anId)
-  .register(scalars, { scalar: 'Meals' })
-  .refine(
-    (meals) => Object.keys(meals).length <= limits.courses,
-    `Choose of ${limits.courses} courses or fewer`,
-  )
-  .nullish()
-  .transform((meals) => meals && sortedById(Object.entries(meals)));
+export const optionalMeals = optional(
+  z
+    .record(anId, anId)
+    .register(scalars, { scalar: 'Meals' })
+    .refine(
+      (meals) => Object.keys(meals).length <= limits.courses,
+      `Choose of ${limits.courses} courses or fewer`,
+    ),
+).transform((meals) => meals && sortedById(Object.entries(meals)));

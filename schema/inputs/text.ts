@@ -26,6 +26,21 @@ const orNothing = <T extends z.ZodType<string>>(schema: T) =>
 /** Text of at most `max` code points, or null. */
 export const optionalText = (max: number, tooLong?: string) => orNothing(text(max, tooLong));
 
+type Out<T extends z.ZodType> = z.output<T> | null | undefined;
+type In<T extends z.ZodType> = z.input<T> | null | undefined;
+type Optional<T extends z.ZodType> = z.ZodType<
+  Out<T>,
+  In<T>,
+  z.core.$ZodTypeInternals<Out<T>, In<T>> & { optin: 'optional'; optout: 'optional' }
+>;
+
+/** An optional field that is no text. Null and empty text leave it unset or clear it, as they do for text. */
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (value === '' ? null : value),
+    schema.nullish(),
+  ) as z.ZodType as Optional<T>;
+
 const emailShape = z.email();
 
 /** A valid email address. Compared in lower case, stored as typed. */

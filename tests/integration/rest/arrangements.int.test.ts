@@ -44,6 +44,15 @@ const seatedIn = ({ assignments }: ArrangementRow) =>
     }));
 
 describe('saving an arrangement', () => {
+  it('takes empty text as "not set", too', async () => {
+    const { id, table, other } = await dinner();
+    const empty = { description: '', tableId: '', isTemplate: '', isPublic: '' };
+    const { status, body } = await save({ eventId: id, name: 'Bare', ...empty });
+    const unset = { description: null, tableId: null, isTemplate: false, isPublic: false };
+    expect([status, body]).toMatchObject([201, unset]);
+    expect(body.tables.map(({ tableId }) => tableId)).toEqual([table.id, other.id]);
+  });
+
   it('keeps who sits where at this moment, for the whole event', async () => {
     const { id, table, other, seatIds, ada } = await dinner();
     const { status, body } = await save({

@@ -84,15 +84,30 @@ describe('adding an attendee', () => {
   });
 
   it('takes absent, null and empty text as "not set"; the role is guest then', async () => {
-    const all = (value: unknown) => Object.fromEntries(optional.map((field) => [field, value]));
+    const needs = ['diets', 'allergies', 'access', 'meals', 'custom'];
+    const all = (value: unknown) =>
+      Object.fromEntries([...optional, ...needs].map((field) => [field, value]));
+    const others = (value: unknown) => ({
+      tags: value,
+      holdingFor: value,
+      reply: value,
+      guestOf: value,
+    });
     for (const fields of [
       {},
-      { ...all(null), attendeeRole: null },
-      { ...all(''), attendeeRole: '' },
+      { ...all(null), ...others(null), attendeeRole: null },
+      { ...all(''), ...others(''), attendeeRole: '' },
     ]) {
       const { status, body } = await add({ name: 'Bare', eventId, ...fields });
       expect(status).toBe(201);
-      expect(body).toMatchObject({ ...all(null), attendeeRole: 'guest' });
+      expect(body).toMatchObject({
+        ...all(null),
+        attendeeRole: 'guest',
+        tags: [`event:${eventId}`],
+        holdingFor: [],
+        reply: 'none',
+        guestOf: null,
+      });
     }
   });
 

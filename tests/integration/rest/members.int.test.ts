@@ -102,7 +102,8 @@ describe('adding a user', () => {
   });
 
   it('is a basic user where nothing else is said', async () => {
-    const { body } = await create({ email: 'plain@example.com', firstName: '', role: null });
+    const unset = { firstName: '', role: null, membershipLevel: '' };
+    const { body } = await create({ email: 'plain@example.com', ...unset });
     expect(body).toMatchObject({ firstName: null, role: 'user', membershipLevel: 'basic' });
   });
 

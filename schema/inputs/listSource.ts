@@ -3,7 +3,7 @@ import { mappedFields } from '../imports/columns.ts';
 import { maxColumns } from '../imports/csvMessages.ts';
 import { eventColumnKey } from '../imports/eventColumns.ts';
 import { limits } from '../limits.ts';
-import { attendeeRoles } from '../vocabulary.ts';
+import { roleWord } from './attendeeRole.ts';
 
 export const listKinds = ['csv', 'paste', 'xlsx', 'vcard'] as const;
 
@@ -14,7 +14,7 @@ export const columnMapping = z.strictObject({
   columns: z
     .partialRecord(z.union([z.enum(mappedFields), ofEvent]), z.int().min(0).max(maxColumns))
     .refine((columns) => Object.keys(columns).length <= maxColumns),
-  everyone: z.enum(attendeeRoles).optional(),
+  everyone: roleWord.optional(),
 });
 
 /** The header of a file, by which its columns are known the next time. */

@@ -12,6 +12,12 @@ const wrong = (rule: unknown): string[] =>
   (ruleInput.safeParse(rule).error?.issues ?? []).map(({ path }) => path.join('.'));
 
 describe('a rule as it is sent', () => {
+  it('may call those with the role opportunity customers, in any letter case', () => {
+    const sent = { kind: 'PerTable', who: { not: { role: 'Customer' } }, max: 2, weight: 5 };
+    const who = { not: { role: 'opportunity' } };
+    expect(ruleFrom(ruleInput.parse(sent))).toEqual({ ...sent, who });
+  });
+
   it.each<object>([
     { kind: 'KeepTogether', who: two, hard: true },
     { kind: 'KeepTogether', who: { everyone: true }, each: 'party', hard: true, weight: null },

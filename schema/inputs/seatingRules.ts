@@ -12,7 +12,7 @@ import {
   type SeatingRule,
   selectorsOf,
 } from '../seatingRules/seatingRules.ts';
-import { attendeeRoles } from '../vocabulary.ts';
+import { roleWord } from './attendeeRole.ts';
 import { anId, planInput, requiredText } from './text.ts';
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
@@ -31,7 +31,7 @@ const selectorWith = (inner: z.ZodType, id: string) => {
         .nullish(),
       tag: requiredText(limits.tag, 'Name a tag').nullish(),
       company: requiredText(limits.attendeeText, 'Name a company').nullish(),
-      role: z.enum(attendeeRoles).nullish(),
+      role: roleWord.nullish(),
       everyone: z
         .boolean()
         .refine((value) => value, 'Must be true')

@@ -143,3 +143,28 @@ it('follows what is there again after a form that stays open has saved', async (
   await theyChange(`/api/tables/${tableId}`, { name: 'Theirs' });
   await says(settings('Theirs'), 'Changed meanwhile to “Theirs”.');
 });
+
+it('keeps a form open that was opened where there was nothing, as somebody else adds the first', async () => {
+  const event = await plannedEvent(organiser, { name: 'No guests' });
+  const another = await plannedEvent(organiser, { name: 'No tables' });
+  const page = await stage.member(email, `/events/${event.id}`);
+  const keeps = async (opener: string, name: string, theyAdd: string, first: object) => {
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    const form = page.getByRole('dialog');
+    await field(form, name).fill('Mine');
+    expect((await organiser.call('POST', theyAdd, first)).status).toBe(201);
+    // The dialog hides the page from assistive technology.
+    await page.getByText('Theirs').first().waitFor({ state: 'attached' });
+    expect(await field(form, name).inputValue()).toBe('Mine');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await form.waitFor({ state: 'detached' });
+  };
+  const guest = { eventId: event.id, name: 'Theirs', attendeeRole: 'guest' };
+  const table = { eventId: event.id, name: 'Theirs', capacity: 4, layout: 'circular' };
+  await keeps('Add Attendee', 'Name', '/api/attendees', guest);
+  await page.getByRole('tab', { name: 'Tables' }).click();
+  await keeps('Add Table', 'Table Name', '/api/tables', table);
+  await page.goto(stage.url + another.path);
+  const inAnother = { ...table, eventId: another.id };
+  await keeps('Add tables', 'Name of the first', '/api/tables', inAnother);
+});

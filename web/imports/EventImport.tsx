@@ -5,9 +5,10 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { PartWaiting } from '../ui/PartWaiting.tsx';
 import { ImportCsvDialog } from './ImportCsvDialog.tsx';
+import type { ImportFrom } from './importDialogProps.ts';
 import { PasteImportDialog } from './PasteImportDialog.tsx';
 
-type EventImportProps = { eventId: string; from: 'file' | 'paste'; onClose: () => void };
+type EventImportProps = { eventId: string; from: ImportFrom; onClose: () => void };
 
 /** An import beside a screen that does not hold the plan: loads it first. */
 export const EventImport = ({ eventId, from, onClose }: EventImportProps) => {

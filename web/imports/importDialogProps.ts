@@ -10,6 +10,8 @@ export type ImportPlan = Pick<
   'id' | 'attendees' | 'tables' | 'seats' | 'floorObjects' | 'rules'
 >;
 
+export type ImportFrom = 'file' | 'paste';
+
 export type ImportDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -1,12 +1,14 @@
 import { useQuery } from '@apollo/client/react';
+import { useSetAtom } from 'jotai';
 import { StartFromTemplate } from '../arrangements/saved/StartFromTemplate.tsx';
 import { graphql } from '../gql/gql.ts';
 import { ImportMenu } from '../imports/ImportMenu.tsx';
-import { AddTableDialog } from '../tables/AddTableDialog.tsx';
 import { t } from '../texts/en/seating.ftl';
 import { Button } from '../ui/Button.tsx';
+import { DialogTrigger } from '../ui/DialogTrigger.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import type { Plan } from './seatingPlan.ts';
+import { toolDialogAtom } from './state.ts';
 import styles from './Workspace.module.css';
 
 const SomeTemplate = graphql(`
@@ -47,28 +49,22 @@ export const EmptyRoom = ({ plan, readOnly, isOver = false }: EmptyRoomProps) =>
   );
 
 const WaysToBegin = ({ plan }: { plan: Plan }) => {
-  const { id: eventId } = plan;
+  const open = useSetAtom(toolDialogAtom);
   const hasPeople = plan.attendees.length > 0;
   const { data } = useQuery(SomeTemplate);
   return (
     <>
-      <AddTableDialog
-        eventId={eventId}
-        hall={plan}
-        first="several"
-        trigger={
-          <Button variant="primary" icon="plus">
-            {t('add-tables')}
-          </Button>
-        }
-      />
+      <DialogTrigger onOpen={() => open('several')}>
+        <Button variant="primary" icon="plus">
+          {t('add-tables')}
+        </Button>
+      </DialogTrigger>
       {!hasPeople && (
-        <ImportMenu
-          eventId={eventId}
-          trigger={<Button icon="upload">{t('import-people')}</Button>}
-        />
+        <ImportMenu onFrom={open} trigger={<Button icon="upload">{t('import-people')}</Button>} />
       )}
-      {(data?.templates.items.length ?? 0) > 0 && <StartFromTemplate eventId={eventId} />}
+      {(data?.templates.items.length ?? 0) > 0 && (
+        <StartFromTemplate onOpen={() => open('templates')} />
+      )}
     </>
   );
 };

@@ -1,3 +1,5 @@
+import { useAtom } from 'jotai';
+import { type TableDialog, TableDialogs } from '../tables/TableDialogs.tsx';
 import {
   ImportCsvDialog,
   PasteImportDialog,
@@ -6,29 +8,35 @@ import {
 } from './onDemand.ts';
 import type { Plan } from './seatingPlan.ts';
 import { slots } from './slots.ts';
+import { toolDialogAtom } from './state.ts';
 
-export type ToolDialog = 'csv' | 'paste' | 'save' | 'share' | 'try';
+type ToolDialogsProps = { plan: Plan; arrangementsChanged: number };
 
-type ToolDialogsProps = {
-  plan: Plan;
-  arrangementsChanged: number;
-  open: ToolDialog | null;
-  onOpen: (dialog: ToolDialog | null) => void;
-};
+const ofTables: readonly TableDialog[] = ['table', 'several', 'templates'];
 
-/** The dialogs of the tools. Saving leads on to sharing, and sharing back to saving. */
-export const ToolDialogs = ({ plan, arrangementsChanged, open, onOpen }: ToolDialogsProps) => {
-  const close = () => onOpen(null);
+/**
+ * The dialogs of the tools, and of an empty room's ways to begin. Saving leads on to sharing, and sharing back to
+ * saving.
+ */
+export const ToolDialogs = ({ plan, arrangementsChanged }: ToolDialogsProps) => {
+  const [open, openDialog] = useAtom(toolDialogAtom);
+  const close = () => openDialog(null);
   const imports = { plan, onOpenChange: close };
   return (
     <>
-      <ImportCsvDialog {...imports} open={open === 'csv'} />
+      <TableDialogs
+        eventId={plan.id}
+        hall={plan}
+        open={ofTables.find((dialog) => dialog === open)}
+        onOpen={openDialog}
+      />
+      <ImportCsvDialog {...imports} open={open === 'file'} />
       <PasteImportDialog {...imports} open={open === 'paste'} />
       <SaveArrangementDialog
         eventId={plan.id}
         open={open === 'save'}
         onOpenChange={close}
-        onSaved={() => onOpen('share')}
+        onSaved={() => openDialog('share')}
       />
       {open === 'try' && <slots.TryDialog eventId={plan.id} onClose={close} />}
       {open === 'share' && (
@@ -36,7 +44,7 @@ export const ToolDialogs = ({ plan, arrangementsChanged, open, onOpen }: ToolDia
           eventId={plan.id}
           changed={arrangementsChanged}
           onOpenChange={close}
-          onSave={() => onOpen('save')}
+          onSave={() => openDialog('save')}
         />
       )}
     </>

@@ -1,20 +1,21 @@
-import { useState } from 'react';
+import { useSetAtom } from 'jotai';
 import { optionalPages } from '../app/optionalPages.ts';
 import { AddAttendeeDialog } from '../attendees/AddAttendeeDialog.tsx';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import { RoomMenu } from '../rooms/RoomMenu.tsx';
-import { AddTableDialog } from '../tables/AddTableDialog.tsx';
 import { t } from '../texts/en/seating.ftl';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { classes } from '../ui/classes.ts';
+import { DialogTrigger } from '../ui/DialogTrigger.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { useIsMidWide } from '../ui/widths.ts';
 import { PanelSwitch } from './PanelSwitch.tsx';
 import type { Plan } from './seatingPlan.ts';
 import { slots } from './slots.ts';
+import { toolDialogAtom } from './state.ts';
 import styles from './Toolbar.module.css';
-import { type ToolDialog, ToolDialogs } from './ToolDialogs.tsx';
+import { ToolDialogs } from './ToolDialogs.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 import { useAutoAssign } from './useAutoAssign.ts';
 import { useToolSheets } from './useToolSheets.ts';
@@ -26,14 +27,14 @@ type ToolbarProps = { plan: Plan; waiting: number; arrangementsChanged: number }
  * for all of them, those that are used least are in the sheet "More".
  */
 export const Toolbar = ({ plan, waiting, arrangementsChanged }: ToolbarProps) => {
-  const [open, setOpen] = useState<ToolDialog | null>(null);
+  const setOpen = useSetAtom(toolDialogAtom);
   const { autoAssign, isPending } = useAutoAssign(plan);
   const sheets = useToolSheets();
   const isDraft = plan.event.draftOf !== null;
   const isMidWide = useIsMidWide();
   const importing = (
     <>
-      <Button icon="upload" onClick={() => setOpen('csv')}>
+      <Button icon="upload" onClick={() => setOpen('file')}>
         {t('import-csv')}
       </Button>
       <Tooltip text={t('bulk-import-tip')}>
@@ -57,7 +58,9 @@ export const Toolbar = ({ plan, waiting, arrangementsChanged }: ToolbarProps) =>
           {t('add')}
         </Button>
         <div className={classes(styles.group, styles.adding)} {...sheets.sheet('add')}>
-          <AddTableDialog eventId={plan.id} hall={plan} />
+          <DialogTrigger onOpen={() => setOpen('table')}>
+            <Button icon="plus">{t('add-table')}</Button>
+          </DialogTrigger>
           <AddAttendeeDialog eventId={plan.id} />
           {!isMidWide && importing}
         </div>
@@ -110,7 +113,7 @@ export const Toolbar = ({ plan, waiting, arrangementsChanged }: ToolbarProps) =>
           </div>
         )}
       </div>
-      <ToolDialogs {...{ plan, open, arrangementsChanged }} onOpen={setOpen} />
+      <ToolDialogs {...{ plan, arrangementsChanged }} />
     </>
   );
 };

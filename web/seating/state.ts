@@ -1,5 +1,7 @@
 import { atom } from 'jotai';
 import { type Marks, noMarks } from '../chart/marks.ts';
+import type { ImportFrom } from '../imports/importDialogProps.ts';
+import type { TableDialog } from '../tables/TableDialogs.tsx';
 import { announcedAtom } from '../ui/announced.ts';
 import { type Drag, idle } from './drag.ts';
 import type { RoleFilter } from './people/search.ts';
@@ -85,6 +87,11 @@ export const poolFilterAtom = atom<PoolFilter>({
   sort: 'name',
   ofDeclined: false,
 });
+
+export type ToolDialog = TableDialog | ImportFrom | 'save' | 'share' | 'try';
+
+/** The open dialog of a tool. */
+export const toolDialogAtom = atom<ToolDialog | null>(null);
 
 /** Phones show only one of the two panels. */
 export const panelAtom = atom<'people' | 'floor'>('floor');

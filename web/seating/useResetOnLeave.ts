@@ -13,6 +13,7 @@ import {
   selectedObjectAtom,
   selectedPeopleAtom,
   selectedTableAtom,
+  toolDialogAtom,
 } from './state.ts';
 
 const resetAtom = atom(null, (_, set) => {
@@ -24,6 +25,7 @@ const resetAtom = atom(null, (_, set) => {
   set(detailsOfAtom, null);
   set(placingDialogAtom, null);
   set(pairedAtom, null);
+  set(toolDialogAtom, null);
   set(toolAtom, null);
   set(foundAtom, null);
   set(findTypedAtom, '');

@@ -1,31 +1,49 @@
-import { AttendeeFormDialog } from '../../attendees/onDemand.ts';
+import { AttendeeFormDialog, attendeeForm } from '../../attendees/onDemand.ts';
+import type { ImportFrom } from '../../imports/importDialogProps.ts';
+import { EventImport } from '../../imports/onDemand.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { usePreload } from '../../ui/onDemand.tsx';
 import type { ListedAttendee } from './planLists.ts';
 import { useAttendeeCommands } from './useAttendeeCommands.ts';
 
+export type AttendeeDialog =
+  | { dialog: 'edit' | 'delete'; id: string }
+  | { dialog: 'add' }
+  | { dialog: 'import'; from: ImportFrom };
+
 type AttendeeDialogsProps = {
   eventId: string;
-  open: 'edit' | 'delete' | null;
-  /** Undefined after the attendee was deleted. */
-  listed: ListedAttendee | undefined;
+  open: AttendeeDialog | null;
+  attendees: readonly ListedAttendee[];
   onClose: () => void;
 };
 
-/** The dialogs of a guest in the list: the form, and the question before they are deleted. */
-export const AttendeeDialogs = ({ eventId, open, listed, onClose }: AttendeeDialogsProps) => {
+/**
+ * The dialogs of the guest list: the forms for a new guest and one who is there, the imports, and the question
+ * before somebody is deleted. They stand outside of what shows that there are no guests, which leaves as somebody
+ * adds the first.
+ */
+export const AttendeeDialogs = ({ eventId, open, attendees, onClose }: AttendeeDialogsProps) => {
   const { remove } = useAttendeeCommands(eventId);
+  const id = open && 'id' in open ? open.id : undefined;
+  // Undefined after the attendee was deleted.
+  const listed = attendees.find(({ attendee }) => attendee.id === id);
   const attendee = listed?.attendee;
+  usePreload(attendeeForm);
   return (
     <>
       <AttendeeFormDialog
-        open={open === 'edit' && attendee !== undefined}
+        open={open?.dialog === 'add' || (open?.dialog === 'edit' && attendee !== undefined)}
         onOpenChange={onClose}
         eventId={eventId}
         attendee={attendee}
       />
+      {open?.dialog === 'import' && (
+        <EventImport eventId={eventId} from={open.from} onClose={onClose} />
+      )}
       <ConfirmDialog
-        open={open === 'delete' && attendee !== undefined}
+        open={open?.dialog === 'delete' && attendee !== undefined}
         onOpenChange={onClose}
         title={t('delete-question', { name: listed?.name ?? '' })}
         confirm={t('delete-attendee')}

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { Capabilities } from '../../../schema/permissions.ts';
-import { AddAttendeeDialog } from '../../attendees/AddAttendeeDialog.tsx';
 import { SelectedBar } from '../../attendees/many/SelectedBar.tsx';
 import { AttentionStrip } from '../../attention/AttentionStrip.tsx';
 import { GuestTable } from '../../guestTable/GuestTable.tsx';
@@ -13,9 +12,10 @@ import { useTableView } from '../../guestTable/useTableView.ts';
 import { ImportMenu } from '../../imports/ImportMenu.tsx';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { Button } from '../../ui/Button.tsx';
+import { DialogTrigger } from '../../ui/DialogTrigger.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import { useIsPhone } from '../../ui/widths.ts';
-import { AttendeeDialogs } from './AttendeeDialogs.tsx';
+import { type AttendeeDialog, AttendeeDialogs } from './AttendeeDialogs.tsx';
 import { AttendeeList } from './AttendeeList.tsx';
 import styles from './AttendeesTab.module.css';
 import { GuestListBar } from './GuestListBar.tsx';
@@ -34,7 +34,25 @@ type AttendeesTabProps = {
 
 /** The guest list: search, sort, group, check in, add, edit in place and many at once, delete. */
 export const AttendeesTab = (props: AttendeesTabProps) => {
-  const { eventId, userId, seen, attendees, readOnly } = props;
+  const { eventId, attendees } = props;
+  const [open, setOpen] = useState<AttendeeDialog | null>(null);
+  return (
+    <>
+      <AttendeesThere {...props} onOpen={setOpen} />
+      <AttendeeDialogs
+        eventId={eventId}
+        open={open}
+        attendees={attendees}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  );
+};
+
+type AttendeesThereProps = AttendeesTabProps & { onOpen: (dialog: AttendeeDialog) => void };
+
+const AttendeesThere = (props: AttendeesThereProps) => {
+  const { eventId, userId, seen, attendees, readOnly, onOpen } = props;
   const { filter, setFilter, attention, kind, setKind, isDone, shown, showEverybody } =
     useGuestFilter(eventId, attendees);
   const { selection, selected, toggle, all, clear } = useRowSelection(attendees, shown);
@@ -45,7 +63,6 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
   const [view, setView] = useTableView(userId);
   const columns = useGuestColumns(eventId, seen);
   const columnsShown = useMemo(() => shownColumns(columns, view), [columns, view]);
-  const [open, setOpen] = useState<{ dialog: 'edit' | 'delete'; id: string } | null>(null);
   // Readers see too little to choose from, or to group by.
   const isChoosing = seen.has('seeDetails') && !isPhone;
   const on = {
@@ -53,10 +70,10 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
     selectAll: all,
     clear,
     checkIn: (id: string, isCheckedIn: boolean) => void setCheckedIn(id, isCheckedIn),
-    edit: (id: string) => setOpen({ dialog: 'edit', id }),
-    remove: (id: string) => setOpen({ dialog: 'delete', id }),
+    edit: (id: string) => onOpen({ dialog: 'edit', id }),
+    remove: (id: string) => onOpen({ dialog: 'delete', id }),
   };
-  const add = !readOnly && <AddGuests eventId={eventId} />;
+  const add = !readOnly && <AddGuests onOpen={onOpen} />;
 
   if (attendees.length === 0) {
     return (
@@ -115,27 +132,18 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
           onEditing={setEditing}
         />
       )}
-      <AttendeeDialogs
-        eventId={eventId}
-        open={open?.dialog ?? null}
-        listed={attendees.find(({ attendee }) => attendee.id === open?.id)}
-        onClose={() => setOpen(null)}
-      />
     </section>
   );
 };
 
-const AddGuests = ({ eventId }: { eventId: string }) => (
+const AddGuests = ({ onOpen }: Pick<AttendeesThereProps, 'onOpen'>) => (
   <>
-    <ImportMenu eventId={eventId} />
-    <AddAttendeeDialog
-      eventId={eventId}
-      trigger={
-        <Button variant="primary" icon="userPlus">
-          {t('add-attendee')}
-        </Button>
-      }
-    />
+    <ImportMenu onFrom={(from) => onOpen({ dialog: 'import', from })} />
+    <DialogTrigger onOpen={() => onOpen({ dialog: 'add' })}>
+      <Button variant="primary" icon="userPlus">
+        {t('add-attendee')}
+      </Button>
+    </DialogTrigger>
   </>
 );
 

@@ -3,11 +3,12 @@ import { StartFromTemplate } from '../../arrangements/saved/StartFromTemplate.ts
 import type { TableView } from '../../seating/planView.ts';
 import { displacedText } from '../../seating/tables/tableChanges.ts';
 import { useTableCommands } from '../../seating/tables/useTableCommands.ts';
-import { AddTableDialog } from '../../tables/AddTableDialog.tsx';
 import { layoutLabels } from '../../tables/layoutLabels.ts';
+import { type TableDialog, TableDialogs } from '../../tables/TableDialogs.tsx';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { DialogTrigger } from '../../ui/DialogTrigger.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import shared from '../../ui/shared.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -19,21 +20,31 @@ type TablesTabProps = { plan: ManagedPlan; tables: readonly TableView[]; readOnl
 type Open = { dialog: 'edit' | 'delete'; id: string } | null;
 
 /** The tables as a list: search, rename, change layout, add, delete. */
-export const TablesTab = ({ plan, tables, readOnly }: TablesTabProps) => {
-  const { id: eventId } = plan;
+export const TablesTab = (props: TablesTabProps) => {
+  const { plan, readOnly } = props;
+  const [adding, setAdding] = useState<TableDialog | null>(null);
+  return (
+    <>
+      <TablesThere {...props} onAdd={setAdding} />
+      {!readOnly && (
+        <TableDialogs eventId={plan.id} hall={plan} open={adding ?? undefined} onOpen={setAdding} />
+      )}
+    </>
+  );
+};
+
+type TablesThereProps = TablesTabProps & { onAdd: (dialog: TableDialog) => void };
+
+const TablesThere = ({ plan, tables, readOnly, onAdd }: TablesThereProps) => {
   const [open, setOpen] = useState<Open>(null);
-  const { remove } = useTableCommands(eventId);
+  const { remove } = useTableCommands(plan.id);
   const view = tables.find(({ table }) => table.id === open?.id);
   const add = (
-    <AddTableDialog
-      eventId={eventId}
-      hall={plan}
-      trigger={
-        <Button variant="primary" icon="plus">
-          {t('add-table')}
-        </Button>
-      }
-    />
+    <DialogTrigger onOpen={() => onAdd('table')}>
+      <Button variant="primary" icon="plus">
+        {t('add-table')}
+      </Button>
+    </DialogTrigger>
   );
   if (tables.length === 0) {
     return (
@@ -45,7 +56,7 @@ export const TablesTab = ({ plan, tables, readOnly }: TablesTabProps) => {
           !readOnly && (
             <>
               {add}
-              <StartFromTemplate eventId={eventId} />
+              <StartFromTemplate onOpen={() => onAdd('templates')} />
             </>
           )
         }

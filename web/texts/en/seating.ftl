@@ -15,6 +15,7 @@ analytics = Analytics
 view-only = View only
 no-tables = No tables yet
 add-first-table = Add your first table
+add-table = Add Table
 add-tables = Add tables
 import-people = Import people
 not-laid-out = The organiser has not laid out the room.

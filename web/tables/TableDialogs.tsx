@@ -1,8 +1,4 @@
-import { type ReactNode, useState } from 'react';
 import { TemplatesDialog, templates } from '../arrangements/saved/onDemand.ts';
-import { t } from '../texts/en/tablesButton.ftl';
-import { Button } from '../ui/Button.tsx';
-import { DialogTrigger } from '../ui/DialogTrigger.tsx';
 import { lazyPart, onDemand, usePreload } from '../ui/onDemand.tsx';
 import type { Hall } from './hall.ts';
 
@@ -10,42 +6,35 @@ const form = onDemand(() => import('./newTables.ts'));
 const TableFormDialog = lazyPart(form, (code) => code.TableFormDialog);
 const AddTablesDialog = lazyPart(form, (code) => code.AddTablesDialog);
 
-type Open = 'table' | 'several' | 'templates';
+export type TableDialog = 'table' | 'several' | 'templates';
 
-type AddTableDialogProps = {
+type TableDialogsProps = {
   eventId: string;
   /** The tables that stand there, in the order of the plan, and what new ones are previewed in. */
   hall: Hall;
-  /** The button that opens the dialog; "Add Table" by default. */
-  trigger?: ReactNode;
-  /** The form that it opens: for one table by default. */
-  first?: Open;
+  /** Undefined where none of them is. */
+  open: TableDialog | undefined;
+  onOpen: (dialog: TableDialog | null) => void;
 };
 
-/** A button that opens the form for a table, from which those for many lead on. */
-export const AddTableDialog = ({
-  eventId,
-  hall,
-  trigger,
-  first = 'table',
-}: AddTableDialogProps) => {
-  const [open, setOpen] = useState<Open | null>(null);
-  const close = () => setOpen(null);
+/**
+ * The forms for new tables: that for one leads on to the others. They stand outside of what shows that there
+ * are no tables, which leaves as somebody adds the first.
+ */
+export const TableDialogs = ({ eventId, hall, open, onOpen }: TableDialogsProps) => {
+  const close = () => onOpen(null);
   usePreload(form);
   return (
     <>
-      <DialogTrigger onOpen={() => setOpen(first)}>
-        {trigger ?? <Button icon="plus">{t('add-table')}</Button>}
-      </DialogTrigger>
       <TableFormDialog
         open={open === 'table'}
         eventId={eventId}
         tables={hall.tables}
         onClose={close}
-        onSeveral={() => setOpen('several')}
+        onSeveral={() => onOpen('several')}
         onTemplates={() => {
           void templates.prepare().catch(() => undefined);
-          setOpen('templates');
+          onOpen('templates');
         }}
       />
       <AddTablesDialog open={open === 'several'} eventId={eventId} hall={hall} onClose={close} />

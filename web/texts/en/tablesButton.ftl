@@ -1,1 +1,0 @@
-add-table = Add Table

@@ -347,6 +347,34 @@ describe('a cell of the guest list', () => {
       'Mine',
     );
   });
+
+  it('stays while it is edited, though its guest is not searched for any more or goes to a closed group', async () => {
+    const event = await dinner('Leaving rows');
+    const page = await stage.member(email, `/events/${event.id}`);
+    const search = page.getByRole('searchbox', { name: 'Search attendees' });
+    await search.fill('Ada');
+    await cell(page, 'Ada Byron', 'company').dblclick();
+    await type(page, 'Company of Ada Byron', 'Analytical Engines');
+    await change(event, 'Ada Byron', { name: 'Lady Lovelace' });
+    await row(page, 'Lady Lovelace').waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => known(event, 'company')).toContain('Analytical Engines');
+    await page.getByText('Nobody matches').waitFor();
+
+    await search.fill('');
+    await choose(page, 'Group by', 'By reply');
+    await reply(event, ['Benno Falk'], 'yes');
+    const coming = grid(page).getByRole('button', { name: /^Coming/ });
+    await coming.click();
+    await row(page, 'Benno Falk').waitFor({ state: 'detached' });
+    await cell(page, 'Cleo Roth', 'company').dblclick();
+    await type(page, 'Company of Cleo Roth', 'Roth & Sons');
+    await reply(event, ['Cleo Roth'], 'yes');
+    await expect.poll(() => coming.textContent()).toContain('2');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => known(event, 'company')).toContain('Roth & Sons');
+    await row(page, 'Cleo Roth').waitFor({ state: 'detached' });
+  });
 });
 
 describe('the guest list as a grid', () => {

@@ -33,8 +33,10 @@ type GuestTableProps = {
   selection: ReadonlySet<string>;
   /** The same object until the list changes, so that rows in view are not drawn again. */
   on: RowActions;
-  /** Called as a cell begins and ends to be edited. */
-  onEditing: (isEditing: boolean) => void;
+  /** The guest with the cell that is edited. */
+  editedId: string | null;
+  /** Called as a cell begins to be edited, and with null as that ends. */
+  onEditing: (attendeeId: string | null) => void;
 };
 
 /**
@@ -50,6 +52,7 @@ export const GuestTable = (props: GuestTableProps) => {
     columns,
     grouping,
     sorting,
+    kept: props.editedId,
   });
   const on = useMemo((): RowActions => {
     const ids = lines.flatMap(({ is, key }) => (is === 'guest' ? [key] : []));

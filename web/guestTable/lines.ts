@@ -76,11 +76,12 @@ const guestLine = (guest: ListedAttendee): Line => ({
   guest,
 });
 
-/** The rows below the header: people, each group after its own row unless it is closed. */
+/** The rows below the header: people, each group after its own row unless it is closed. `kept` is in none of them hidden. */
 export const linesOf = (
   people: readonly ListedAttendee[],
   by: Grouping,
   closed: ReadonlySet<string>,
+  kept: string | null = null,
 ): Line[] => {
   if (by === 'none') return people.map(guestLine);
   return groupsOf(people, by).flatMap((group) => {
@@ -88,7 +89,7 @@ export const linesOf = (
     const isOpen = !closed.has(key);
     return [
       { is: 'group' as const, key, group, isOpen },
-      ...(isOpen ? group.people.map(guestLine) : []),
+      ...group.people.map(guestLine).filter((line) => isOpen || line.key === kept),
     ];
   });
 };

@@ -18,8 +18,8 @@ type Options = {
   guestIn: (cell: CellKey) => ListedAttendee | undefined;
   active: ActiveCell;
   focusAt: (at: At) => void;
-  /** Called when editing of a cell begins and ends. */
-  onEditing: (isEditing: boolean) => void;
+  /** Called with the guest when editing of a cell begins, and with null when it ends. */
+  onEditing: (attendeeId: string | null) => void;
 };
 
 /** The cell that is edited in place, if one is. A finished edit is saved, and the focus goes on. */
@@ -38,7 +38,7 @@ export const useCellEditing = (options: Options) => {
       columns.find(({ id }) => id === next.column)?.edit;
     if (isEditable) {
       setCell(next);
-      options.onEditing(true);
+      options.onEditing(next.line);
     }
     return Boolean(isEditable);
   };
@@ -53,7 +53,7 @@ export const useCellEditing = (options: Options) => {
     flushSync(() => setCell(null));
     const to = after({ row, col: active.col }, way);
     if (to) options.focusAt(within(to));
-    options.onEditing(false);
+    options.onEditing(null);
     if (edited && guest && column) void save(guest, column, edited);
     // Who gives an edit up gives up what could not be saved before.
     else if (cell) setUnsaved((all) => withCell(all, cell, undefined));

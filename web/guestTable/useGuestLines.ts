@@ -11,16 +11,18 @@ type Options = {
   columns: readonly GuestColumn[];
   grouping: Grouping;
   sorting: Sorting;
+  /** The guest who is shown in a closed group, too. */
+  kept: string | null;
 };
 
 /** The guests in their order and groups, of which some are closed. */
-export const useGuestLines = ({ people, columns, grouping, sorting }: Options) => {
+export const useGuestLines = ({ people, columns, grouping, sorting, kept }: Options) => {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const lines = useMemo(() => {
     const column = columns.find(({ id }) => id === sorting.column) ?? columns[0];
     const sorted = column ? sortedBy(people, column, sorting.direction) : people;
-    return linesOf(sorted, grouping, closed);
-  }, [people, columns, sorting, grouping, closed]);
+    return linesOf(sorted, grouping, closed, kept);
+  }, [people, columns, sorting, grouping, closed, kept]);
   const lineKeys = useMemo(() => [headerKey, ...lines.map(({ key }) => key)], [lines]);
   return {
     lines,

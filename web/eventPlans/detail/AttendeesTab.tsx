@@ -53,13 +53,13 @@ type AttendeesThereProps = AttendeesTabProps & { onOpen: (dialog: AttendeeDialog
 
 const AttendeesThere = (props: AttendeesThereProps) => {
   const { eventId, userId, seen, attendees, readOnly, onOpen } = props;
+  const [editedId, setEdited] = useState<string | null>(null);
   const { filter, setFilter, attention, kind, setKind, isDone, shown, showEverybody } =
-    useGuestFilter(eventId, attendees);
+    useGuestFilter(eventId, attendees, editedId);
   const { selection, selected, toggle, all, clear } = useRowSelection(attendees, shown);
   const { setCheckedIn } = useAttendeeCommands(eventId);
-  const [isEditing, setEditing] = useState(false);
   // A phone has no room for a table, so each guest is a card. Turning it does not end the edit of a cell.
-  const isPhone = useIsPhone() && !isEditing;
+  const isPhone = useIsPhone() && editedId === null;
   const [view, setView] = useTableView(userId);
   const columns = useGuestColumns(eventId, seen);
   const columnsShown = useMemo(() => shownColumns(columns, view), [columns, view]);
@@ -129,7 +129,8 @@ const AttendeesThere = (props: AttendeesThereProps) => {
           readOnly={readOnly}
           selection={selection}
           on={on}
-          onEditing={setEditing}
+          editedId={editedId}
+          onEditing={setEdited}
         />
       )}
     </section>

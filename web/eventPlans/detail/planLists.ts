@@ -68,12 +68,14 @@ export type AttendeeFilter = {
   reply: Reply | 'all';
   /** Only these, where given. */
   ids?: ReadonlySet<string> | undefined;
+  /** Shown in any case. */
+  kept?: string | null;
 };
 
-/** The attendees with the role and the reply whose fields contain every typed word. */
+/** The attendees with the role and the reply whose fields contain every typed word, in the order of the list. */
 export const filteredAttendees = (
   list: readonly ListedAttendee[],
-  { typed, role, reply, ids }: AttendeeFilter,
+  { typed, role, reply, ids, kept: keptId = null }: AttendeeFilter,
 ): readonly ListedAttendee[] => {
   if (typed.trim() === '' && role === 'all' && reply === 'all' && !ids) return list;
   const replied = list.filter(
@@ -85,5 +87,5 @@ export const filteredAttendees = (
     attendee.name === name ? attendee : { ...attendee, name },
   );
   const kept = new Set(matching(ofRole(people, role), typed).map(({ id }) => id));
-  return list.filter(({ attendee }) => kept.has(attendee.id));
+  return list.filter(({ attendee: { id } }) => kept.has(id) || id === keptId);
 };

@@ -6,8 +6,15 @@ import { type AttendeeFilter, filteredAttendees, type ListedAttendee } from './p
 
 const everybody: AttendeeFilter = { typed: '', role: 'all', reply: 'all' };
 
-/** The filters of the guest list: by word, role, reply and kind of attention. */
-export const useGuestFilter = (eventId: string, attendees: readonly ListedAttendee[]) => {
+/**
+ * The filters of the guest list: by word, role, reply and kind of attention. `kept` is shown in any case: whoever is
+ * being edited does not leave because of what somebody else has changed.
+ */
+export const useGuestFilter = (
+  eventId: string,
+  attendees: readonly ListedAttendee[],
+  kept: string | null,
+) => {
   const [filter, setFilter] = useState(everybody);
   const typed = useDeferredValue(filter.typed);
   const { role, reply } = filter;
@@ -15,8 +22,8 @@ export const useGuestFilter = (eventId: string, attendees: readonly ListedAttend
   const [kind, setKind] = useAttentionFilter();
   const ids = kind && attention ? (attention.get(kind) ?? nobody) : undefined;
   const shown = useMemo(
-    () => filteredAttendees(attendees, { typed, role, reply, ids }),
-    [attendees, typed, role, reply, ids],
+    () => filteredAttendees(attendees, { typed, role, reply, ids, kept }),
+    [attendees, typed, role, reply, ids, kept],
   );
   return {
     filter,

@@ -188,6 +188,24 @@ it('takes nothing over that was not shown: of another part, the conflicts are de
   await dialog().getByText('What changes', { exact: true }).waitFor();
 });
 
+it('follows what others change while one is asked, and leaves no conflicts out that came since', async () => {
+  const draftId = await trySomething('Long tables');
+  await seatInDraft(draftId, 'Benno Falk', 'Hall', 2);
+  await seatInDraft(draftId, 'Clara Witt', 'Garden', 2);
+  await event.seat('Ada Byron', 'Hall', 2);
+  await takeOver();
+  const leaveOut = dialog().getByRole('checkbox', { name: /^Leave these as they are/ });
+  await leaveOut.check();
+  await event.seat('Ada Byron', 'Garden', 2);
+  await dialog()
+    .getByText('Ada Byron took Garden seat 2, where Clara Witt sits in the draft')
+    .waitFor();
+  expect(await leaveOut.isChecked()).toBe(false);
+  await confirm();
+  await dialog().getByText('Choose to leave these as they are, or go back to the draft').waitFor();
+  await sits('Clara Witt', 'Garden', 2, draftId);
+});
+
 it('is seen by others as it changes, and says that it is over where it is thrown away', async () => {
   const draftId = await trySomething('Long tables');
   const other = await stage.member('admin@example.com', `/seating?event=${draftId}`);

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFollowPlan } from '../eventPlans/useFollowPlan.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotifyStep } from '../history/useNotifyStep.ts';
@@ -26,10 +27,14 @@ export type DraftPart = 'everything' | readonly string[];
 /** What is still to be said. */
 type Problem = 'none' | 'table' | 'conflicts';
 
-/** Previews the effects and conflicts of taking over, and lets the member choose a part. */
+/**
+ * Previews the effects and conflicts of taking over, as draft and live plan change, and lets the member choose a
+ * part.
+ */
 export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
   const [part, setPart] = useState<DraftPart>('everything');
-  const [isLeftOut, setLeftOut] = useState(false);
+  /** The conflicts that were decided to be left out. */
+  const [leftOut, setLeftOut] = useState<string | null>(null);
   /** Confirmed before the preview of this part had come. */
   const [isConfirmed, setConfirmed] = useState(false);
   const [problem, setProblem] = useState<Problem>('none');
@@ -41,13 +46,16 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
   // Where that of this part has failed, that of the part before would say something else.
   const preview = (data ?? (error ? undefined : previousData))?.takeOverPreview;
   const lookAgain = () => void refetch().catch(() => undefined);
+  const conflicts = JSON.stringify([tableIds, preview?.conflictCount, preview?.conflicts]);
+  // Others that have come since, or those of another part, were not decided about.
+  const isLeftOut = leftOut === conflicts;
+  const workingOnLive = useFollowPlan(draft.live.id, () => refetch());
+  const workingOnDraft = useFollowPlan(draft.id, () => refetch());
   const { takeOver, isPending } = useTakeOver(draft, onClose, lookAgain);
 
   const choose = (next: DraftPart) => {
     setProblem('none');
     setConfirmed(false);
-    // It was decided about the conflicts of another part.
-    setLeftOut(false);
     setPart(next);
   };
   const confirm = () => {
@@ -55,7 +63,8 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
     if (!preview || loading) return;
     if (isNoTable(part)) return setProblem('table');
     if (preview.conflictCount > 0 && !isLeftOut) return setProblem('conflicts');
-    void takeOver({ tableIds, leaveOutConflicts: isLeftOut });
+    const wanted = { tableIds, leaveOutConflicts: isLeftOut };
+    void workingOnLive(() => workingOnDraft(() => takeOver(wanted)));
   };
   useEffect(() => {
     if (isConfirmed && !loading) confirm();
@@ -86,7 +95,7 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
           <PartPreview
             {...{ preview, part, problem, isLeftOut }}
             onPart={choose}
-            onLeaveOut={setLeftOut}
+            onLeaveOut={(isOn) => setLeftOut(isOn ? conflicts : null)}
           />
         </div>
       ) : (

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useFollowPlan } from '../../eventPlans/useFollowPlan.ts';
 import { problemOf } from '../../graphql/problems.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useStep } from '../../history/useStep.ts';
@@ -9,7 +10,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ApplyArrangement, ArrangementEffect, type Saved } from './documents.ts';
 import { appliedText, changeTexts, type Effect, effectTexts } from './effectText.ts';
 import styles from './SavedArrangements.module.css';
-import { useFollowPlan } from './useFollowPlan.ts';
 
 type ApplyDialogProps = {
   eventId: string;

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useFollowPlan } from '../../eventPlans/useFollowPlan.ts';
 import { problemOf } from '../../graphql/problems.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotify } from '../../notices/notices.ts';
@@ -14,7 +15,6 @@ import {
   TakeBackRefresh,
 } from './documents.ts';
 import styles from './SavedArrangements.module.css';
-import { useFollowPlan } from './useFollowPlan.ts';
 
 type RefreshDialogProps = {
   eventId: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { usePlanTouched } from '../../eventPlans/planTouched.ts';
-import { useRefetcher } from '../../graphql/useRefetcher.ts';
+import { useRefetcher } from '../graphql/useRefetcher.ts';
+import { usePlanTouched } from './planTouched.ts';
 
 const pace = { soonMs: 300, betweenMs: 2_000 };
 

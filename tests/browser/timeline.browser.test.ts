@@ -332,18 +332,18 @@ describe('restoring a moment', () => {
       .toEqual(expect.arrayContaining(seated({ 'Ada Byron': 3, 'Benno Falk': 2 })));
   });
 
-  it('leaves check-ins as they are, and names those who would go with theirs', async () => {
+  it('leaves check-ins as they are, and names those who would go with theirs, also while it is asked', async () => {
     const checkIn = (id: string) =>
       organiser.call('PATCH', `/api/attendees/${id}`, { isCheckedIn: true });
     await checkIn(event.personId('Ada Byron'));
     const fields = { eventId: event.id, name: 'Clara Witt' };
     const clara = await organiser.call<{ id: string }>('POST', '/api/attendees', fields);
-    await checkIn(clara.body.id);
     await open(3);
     await drawn(3);
     await button('Restore this moment').click();
     const dialog = page.getByRole('alertdialog', { name: 'Restore this moment?' });
     await dialog.getByText('1 person added later is removed', { exact: true }).waitFor();
+    await checkIn(clara.body.id);
     await dialog.getByText('1 of them has checked in: Clara Witt', { exact: true }).waitFor();
     await dialog.getByText(/^Check-ins and the event’s visibility stay as they are/).waitFor();
     await dialog.getByRole('button', { name: 'Restore', exact: true }).click();

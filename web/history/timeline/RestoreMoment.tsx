@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useFollowPlan } from '../../eventPlans/useFollowPlan.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { RestorationQuery } from '../../gql/graphql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
@@ -77,15 +78,18 @@ export const RestoreMoment = ({ eventId, moment, disabled, onRestored }: Restore
   const notify = useNotify();
   const attempt = useAttempt();
 
+  const changesTo = async ({ revision }: Moment) => {
+    const { data } = await client.query({
+      query: RestorationDocument,
+      variables: { id: eventId, revision },
+      fetchPolicy: 'no-cache',
+    });
+    return data?.planMoment?.restoration;
+  };
   const preview = async () => {
     setAsking(true);
     await attempt(t('restore-failed'), async () => {
-      const { data } = await client.query({
-        query: RestorationDocument,
-        variables: { id: eventId, revision: moment.revision },
-        fetchPolicy: 'no-cache',
-      });
-      const changes = data?.planMoment?.restoration;
+      const changes = await changesTo(moment);
       if (changes?.isNothing) notify({ tone: 'info', title: t('nothing-different') });
       else if (changes) setConfirmation({ moment, changes });
     });
@@ -107,23 +111,50 @@ export const RestoreMoment = ({ eventId, moment, disabled, onRestored }: Restore
         {t('restore')}
       </Button>
       {confirmation && (
-        <ConfirmDialog
-          onOpenChange={() => setConfirmation(undefined)}
-          title={t('restore-question')}
-          confirm={t('restore-confirm')}
-          tone="primary"
+        <RestoreQuestion
+          eventId={eventId}
+          {...confirmation}
+          lookAgain={async () => {
+            const changes = await changesTo(confirmation.moment);
+            if (changes) setConfirmation((now) => now && { ...now, changes });
+          }}
+          onClose={() => setConfirmation(undefined)}
           onConfirm={() => restore(confirmation.moment)}
-        >
-          <p>{t('restore-text', { moment: momentText(confirmation.moment.at) })}</p>
-          <ul className={styles.changes}>
-            {changeTexts(confirmation.changes).map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-          <p>{t('restore-undo')}</p>
-        </ConfirmDialog>
+        />
       )}
     </>
+  );
+};
+
+type RestoreQuestionProps = {
+  eventId: string;
+  moment: Moment;
+  changes: Restoration;
+  lookAgain: () => Promise<unknown>;
+  onClose: () => void;
+  onConfirm: () => Promise<unknown>;
+};
+
+/** Asks whether to restore a moment, and lists the effects on the plan as it is by now. */
+const RestoreQuestion = (props: RestoreQuestionProps) => {
+  const { eventId, moment, changes, onClose, onConfirm } = props;
+  const working = useFollowPlan(eventId, props.lookAgain);
+  return (
+    <ConfirmDialog
+      onOpenChange={onClose}
+      title={t('restore-question')}
+      confirm={t('restore-confirm')}
+      tone="primary"
+      onConfirm={() => working(onConfirm)}
+    >
+      <p>{t('restore-text', { moment: momentText(moment.at) })}</p>
+      <ul className={styles.changes}>
+        {changeTexts(changes).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p>{t('restore-undo')}</p>
+    </ConfirmDialog>
   );
 };
 

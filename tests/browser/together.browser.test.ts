@@ -184,6 +184,27 @@ describe('two members on one event', () => {
     await sits(theirs, 'Benno Falk', 3);
   });
 
+  it('are asked again where somebody else came to sit there as they were asked about a pin', async () => {
+    await organiser.call('POST', `/api/attendees/${event.personId('Dora Lind')}/pin`);
+    await person(mine, 'Ada Byron').click();
+    await seat(mine, 1).click();
+    const dialog = mine.getByRole('dialog', { name: 'This seat is taken' });
+    await dialog.getByRole('button', { name: 'Replace' }).click();
+    const pinned = mine.getByRole('alertdialog', { name: 'Dora Lind is pinned' });
+    await pinned.waitFor();
+    const elsewhere = { attendeeId: event.personId('Dora Lind'), movePinned: true };
+    await organiser.call('POST', `/api/seats/${event.seatId('Garden', 2)}/assign`, {
+      eventId: event.id,
+      ...elsewhere,
+    });
+    await event.seat('Benno Falk', 'Garden', 1);
+    await sits(mine, 'Benno Falk', 1);
+    await pinned.getByRole('button', { name: 'Move anyway' }).click();
+    await dialog.getByText('Benno Falk sits there').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await sits(mine, 'Benno Falk', 1);
+  });
+
   it('see it in the list of tables, too', async () => {
     await Promise.all([faces(mine).waitFor(), faces(theirs).waitFor()]);
     await mine.getByRole('button', { name: 'List', exact: true }).click();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DropTarget } from './drag.ts';
 import { usePerform } from './placement/usePerform.ts';
 import type { PlanView } from './planView.ts';
@@ -14,6 +14,11 @@ import { type TakenSeat, useSeatCommands } from './useSeatCommands.ts';
  */
 export const usePlacement = (eventId: string, view: PlanView) => {
   const [taken, setTaken] = useState<TakenSeat | null>(null);
+  // The answer to a question comes later than the view that the question was asked with.
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  });
   const { perform, letGo } = usePerform(eventId);
   const { toPool, toHolding } = useMoveOutCommands(eventId, view, perform);
   const seatCommands = useSeatCommands({ eventId, view, perform, onTaken: setTaken });
@@ -21,7 +26,7 @@ export const usePlacement = (eventId: string, view: PlanView) => {
   const { confirmPinned, confirmDeclined, ...confirmation } = useConfirmedMoves(view);
 
   const placeOnSeat = (attendeeId: string, seatId: string) => {
-    const occupantId = view.seats.get(seatId)?.attendeeId;
+    const occupantId = latest.current.seats.get(seatId)?.attendeeId;
     if (occupantId === attendeeId) return;
     if (occupantId) return setTaken({ attendeeId, seatId, occupantId });
     confirmPinned([attendeeId], (movePinned) =>
@@ -47,24 +52,28 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     else placeNow();
   };
 
-  /** The screen may be out of date: the member was not asked about whoever sits there by now. */
-  const answerTaken = (confirmed: TakenSeat, move: () => void) => {
+  const isAsAsked = ({ attendeeId, seatId, occupantId }: TakenSeat): boolean => {
+    const { seats, seatOf } = latest.current;
+    const isWhereAsked = seatOf.get(attendeeId)?.id === view.seatOf.get(attendeeId)?.id;
+    return isWhereAsked && seats.get(seatId)?.attendeeId === occupantId;
+  };
+  /** The member was asked about those who sat there then, and not about whoever sits there by now. */
+  const answerTaken = (confirmed: TakenSeat, move: (movePinned: boolean) => Promise<void>) => {
     setTaken(null);
-    if (view.seats.get(confirmed.seatId)?.attendeeId === confirmed.occupantId) move();
-    else placeOnSeat(confirmed.attendeeId, confirmed.seatId);
+    const { attendeeId, seatId, occupantId } = confirmed;
+    const moveOrAsk = async (movePinned: boolean): Promise<void> => {
+      if (isAsAsked(confirmed)) await move(movePinned);
+      else placeOnSeat(attendeeId, seatId);
+    };
+    if (isAsAsked(confirmed)) confirmPinned([attendeeId, occupantId], moveOrAsk);
+    else placeOnSeat(attendeeId, seatId);
   };
   const replace = (confirmed: TakenSeat) =>
-    answerTaken(confirmed, () =>
-      confirmPinned([confirmed.attendeeId, confirmed.occupantId], (movePinned) =>
-        assignSeat(confirmed.attendeeId, confirmed.seatId, 'REPLACE', movePinned),
-      ),
+    answerTaken(confirmed, (movePinned) =>
+      assignSeat(confirmed.attendeeId, confirmed.seatId, 'REPLACE', movePinned),
     );
   const swap = (confirmed: TakenSeat) =>
-    answerTaken(confirmed, () =>
-      confirmPinned([confirmed.attendeeId, confirmed.occupantId], (movePinned) =>
-        swapSeats(confirmed, movePinned),
-      ),
-    );
+    answerTaken(confirmed, (movePinned) => swapSeats(confirmed, movePinned));
 
   return { place, taken, closeTaken: () => setTaken(null), replace, swap, ...confirmation };
 };

@@ -205,6 +205,26 @@ describe('two members on one event', () => {
     await sits(mine, 'Benno Falk', 1);
   });
 
+  it('let go of tables and people that the other has deleted', async () => {
+    const table = { eventId: event.id, name: 'Terrace', capacity: 4, layout: 'circular' };
+    const { body } = await organiser.call<{ id: string }>('POST', '/api/tables', table);
+    const terrace = mine.locator(`[data-table="${body.id}"]`);
+    await terrace.focus();
+    await mine.keyboard.press('Shift+Enter');
+    await mine.getByRole('heading', { name: '1 table', exact: true }).waitFor();
+    await organiser.call('DELETE', `/api/tables/${body.id}`);
+    await terrace.waitFor({ state: 'detached' });
+    await mine.getByRole('button', { name: /^Garden: / }).focus();
+    await mine.keyboard.press('Enter');
+    await mine.getByRole('region', { name: 'Settings of Garden' }).waitFor();
+
+    await person(mine, 'Ada Byron').click();
+    await organiser.call('DELETE', `/api/attendees/${event.personId('Ada Byron')}`);
+    await person(mine, 'Ada Byron').waitFor({ state: 'detached' });
+    await seat(mine, 3).click();
+    await said(mine, 'Empty seat');
+  });
+
   it('see it in the list of tables, too', async () => {
     await Promise.all([faces(mine).waitFor(), faces(theirs).waitFor()]);
     await mine.getByRole('button', { name: 'List', exact: true }).click();

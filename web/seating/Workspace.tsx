@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { capabilitiesOf, mayEditEvent } from '../../schema/permissions.ts';
 import { MarksShown } from '../chart/marks.ts';
 import { HistoryBeside } from '../history/panel/HistoryBeside.tsx';
@@ -50,7 +50,9 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   const { place } = moves;
   const onPerson = usePersonDrag(place);
   const lists = useListDrags(onPerson, readOnly);
-  const movers = useAtomValue(peopleToMoveAtom);
+  const toMove = useAtomValue(peopleToMoveAtom);
+  // Others may have deleted some.
+  const movers = useMemo(() => toMove.filter((id) => view.people.has(id)), [toMove, view]);
   const panel = useAtomValue(panelAtom);
   const preview = useAtomValue(previewAtom);
   const shown = preview?.view ?? view;

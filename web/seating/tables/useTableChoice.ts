@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { viewTargetAtom } from '../../chart/viewTarget.ts';
 import { t } from '../../texts/en/tableMoves.ftl';
 import { toggled } from '../../ui/toggled.ts';
+import { among } from '../people/selection.ts';
 import type { PlanView } from '../planView.ts';
 import {
   announcementAtom,
@@ -14,11 +15,15 @@ import {
 /** The table whose settings are shown, or several that are chosen together. */
 export const useTableChoice = (view: PlanView) => {
   const [selected, setSelected] = useAtom(selectedTableAtom);
-  const [chosen, setChosen] = useAtom(chosenTablesAtom);
+  const [everChosen, setChosen] = useAtom(chosenTablesAtom);
   const setObject = useSetAtom(selectedObjectAtom);
   const setViewTarget = useSetAtom(viewTargetAtom);
   const announce = useSetAtom(announcementAtom);
   // Others may have removed some.
+  const chosen = useMemo(
+    () => among(everChosen, (id) => view.tableById.has(id)),
+    [everChosen, view],
+  );
   const several = useMemo(
     () => [...chosen].map((id) => view.tableById.get(id)).filter((table) => table !== undefined),
     [chosen, view],

@@ -74,6 +74,19 @@ it('shows what others change of an event while its form is open, and saves only 
   });
 });
 
+it('keeps the form of an event open that is not searched for any more, in the list of events', async () => {
+  const event = await plannedEvent(organiser, { name: 'Searched dinner' });
+  const page = await stage.member(email, '/events?search=searched');
+  await page.getByRole('button', { name: 'Edit Searched dinner' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Event' });
+  await field(form, 'Location').fill('Lakeside');
+  await theyChange(`/api/events/${event.id}`, { name: 'Their supper' });
+  await page.getByText('No event matches').waitFor({ state: 'attached' });
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await form.waitFor({ state: 'detached' });
+  expect(await eventNow(event)).toMatchObject({ name: 'Their supper', location: 'Lakeside' });
+});
+
 it('does the same in the form of a guest, for lists and custom fields too', async () => {
   const event = await plannedEvent(organiser, { name: 'Guests', people: ['Ada Byron'] });
   const { body } = await organiser.call<{ fields: { fieldId: string }[] }>(

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { mayDeleteEvent, mayEditEvent } from '../../schema/permissions.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { fullName } from '../members/fullName.ts';
@@ -12,17 +11,18 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import shared from '../ui/shared.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { DeleteEvent } from './DeleteEvent.tsx';
 import { EventBadges } from './EventBadges.tsx';
 import styles from './EventCard.module.css';
-import { EventForm } from './EventForm.tsx';
 import type { ListedEvent } from './eventsList.ts';
 
-type EventCardProps = { event: ListedEvent; user: CurrentUser };
+type EventCardProps = {
+  event: ListedEvent;
+  user: CurrentUser;
+  onEdit: () => void;
+  onDelete: () => void;
+};
 
-export const EventCard = ({ event, user }: EventCardProps) => {
-  const [isEditing, setEditing] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
+export const EventCard = ({ event, user, onEdit, onDelete }: EventCardProps) => {
   const mayEdit = mayEditEvent(user, event) === 'allow';
   const mayDelete = mayDeleteEvent(user, event) === 'allow';
   return (
@@ -47,7 +47,7 @@ export const EventCard = ({ event, user }: EventCardProps) => {
             size="sm"
             icon="edit"
             aria-label={t('edit-named', { name: event.name })}
-            onClick={() => setEditing(true)}
+            onClick={onEdit}
           >
             {t('edit')}
           </Button>
@@ -58,14 +58,12 @@ export const EventCard = ({ event, user }: EventCardProps) => {
             size="sm"
             icon="trash"
             aria-label={t('delete-named', { name: event.name })}
-            onClick={() => setDeleting(true)}
+            onClick={onDelete}
           >
             {t('delete')}
           </Button>
         )}
       </div>
-      <EventForm open={isEditing} onOpenChange={setEditing} event={event} />
-      <DeleteEvent open={isDeleting} onOpenChange={setDeleting} event={event} />
     </Card>
   );
 };
@@ -73,7 +71,11 @@ export const EventCard = ({ event, user }: EventCardProps) => {
 type Fact = { icon: IconName; label: string; text: string | null | undefined; isOver?: boolean };
 
 /** Only editors of an event see how many have checked in. */
-const Facts = ({ event, user, mayEdit }: EventCardProps & { mayEdit: boolean }) => {
+const Facts = ({
+  event,
+  user,
+  mayEdit,
+}: Pick<EventCardProps, 'event' | 'user'> & { mayEdit: boolean }) => {
   const { maxAttendees: most, stats, organiser } = event;
   const { attendees, seats, assigned, checkedIn } = stats;
   const people = most ? t('up-to', { people: attendees, most }) : t('people', { count: attendees });

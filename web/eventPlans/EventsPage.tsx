@@ -13,11 +13,19 @@ import { Page, PageHeader } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { useDebounced } from '../ui/useDebounced.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { DeleteEvent } from './DeleteEvent.tsx';
 import { EventCard, EventCardSkeleton } from './EventCard.tsx';
 import { EventForm } from './EventForm.tsx';
 import styles from './EventsPage.module.css';
 import { changeIn, type EventsFilter, filterIn, isNarrowed, variablesFor } from './eventsFilter.ts';
-import { dropEvent, Events, firstPage, listEvent, pageLength } from './eventsList.ts';
+import {
+  dropEvent,
+  Events,
+  firstPage,
+  type ListedEvent,
+  listEvent,
+  pageLength,
+} from './eventsList.ts';
 
 const EventsChanged = graphql(`
   subscription EventsChanged($after: String) {
@@ -67,6 +75,9 @@ const useEvents = (filter: EventsFilter) => {
   return { events, total: data?.events.total ?? 0, isStale, error: query.error, refetch, showMore };
 };
 
+/** The open dialog, and the event that it is about as it was listed then; none where one is added. */
+type Open = { dialog: 'form' | 'delete'; event?: ListedEvent };
+
 /** The event list (specification, section 2). */
 export default function EventsPage() {
   const user = useOutletContext<CurrentUser>();
@@ -74,11 +85,14 @@ export default function EventsPage() {
   const filter = filterIn(params);
   const change = changeIn(setParams);
   const { events, total, isStale, error, refetch, showMore } = useEvents(filter);
-  const [isCreating, setCreating] = useState(false);
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  // Another change may have taken the event out of what is searched for.
+  const chosen = events?.find(({ id }) => id === open?.event?.id) ?? open?.event;
   const isEmpty = events?.length === 0;
   const hasNone = isEmpty && !isNarrowed(filter);
   const create = (label: string, variant: 'primary' | 'secondary' = 'primary') => (
-    <Button variant={variant} icon="plus" onClick={() => setCreating(true)}>
+    <Button variant={variant} icon="plus" onClick={() => setOpen({ dialog: 'form' })}>
       {label}
     </Button>
   );
@@ -121,12 +135,23 @@ export default function EventsPage() {
       {events && events.length > 0 && (
         <ul className={styles.list} aria-busy={isStale}>
           {events.map((event) => (
-            <EventCard key={event.id} event={event} user={user} />
+            <EventCard
+              key={event.id}
+              event={event}
+              user={user}
+              onEdit={() => setOpen({ dialog: 'form', event })}
+              onDelete={() => setOpen({ dialog: 'delete', event })}
+            />
           ))}
         </ul>
       )}
       {events && events.length < total && <MoreEvents total={total} showMore={showMore} />}
-      <EventForm open={isCreating} onOpenChange={setCreating} />
+      <EventForm open={open?.dialog === 'form'} onOpenChange={close} event={chosen} />
+      <DeleteEvent
+        open={open?.dialog === 'delete'}
+        onOpenChange={close}
+        event={chosen ?? { id: '', name: '' }}
+      />
     </Page>
   );
 }

@@ -157,6 +157,24 @@ it('follows what is there again after a form that stays open has saved', async (
   await says(settings('Theirs'), 'Changed meanwhile to “Theirs”.');
 });
 
+it('names who has come to sit at a table while one is asked whether to delete it', async () => {
+  const event = await plannedEvent(organiser, {
+    name: 'Questions',
+    people: ['Ada Byron'],
+    tables: { Garden: 4 },
+  });
+  const page = await stage.member(email, event.path);
+  await page.getByRole('button', { name: /^Garden: / }).focus();
+  await page.keyboard.press('Enter');
+  const settings = page.getByRole('region', { name: 'Settings of Garden' });
+  await settings.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete table' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  await event.seat('Ada Byron', 'Garden', 2);
+  await question.getByText('Ada Byron').waitFor();
+});
+
 it('keeps a form open that was opened where there was nothing, as somebody else adds the first', async () => {
   const event = await plannedEvent(organiser, { name: 'No guests' });
   const another = await plannedEvent(organiser, { name: 'No tables' });

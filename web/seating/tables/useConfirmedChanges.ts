@@ -5,10 +5,10 @@ import type { TableView } from '../planView.ts';
 import { capacityFor, displacedBy } from './tableChanges.ts';
 import type { useTableCommands } from './useTableCommands.ts';
 
-/** A change that waits for a yes. `names`: the people who would lose their seats. */
-type Confirmation = {
+/** A change that waits for a yes. `namesIn`: the people who would lose their seats at the table as it is by now. */
+type Waiting = {
   title: string;
-  names: string[];
+  namesIn: (now: TableView) => string[];
   confirm: string;
   run: () => Promise<unknown>;
 };
@@ -22,40 +22,48 @@ type Options = {
 /** Changes of a table that may cost people their seats: these ask first, as its removal always does. */
 export const useConfirmedChanges = ({ view, commands, onRemoved }: Options) => {
   const { table } = view;
-  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
 
-  const confirmFewer = (fewer: number, confirm: string, run: () => Promise<unknown>) => {
-    const names = displacedBy(view, fewer);
-    if (names.length === 0) return void run();
-    setConfirmation({ title: t('smaller-title', { table: table.name }), names, confirm, run });
+  const confirmFewer = (
+    fewerOf: (now: TableView) => number,
+    confirm: string,
+    run: () => Promise<unknown>,
+  ) => {
+    const namesIn = (now: TableView) => displacedBy(now, fewerOf(now));
+    if (namesIn(view).length === 0) return void run();
+    setWaiting({ title: t('smaller-title', { table: table.name }), namesIn, confirm, run });
   };
+  const confirmCapacity = (capacity: number, confirm: string, run: () => Promise<unknown>) =>
+    confirmFewer((now) => now.table.capacity - capacity, confirm, run);
   return {
     resize: (capacity: number) =>
-      confirmFewer(table.capacity - capacity, t('resize'), () =>
+      confirmCapacity(capacity, t('resize'), () =>
         isExtendedLayout(table.layout)
           ? commands.setCapacity(table.id, capacity)
           : commands.resize(table.id, capacity),
       ),
     setLayout: (layout: TableLayout) => {
       const capacity = capacityFor(layout, table.capacity);
-      confirmFewer(table.capacity - capacity, t('change-shape'), () =>
+      confirmCapacity(capacity, t('change-shape'), () =>
         commands.setLayout(table.id, layout, capacity === table.capacity ? undefined : capacity),
       );
     },
     setEndSeats: (hasEndSeats: boolean) =>
-      confirmFewer(hasEndSeats ? 0 : 2, t('remove-end-seats'), () =>
-        commands.setEndSeats(table.id, hasEndSeats),
+      confirmFewer(
+        () => (hasEndSeats ? 0 : 2),
+        t('remove-end-seats'),
+        () => commands.setEndSeats(table.id, hasEndSeats),
       ),
     remove: () =>
-      setConfirmation({
+      setWaiting({
         title: t('delete-title', { table: table.name }),
-        names: view.people.flatMap((person) => (person ? [person.name] : [])),
+        namesIn: ({ people }) => people.flatMap((person) => (person ? [person.name] : [])),
         confirm: t('delete'),
         run: async () => {
           if (await commands.remove(table.id)) onRemoved();
         },
       }),
-    confirmation,
-    cancel: () => setConfirmation(null),
+    confirmation: waiting && { ...waiting, names: waiting.namesIn(view) },
+    cancel: () => setWaiting(null),
   };
 };

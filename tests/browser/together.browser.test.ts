@@ -102,6 +102,12 @@ describe('two members on one event', () => {
     await mine.keyboard.press('Escape');
     await list.waitFor({ state: 'detached' });
 
+    const before = mine.viewportSize() ?? { width: 0, height: 0 };
+    await mine.setViewportSize({ width: 390, height: 844 });
+    const name = await restingBox(mine.getByRole('heading', { level: 1 }));
+    expect((await restingBox(faces(mine))).y).toBeGreaterThanOrEqual(name.y + name.height);
+    await mine.setViewportSize(before);
+
     await theirs.goto(`${stage.url}/events`);
     await faces(mine).waitFor({ state: 'detached' });
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { dragTo, heldNotice, it, type Stage } from './stage.ts';
 
@@ -185,6 +186,13 @@ it('offers a seat that somebody has left to those who wait', async () => {
   await organiser.call('DELETE', `/api/attendees/${event.personId('Ada Byron')}`);
   const offer = page.getByRole('region', { name: 'Seats to fill' });
   await offer.getByText('1 seat has become free, and 2 people are waiting.').waitFor();
+  const before = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { x, width } = await restingBox(offer);
+  expect(x + width).toBeLessThanOrEqual(320);
+  const tables = await restingBox(button(/^Tables/));
+  expect(tables.x + tables.width).toBeLessThanOrEqual((await restingBox(button('Add'))).x);
+  await page.setViewportSize(before);
   await offer.getByRole('button', { name: 'Not now' }).click();
   await offer.waitFor({ state: 'detached' });
 });

@@ -135,10 +135,17 @@ describe('any moment', () => {
   });
 
   it('that stands out is found by its name', async () => {
+    const saved = { eventId: event.id, name: 'As it was sent to the host and to the kitchen' };
+    await organiser.call('POST', '/api/arrangements', saved);
     await open();
     await drawn(5);
+    const before = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: 320, height: 640 });
     await button('Jump to…').click();
+    const { x, width } = await restingBox(page.getByRole('menu'));
+    expect(x + width).toBeLessThanOrEqual(320);
     await page.getByRole('menuitem', { name: /^You imported 2 people/ }).click();
+    await page.setViewportSize(before);
     await words('You imported 2 people');
     await noTables();
     await button('Now').click();
@@ -183,7 +190,7 @@ describe('the places of the room', () => {
     await words('You moved Long bar on the floor');
     const moved = await restingBox(marker('Long bar'));
     await button('Previous change').click();
-    await drawn(6);
+    await drawn(5);
     await words('You placed Long bar on the floor');
     expect((await restingBox(marker('Long bar'))).x).toBeLessThan(moved.x - 100);
     await button('Previous change').click();
@@ -317,7 +324,7 @@ describe('restoring a moment', () => {
     await dialog.getByText('2 people move', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
     await words('Moment restored');
-    await drawn(6);
+    await drawn(5);
     await expect.poll(() => occupants()).toEqual(seated({ 'Ada Byron': 1 }));
     await page
       .getByRole('region', { name: /Notifications/ })
@@ -393,7 +400,7 @@ describe('beside others', () => {
     await page.locator('button:enabled', { hasText: /^Now$/ }).waitFor();
     await expect.poll(() => page.locator('[data-moment="5"]').count()).toBe(1);
     await button('Now').click();
-    await drawn(6);
+    await drawn(5);
     await expect.poll(() => occupants()).toEqual(seated({ 'Benno Falk': 2 }));
   });
 

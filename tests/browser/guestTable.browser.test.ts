@@ -346,6 +346,20 @@ describe('a cell of the guest list', () => {
     expect(await page.getByRole('textbox', { name: 'Company of Ada Byron' }).inputValue()).toBe(
       'Mine',
     );
+    // The edit of a guest whom somebody deletes is over, and no longer asked about.
+    await page.context().setOffline(true);
+    await page.keyboard.press('Enter');
+    await page.getByText('1 edited cell is not saved.').waitFor();
+    await page.context().setOffline(false);
+    await organiser.call('DELETE', `/api/attendees/${event.personId('Ada Byron')}`);
+    await row(page, 'Ada Byron').waitFor({ state: 'detached' });
+    let asked = false;
+    page.on('dialog', (question) => {
+      asked = true;
+      void question.accept();
+    });
+    await page.reload();
+    expect(asked).toBe(false);
   });
 
   it('stays while it is edited, though its guest is not searched for any more or goes to a closed group', async () => {

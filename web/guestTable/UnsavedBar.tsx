@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 import { t } from '../texts/en/guestTable.ftl';
 import { Button } from '../ui/Button.tsx';
@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import shared from '../ui/shared.module.css';
 import type { GuestColumn } from './columns.ts';
 import styles from './GuestTable.module.css';
-import { unsavedCellsAtom, withCell } from './unsavedCells.ts';
+import { unsavedCellsAtom, withCell, withoutRemoved } from './unsavedCells.ts';
 import { useSaveCell } from './useSaveCell.ts';
 
 type UnsavedBarProps = {
@@ -22,6 +22,11 @@ export const UnsavedBar = ({ eventId, people, columns }: UnsavedBarProps) => {
   const [unsaved, setUnsaved] = useAtom(unsavedCellsAtom);
   const save = useSaveCell(eventId);
   const bar = useRef<HTMLDivElement>(null);
+  // Nobody can save or discard the edit of a guest whom somebody has deleted.
+  useEffect(() => {
+    const guestIds = new Set(people.map(({ attendee }) => attendee.id));
+    setUnsaved((all) => withoutRemoved(all, eventId, guestIds));
+  }, [people, eventId, setUnsaved]);
   const cells = people.flatMap((guest) => {
     const row = unsaved[guest.attendee.id] ?? {};
     return columns.flatMap((column) => {

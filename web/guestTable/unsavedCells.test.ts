@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { listedGuest } from './testing.ts';
-import { withCell } from './unsavedCells.ts';
+import { withCell, withoutRemoved } from './unsavedCells.ts';
 
 const ada = listedGuest('Ada Byron');
 const changeOf = () => ({ value: { person: {} } });
 
-const cell = (typed: string) => ({
+const cell = (typed: string, eventId = 'dinner') => ({
   typed,
+  eventId,
   from: ada,
   changeOf,
   problem: 'Unreachable',
@@ -20,4 +21,15 @@ it('keeps an unsaved cell until it is saved or given up, and other rows as the s
   expect(two.ben).toBe(one.ben);
   expect(withCell(two, company, undefined)).toEqual(one);
   expect(withCell(one, company, undefined)).toBe(one);
+});
+
+it('drops the unsaved cells of guests who were deleted, of this event alone', () => {
+  const cells = {
+    ada: { company: cell('Acme') },
+    ben: { party: cell('Falk') },
+    clara: { company: cell('Nordlys', 'gala') },
+  };
+  const { ben: _, ...others } = cells;
+  expect(withoutRemoved(cells, 'dinner', new Set(['ada']))).toEqual(others);
+  expect(withoutRemoved(others, 'dinner', new Set(['ada']))).toBe(others);
 });

@@ -13,8 +13,8 @@ export type EditedCell = {
   changeOf: (guest: ListedAttendee) => Validated<CellChange>;
 };
 
-/** An edit that could not be saved, with the reason. */
-export type UnsavedCell = EditedCell & { problem: string };
+/** An edit that could not be saved, with the reason, and the event whose guest it is about. */
+export type UnsavedCell = EditedCell & { problem: string; eventId: string };
 
 /** The unsaved cells of a guest, by column. */
 export type UnsavedRow = Readonly<Record<string, UnsavedCell>>;
@@ -37,4 +37,17 @@ export const withCell = (
   if (!cell && !before) return cells;
   const next = cell ? { ...others, [column]: cell } : others;
   return Object.keys(next).length > 0 ? { ...otherRows, [line]: next } : otherRows;
+};
+
+/** Without the cells of those who are no guests of their event any more. */
+export const withoutRemoved = (
+  cells: UnsavedCells,
+  eventId: string,
+  guestIds: ReadonlySet<string>,
+): UnsavedCells => {
+  const isRemoved = ([line, row]: [string, UnsavedRow]) =>
+    !guestIds.has(line) && Object.values(row).some((cell) => cell.eventId === eventId);
+  const rows = Object.entries(cells);
+  const kept = rows.filter((row) => !isRemoved(row));
+  return kept.length < rows.length ? Object.fromEntries(kept) : cells;
 };

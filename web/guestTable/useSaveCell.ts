@@ -51,7 +51,7 @@ export const useSaveCell = (eventId: string) => {
         keep(undefined);
         return position === null ? undefined : { title: t('changed', { column, name }), stepId };
       } catch (error) {
-        keep({ ...edited, problem: problemOf(error).message });
+        keep({ ...edited, eventId, problem: problemOf(error).message });
         throw error;
       }
     });

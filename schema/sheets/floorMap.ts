@@ -206,7 +206,7 @@ const nameAt = (
   scale: number,
   missing: Set<string>,
 ): Primitive[] => {
-  const { lines, size } = fittedName(withBoxes(name, missing), most, scale);
+  const { lines, size, isCut } = fittedName(withBoxes(name, missing), most, scale);
   const place = places[side];
   return lines.map((text, nth) => ({
     type: 'text',
@@ -217,6 +217,7 @@ const nameAt = (
     anchor: place.anchor,
     x: at.x + place.x * scale,
     y: at.y + (place.y(lines.length) + nth * 12.5) * scale,
+    ...(isCut && { cutName: name }),
   }));
 };
 

@@ -56,6 +56,8 @@ export type TextPrimitive = {
   colour: string;
   anchor: 'start' | 'middle' | 'end';
   rotation?: number | undefined;
+  /** The name of a guest that does not fit: `text` is a line of what is left of it. */
+  cutName?: string | undefined;
 };
 
 /** A stored picture of the event. `x` and `y` are its middle, about which it is turned. */

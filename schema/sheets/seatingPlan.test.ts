@@ -139,6 +139,8 @@ describe('the seating plan on paper', () => {
     const cut = named(`Barbara ${'Schamberger'.repeat(3)}`).find(({ text }) => text.endsWith('…'));
     expect(cut?.size).toBeGreaterThanOrEqual(1.6);
     expect(cut?.text).toMatch(/^Schamberg/);
+    expect(cut?.cutName).toBe(`Barbara ${'Schamberger'.repeat(3)}`);
+    expect(long?.cutName).toBeUndefined();
   });
 
   it('is followed by the list by table where a name is cut, which has it whole', () => {

@@ -90,8 +90,12 @@ describe('on paper', () => {
       expect(textOf(pages)).toContain(word);
     }
     expect(textOf(pages)).not.toContain('Mira');
+    // The paper does not say it, but the preview does.
+    expect(textOf(pages)).not.toContain('list by table only');
+    await page.getByText(`Cut, and whole in the list by table only: ${longName}.`).waitFor();
     // A name is too long for its chair: the list has it whole.
     expect(await printed('seating-plan', dinner, '&paper=a4')).toHaveLength(2);
+    expect(await page.getByText('Cut, and whole').count()).toBe(0);
   });
 
   it('place cards stand eight or four to a page, for those who have a seat or for everybody', async () => {

@@ -10,6 +10,7 @@ import type { SheetKind } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/print.ftl';
 import { locale } from '../texts/locale.ts';
 import { Select } from '../ui/Select.tsx';
+import { CutNames } from './CutNames.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
 import { MissingLetters } from './MissingLetters.tsx';
 import { NewCardsNotReady } from './NewCardsNotReady.tsx';
@@ -146,6 +147,7 @@ export const SheetPreview = (props: SheetPreviewProps) => {
         <>
           {note}
           <MissingLetters plan={plan} missing={missing} />
+          {options.withList === false && <CutNames pages={pages} />}
         </>
       }
     >

@@ -67,6 +67,7 @@ no-letters = { $count ->
    *[other] No font for paper has { $letters }. Boxes are printed in their place.
  }
 boxed-names = Names with boxes: { $names }.
+cut-names = Cut, and whole in the list by table only: { $names }.
 more-names = { $count } more
 cards-per-page = Cards per page
 per-page = { $count } per page

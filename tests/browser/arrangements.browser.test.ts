@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
+import { restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -170,6 +171,13 @@ describe('a saved arrangement', () => {
     await says(page, 'Arrangement updated');
     await named(page, longName).waitFor();
     await page.getByText(description).waitFor();
+
+    await caller.call('PATCH', `/api/arrangements/${arrangementId}`, { name: 'W'.repeat(100) });
+    const narrow = await stage.member(email, `/events/${dinner.id}?tab=arrangements`, {
+      viewport: { width: 390, height: 844 },
+    });
+    const { x, width } = await restingBox(narrow.getByRole('button', { name: /^Actions for W/ }));
+    expect(x + width).toBeLessThanOrEqual(390);
   });
 
   it('is deleted, and comes back from the notice', async () => {

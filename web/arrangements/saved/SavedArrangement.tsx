@@ -57,7 +57,7 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
       <p className={styles.facts}>
         {t('saved')} <RelativeTime iso={createdAt} />
       </p>
-      {description && <p className={styles.description}>{description}</p>}
+      {description && <p>{description}</p>}
       {!readOnly && (
         <Switch
           label={t('public-link-for', { name })}

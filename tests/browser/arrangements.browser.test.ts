@@ -178,6 +178,9 @@ describe('a saved arrangement', () => {
     });
     const { x, width } = await restingBox(narrow.getByRole('button', { name: /^Actions for W/ }));
     expect(x + width).toBeLessThanOrEqual(390);
+    await choose(narrow, 'Delete…', 'W'.repeat(100));
+    const isCut = question(narrow).evaluate((one) => one.scrollWidth > one.clientWidth);
+    expect(await isCut).toBe(false);
   });
 
   it('is deleted, and comes back from the notice', async () => {

@@ -183,6 +183,19 @@ describe('the details of an attendee', () => {
     expect(await page.getByText('Not everything about Ada Byron was saved').count()).toBe(0);
   });
 
+  it('drops what is not saved about somebody whom others have deleted', async () => {
+    await show();
+    await field('Linked URL').fill('nowhere');
+    await organiser.call('DELETE', `/api/attendees/${event.personId('Ada Byron')}`);
+    await panel().getByText('No longer on the guest list').waitFor();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await panel().waitFor({ state: 'detached' });
+    expect(await page.getByText('Not everything about Ada Byron was saved').count()).toBe(0);
+    expect(
+      await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))),
+    ).toBe(true);
+  });
+
   it('shows what others change, and leaves alone what is being typed, saying so', async () => {
     await show();
     await change({ phone: '0123' });

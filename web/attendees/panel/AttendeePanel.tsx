@@ -36,7 +36,7 @@ export const AttendeePanel = (props: AttendeePanelProps) => {
   const attendee = state.status === 'ready' ? state.attendee : undefined;
   // A guest without a name is shown by their host's name, which the plan on screen knows.
   const shownName = attendee?.isNamed ? attendee.name : name;
-  useNotifyUnsaved(props.attendeeId, shownName);
+  useNotifyUnsaved(props.attendeeId, shownName, state.status === 'gone');
   const [firstName, ...others] = shownName.split(/\s+/);
   return (
     <SidePanel

@@ -4,19 +4,24 @@ import { useNotify } from '../../notices/notices.ts';
 import { t } from '../../texts/en/attendeesPanel.ftl';
 import { isUnsaved, unsavedAtom } from './unsaved.ts';
 
-/** When the details of an attendee close, shows a notice if something typed there is not saved. */
-export const useNotifyUnsaved = (attendeeId: string, name: string): void => {
+/**
+ * When the details of an attendee close, shows a notice if something typed there is not saved. What was
+ * typed about somebody who is gone is dropped: nobody could save it.
+ */
+export const useNotifyUnsaved = (attendeeId: string, name: string, isGone: boolean): void => {
   const store = useStore();
   const notify = useNotify();
-  const latestName = useRef(name);
-  latestName.current = name;
+  const latest = useRef({ name, isGone });
+  latest.current = { name, isGone };
   useEffect(
     () => () => {
-      const all = Object.entries(store.get(unsavedAtom));
-      const kept = all.filter(([, field]) => isUnsaved(field));
+      const isTheirs = (id: string) => id.startsWith(`${attendeeId}.`);
+      const kept = Object.entries(store.get(unsavedAtom)).filter(
+        ([id, field]) => isUnsaved(field) && !(latest.current.isGone && isTheirs(id)),
+      );
       store.set(unsavedAtom, Object.fromEntries(kept));
-      if (!kept.some(([id]) => id.startsWith(`${attendeeId}.`))) return;
-      const title = t('kept', { name: latestName.current });
+      if (!kept.some(([id]) => isTheirs(id))) return;
+      const title = t('kept', { name: latest.current.name });
       notify({ tone: 'info', title, description: t('kept-text') });
     },
     [store, notify, attendeeId],

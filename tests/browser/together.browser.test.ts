@@ -229,6 +229,15 @@ describe('two members on one event', () => {
     await person(mine, 'Ada Byron').waitFor({ state: 'detached' });
     await seat(mine, 3).click();
     await said(mine, 'Empty seat');
+
+    await person(mine, 'Clara Witt').click();
+    await mine.getByRole('button', { name: 'Move to…' }).click();
+    const question = mine.getByRole('dialog', { name: 'Move Clara Witt' });
+    await question.waitFor();
+    await organiser.call('DELETE', `/api/attendees/${event.personId('Clara Witt')}`);
+    await question.waitFor({ state: 'detached' });
+    await seat(mine, 3).click();
+    await said(mine, 'Empty seat');
   });
 
   it('see it in the list of tables, too', async () => {

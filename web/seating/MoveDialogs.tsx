@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
+import { useEffect } from 'react';
 import { MoveAnywayDialog, PlacingDialogs, TakenSeatDialog } from './onDemand.ts';
-import { placingDialogAtom } from './placement/placingDialog.ts';
+import { placingDialogAtom, stillPossible } from './placement/placingDialog.ts';
 import type { PlanView } from './planView.ts';
 import type { Plan } from './seatingPlan.ts';
 import type { Moves } from './useMoves.ts';
@@ -10,7 +11,12 @@ type MoveDialogsProps = { plan: Plan; view: PlanView; moves: Moves; readOnly: bo
 /** The dialogs that ask where to move people, and whether to move them anyway. */
 export const MoveDialogs = ({ plan, view, moves, readOnly }: MoveDialogsProps) => {
   const { placing, place, swap } = moves;
-  const [dialog, openDialog] = useAtom(placingDialogAtom);
+  const [asked, openDialog] = useAtom(placingDialogAtom);
+  // Others may have deleted whom it is about.
+  const dialog = asked && stillPossible(asked, view);
+  useEffect(() => {
+    if (asked && !dialog) openDialog(null);
+  });
   return (
     <>
       {dialog && !readOnly && (

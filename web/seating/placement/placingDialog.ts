@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { PlanView } from '../planView.ts';
 
 /** The dialog about placing people that is open. */
 export type PlacingDialog =
@@ -8,3 +9,11 @@ export type PlacingDialog =
   | { kind: 'seatPeople'; tableId: string };
 
 export const placingDialogAtom = atom<PlacingDialog | null>(null);
+
+/** The dialog about those who are still in the plan; null where nothing is left to place. */
+export const stillPossible = (dialog: PlacingDialog, view: PlanView): PlacingDialog | null => {
+  if (dialog.kind === 'seatPeople') return view.tableById.has(dialog.tableId) ? dialog : null;
+  if (dialog.kind === 'swap') return view.people.has(dialog.attendeeId) ? dialog : null;
+  const attendeeIds = dialog.attendeeIds.filter((id) => view.people.has(id));
+  return attendeeIds.length > 0 ? { ...dialog, attendeeIds } : null;
+};

@@ -31,14 +31,17 @@ export const clientFiles = async (
   router.use(compressedFiles(build));
   router.use(
     '/assets',
-    express.static(join(folder, 'assets'), { immutable: true, maxAge: '365d', index: false }),
+    express.static(join(folder, 'assets'), { ...whole, immutable: true, maxAge: '365d' }),
     (_request, response) => void response.sendStatus(404),
   );
   router.get('/{*path}', insteadOfIndex(sendPage));
-  router.use(express.static(folder, { index: false, maxAge: 0 }));
+  router.use(express.static(folder, { ...whole, maxAge: 0 }));
   router.get('/{*path}', sendPage);
   return router;
 };
+
+/** Files are small: nobody needs a range of one, and a range beyond its end would be an error. */
+const whole = { index: false, acceptRanges: false } as const;
 
 /** Every path is a file or a page: other methods leave this router. */
 const readsOnly: RequestHandler = (request, response, next) =>

@@ -33,13 +33,14 @@ const build = async (script: string, content: string) => {
 };
 
 /** As it stands on the line: fetch would tidy the path. */
-const get = async (path: string) => {
+const get = async (path: string, headers: Record<string, string> = {}) => {
   const { hostname, port } = new URL(planner.url);
-  const asking = request({ hostname, port, path }).end();
+  const asking = request({ hostname, port, path, headers }).end();
   const [answer] = await once(asking, 'response');
   let text = '';
   for await (const part of answer) text += part;
-  return { headers: answer.headers as Record<string, string | undefined>, text };
+  const status: number = answer.statusCode;
+  return { status, headers: answer.headers as Record<string, string | undefined>, text };
 };
 
 it.each([
@@ -95,4 +96,10 @@ it('goes on with the pages of before while a build is under way', async () => {
   await rm(join(folder, '.vite', 'pages.json'));
   await writeFile(join(folder, 'index.html'), '<script src="/assets/index-4.js">');
   expect((await get('/')).text).toContain('index-3.js');
+});
+
+it('sends a file whole, whatever range of it is wanted', async () => {
+  await build('app-3.js', 'app');
+  const { status, text } = await get('/assets/app-3.js', { range: 'bytes=99-' });
+  expect([status, text]).toEqual([200, 'app']);
 });

@@ -190,7 +190,7 @@ describe('the places of the room', () => {
     await words('You moved Long bar on the floor');
     const moved = await restingBox(marker('Long bar'));
     await button('Previous change').click();
-    await drawn(5);
+    await drawn(6);
     await words('You placed Long bar on the floor');
     expect((await restingBox(marker('Long bar'))).x).toBeLessThan(moved.x - 100);
     await button('Previous change').click();
@@ -324,7 +324,7 @@ describe('restoring a moment', () => {
     await dialog.getByText('2 people move', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
     await words('Moment restored');
-    await drawn(5);
+    await drawn(6);
     await expect.poll(() => occupants()).toEqual(seated({ 'Ada Byron': 1 }));
     await page
       .getByRole('region', { name: /Notifications/ })
@@ -400,7 +400,7 @@ describe('beside others', () => {
     await page.locator('button:enabled', { hasText: /^Now$/ }).waitFor();
     await expect.poll(() => page.locator('[data-moment="5"]').count()).toBe(1);
     await button('Now').click();
-    await drawn(5);
+    await drawn(6);
     await expect.poll(() => occupants()).toEqual(seated({ 'Benno Falk': 2 }));
   });
 

@@ -44,8 +44,6 @@ export const withPinsLost = (
 ): Decided<EventPlanEvent>[] =>
   events.flatMap((event) => {
     const displaced = 'displaced' in event.data ? event.data.displaced : [];
-    return [...unpinned(plan, idsOf(displaced)), event];
+    const ids = displaced.map(({ attendeeId }) => attendeeId);
+    return [...unpinned(plan, ids), event];
   });
-
-const idsOf = (people: readonly { attendeeId: string }[]) =>
-  people.map(({ attendeeId }) => attendeeId);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Corner, corner, FloorShape, floorPoint } from '../entities/floorObject.ts';
 import { limits } from '../limits.ts';
-import { longestName } from '../rooms/floorObjects.ts';
 import { lengthOf } from '../text/plainText.ts';
 import { floorObjectKinds, floorShapes } from '../vocabulary.ts';
 import { placeFields } from './tables.ts';
@@ -91,9 +90,9 @@ const objectFields = z.strictObject({
 
 type Named = { kind?: (typeof floorObjectKinds)[number] | undefined; name?: string | undefined };
 
-/** If the kind is not given, the decider knows it. */
+/** A text object may use all that its field allows. If the kind is not given, the decider knows it. */
 const fitsItsKind = ({ kind, name }: Named): boolean =>
-  !kind || name === undefined || lengthOf(name) <= longestName(kind);
+  !kind || kind === 'text' || name === undefined || lengthOf(name) <= limits.floorObjectName;
 const tooLong = {
   path: ['name'],
   error: `Must be ${limits.floorObjectName} characters or less`,

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { FloorObjectKind } from '../vocabulary.ts';
+import { placeFloorObjectInput } from './floorObjects.ts';
+
+const issuesWith = (kind: FloorObjectKind, length: number): string[] => {
+  const input = { eventId: 'e', kind, name: 'n'.repeat(length), x: 0, y: 0 };
+  const { error } = placeFloorObjectInput.safeParse(input);
+  return error?.issues.map(({ message }) => message) ?? [];
+};
+
+it('allows a text object a longer name than other objects', () => {
+  expect(issuesWith('stage', 50)).toEqual([]);
+  expect(issuesWith('stage', 51)).toEqual(['Must be 50 characters or less']);
+  expect(issuesWith('text', 200)).toEqual([]);
+});
+
+it('tells of a text that is too long only how long it may be', () => {
+  expect(issuesWith('text', 201)).toEqual(['Must be 200 characters or less']);
+});

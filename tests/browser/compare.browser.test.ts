@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
 import { tabsWithShades } from './hands.ts';
@@ -362,6 +362,25 @@ it('lists thousands of people, drawn only as far as they are seen', async () => 
     .waitFor();
   await expect.poll(() => option(/^Guest 5000 New/).getAttribute('aria-posinset')).toBe('5000');
   await page.getByRole('heading', { name: 'No tables' }).waitFor();
+});
+
+it('tells a long change whole, above the row that follows', async () => {
+  const banquet = await plannedEvent(organiser, { name: 'Banquet', people: ['Ada'] });
+  const options = Array.from({ length: 20 }, (_, n) => ({ name: `Dish ${n + 1} of the kitchen` }));
+  await done('PUT', `/api/events/${banquet.id}/menu`, { courses: [{ name: 'Main', options }] });
+  await done('PUT', `/api/events/${banquet.id}/fields`, {
+    fields: [{ name: 'Hotel', kind: 'text' }],
+  });
+  await open('&from=r:0&to=now', banquet);
+  await tab(/^Tables and event/).click();
+  const menu = option(/^Menu/);
+  const text = menu.getByText('Dish 20 of the kitchen');
+  expect(await text.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  const edge = (row: Locator, side: 'top' | 'bottom') =>
+    row.evaluate((box, which) => box.getBoundingClientRect()[which], side);
+  const gap = async () =>
+    (await edge(option(/^Custom fields/), 'top')) - (await edge(menu, 'bottom'));
+  await expect.poll(gap).toBeCloseTo(0, 0);
 });
 
 it('fits a phone: the picture, then the list', async () => {

@@ -13,7 +13,7 @@ import { useVirtualRows } from '../../ui/useVirtualRows.ts';
 import styles from './Compare.module.css';
 import type { Group, Row, RowSubject } from './rows.ts';
 
-/** In pixels, as in Compare.module.css. */
+/** In pixels, as in Compare.module.css. A row with a long text is measured to be higher. */
 const height = { heading: 40, row: 64 };
 
 type Line = { kind: 'heading'; group: Group } | { kind: 'row'; row: Row; place: number };
@@ -113,6 +113,8 @@ export const GroupedList = ({ label, groups, chosen, onChoose }: GroupedListProp
           return (
             <RowOption
               key={key}
+              ref={listed.measureElement}
+              data-index={index}
               row={line.row}
               isChosen={isOf(chosen, line.row)}
               tabIndex={index === activeLine ? 0 : -1}

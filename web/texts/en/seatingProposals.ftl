@@ -106,8 +106,8 @@ again-from-here = Work it out again from here
 how-far = How many move
 rung-moves = { $count ->
     [0] Nobody who has a seat moves
-    [one] 1 person moves
-   *[other] { $count } people move
+    [one] 1 person who has a seat moves
+   *[other] { $count } people who have a seat move
   }
 rung-points = { $points } points
 rung-seats = { $count ->

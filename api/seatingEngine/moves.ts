@@ -38,7 +38,7 @@ export class Moves {
   readonly #pool: PoolMoves;
   readonly #exchanges: Exchanges | undefined;
   readonly #clusters: ClusterMoves | undefined;
-  /** The people who may be moved. */
+  /** The people who may be moved: nobody where there is no seat. */
   readonly #movable: Int32Array;
 
   constructor(
@@ -54,9 +54,9 @@ export class Moves {
       this.#exchanges && new ClusterMoves(seating, random, this.#targets, this.#exchanges);
     this.#tables = new TableMoves(seating, random, this.#targets);
     this.#pool = new PoolMoves(seating, random);
-    const { people, fixed } = this.#model;
+    const { people, fixed, floor } = this.#model;
     this.#movable = Int32Array.from({ length: people }, (_, person) => person).filter(
-      (person) => fixed[person] === 0,
+      (person) => fixed[person] === 0 && floor.seats > 0,
     );
   }
 

@@ -141,7 +141,8 @@ const scoreOfRule = (rule: ResolvedRule, { people }: Resolved, sitting: Sitting)
     case 'Balance':
       return {
         units: 0,
-        points: (-weight * imbalance(people.length, sitting)) / sitting.floor.seats + 0,
+        points:
+          (-weight * imbalance(people.length, sitting)) / Math.max(1, sitting.floor.seats) + 0,
       };
   }
 };

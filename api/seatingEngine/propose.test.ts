@@ -152,6 +152,17 @@ describe('a proposal', () => {
       waiting: dinner().people.reduce((sum, { priority = 1 }) => sum + priority, 0),
     });
   });
+
+  it('is worth nothing by balance where there is no table', () => {
+    const input: SeatingInput = {
+      ...dinner(),
+      tables: [],
+      rules: [{ id: 'balance', kind: 'Balance', weight: 2 }],
+    };
+    const proposal = new SeatingProposal(input, options());
+    expect(proposal.worth.points + 0).toBe(0);
+    expect(proposal.run()).toMatchObject({ worth: { points: 0 }, byRule: [{ points: 0 }] });
+  });
 });
 
 const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);

@@ -240,7 +240,7 @@ export class Seating {
   }
 
   #balance(imbalance: number): number {
-    return (this.model.balance * imbalance) / this.model.floor.seats;
+    return (this.model.balance * imbalance) / Math.max(1, this.model.floor.seats);
   }
 
   /** The difference of one person less at a table and one more at another, whoever they are. */

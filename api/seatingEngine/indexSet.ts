@@ -9,6 +9,10 @@ export class IndexSet {
     this.#positions = new Int32Array(capacity).fill(-1);
   }
 
+  has(item: number): boolean {
+    return this.#positions[item] !== -1;
+  }
+
   add(item: number): void {
     this.#positions[item] = this.size;
     this.items[this.size] = item;

@@ -45,6 +45,8 @@ export class Moves {
     private readonly seating: Seating,
     private readonly random: Random,
     private readonly mix: MoveMix,
+    /** How many people may move. */
+    private readonly budget: number,
   ) {
     this.#model = seating.model;
     this.#exchanges = seating.gains && new Exchanges(seating, seating.gains);
@@ -67,6 +69,8 @@ export class Moves {
     if (seating.isBroken && random.below(16) === 0)
       return this.#pool.proposeLeaving(movable[random.below(movable.length)] as number);
     if (seating.inPool.size > 0 && random.below(8) === 0) return this.#seatWaiting();
+    if (seating.strays.size > 0 && seating.totalMoved >= this.budget - 1 && random.below(2) === 0)
+      return this.#moveInstead();
     let kind = random.below(256);
     if (this.#model.seatsMatter) {
       if (kind < mix.within) return this.#tables.proposeWithin();
@@ -86,6 +90,42 @@ export class Moves {
     if ((this.#model.tiedTo[person] as number) >= 0 && this.random.below(2) === 0)
       return this.#groups.propose(person);
     return this.#pool.proposeSeating(person);
+  }
+
+  /**
+   * Somebody who has moved returns with their tied group, and mostly somebody else moves in their place. Once the
+   * budget is spent, nobody else could move otherwise.
+   */
+  #moveInstead(): boolean {
+    const { seating, random } = this;
+    const { tied, tiedTo } = this.#model;
+    const stray = seating.strays.items[random.below(seating.strays.size)] as number;
+    const group = tiedTo[stray] as number;
+    seating.begin();
+    if (group < 0) this.#return(stray);
+    else
+      for (let at = tied.start[group] as number; at < (tied.start[group + 1] as number); at += 1)
+        this.#return(tied.items[at] as number);
+    if (random.below(4) > 0)
+      this.#follow(this.#movable[random.below(this.#movable.length)] as number);
+    return true;
+  }
+
+  #return(person: number): void {
+    const home = this.#model.seated[person] as number;
+    if (home >= 0 && this.#model.closed[home] === 0) this.seating.relocate(person, home);
+  }
+
+  /** Somebody who may move alone goes where they gain something, within the change under way. */
+  #follow(person: number): void {
+    if ((this.#model.tiedTo[person] as number) >= 0) return;
+    const { seating } = this;
+    const targets = this.#targets;
+    const guide = targets.draw(person);
+    const isBeside = guide >= 0 && this.random.below(2) === 0;
+    const beside = isBeside ? targets.seatBeside(seating.seatOf[guide] as number) : -1;
+    const seat = beside >= 0 ? beside : targets.seatIn(targets.table);
+    if (targets.isLoose(seat)) seating.relocate(person, seat);
   }
 
   #relocate(person: number, seat: number): true {

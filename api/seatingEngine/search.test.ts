@@ -40,6 +40,18 @@ const atTens = (
     ]),
   });
 
+/** A seat at twelve tables of 10 for each of 120 people, most of them away from those whom they have a pair with. */
+const shuffledSeat = (index: number): string => {
+  const at = (index * 49) % 120;
+  return `t${Math.floor(at / 10)}.${1 + (at % 10)}`;
+};
+
+const digestOf = (seatOf: Iterable<number>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([...seatOf]))
+    .digest('hex')
+    .slice(0, 16);
+
 describe('the search', () => {
   it.each([
     ['bellows-peterson-17', 276, 300_000],
@@ -131,16 +143,31 @@ describe('the search', () => {
   });
 
   it('mends a poor seating of which few may move', () => {
-    const seatOf = (index: number) => {
-      const at = (index * 49) % 120;
-      return { seat: `t${Math.floor(at / 10)}.${1 + (at % 10)}` };
-    };
-    const model = compile(atTens(120, 12, seatOf, []));
+    const model = compile(atTens(120, 12, (index) => ({ seat: shuffledSeat(index) }), []));
     const pointsFor = (seed: number) =>
       new Search(model, { seed, planned: 300_000, start: model.seated, budget: 40 }).run().worth
         .points;
     expect(pointsFor(1) + pointsFor(2) + pointsFor(3)).toBeGreaterThan(1_900);
   });
+
+  it.each([8, 16])(
+    'lets others move in place of those for whom a budget of %d is spent',
+    (budget) => {
+      const personAt = (index: number) => ({
+        seat: shuffledSeat(index),
+        role: index < 14 ? 'employee' : 'guest',
+      });
+      const model = compile(
+        atTens(120, 12, personAt, [
+          { id: 'host', kind: 'PerTable', who: { role: 'employee' }, min: 1, hard: true },
+        ]),
+      );
+      for (const seed of [1, 2, 3]) {
+        const search = new Search(model, { seed, planned: 100_000, start: model.seated, budget });
+        expect(search.run().worth).toMatchObject({ hard: 0, waiting: 0 });
+      }
+    },
+  );
 
   it('searches the tables of a large plan first, and ends with all seated where it is stopped', () => {
     const resolved = instance('summit-1200');
@@ -170,9 +197,12 @@ describe('the search', () => {
   ])('seats %s as it did when the version of the engine was set', (name, planned, until, seats) => {
     const search = new Search(compile(instance(name)), { seed: 7, planned });
     const { seatOf } = search.run(() => search.done >= until);
-    const hash = createHash('sha256')
-      .update(JSON.stringify([...seatOf]))
-      .digest('hex');
-    expect(hash.slice(0, 16)).toBe(seats);
+    expect(digestOf(seatOf)).toBe(seats);
+  });
+
+  it('seats people again, of whom few may move, as it did then', () => {
+    const model = compile(atTens(120, 12, (index) => ({ seat: shuffledSeat(index) }), []));
+    const { seatOf } = new Search(model, { seed: 7, planned: 40_960, budget: 20 }).run();
+    expect(digestOf(seatOf)).toBe('2f7452ebaec73951');
   });
 });

@@ -24,6 +24,8 @@ export class Seating {
   readonly pool: number;
   readonly inPool: IndexSet;
   readonly freeSeats: IndexSet;
+  /** The people who had a seat at first and are not on it now. */
+  readonly strays: IndexSet;
 
   /** The difference of the change under way: points and hard units (see `hardUnit`), priority, people. */
   value = 0;
@@ -65,6 +67,7 @@ export class Seating {
     this.personAt = new Int32Array(floor.seats).fill(-1);
     this.inPool = new IndexSet(people);
     this.freeSeats = new IndexSet(floor.seats);
+    this.strays = new IndexSet(people);
     for (let person = 0; person < people; person += 1) this.inPool.add(person);
     for (let seat = 0; seat < floor.seats; seat += 1) this.freeSeats.add(seat);
     this.#counts = new GroupCounts(model);
@@ -80,7 +83,9 @@ export class Seating {
     this.totalWaiting = priority.reduce((sum, one) => sum + one, 0);
     for (let person = 0; person < people; person += 1) {
       this.totalValue -= this.#moveCost(person, -1);
-      if ((seated[person] as number) >= 0) this.totalMoved += 1;
+      if ((seated[person] as number) < 0) continue;
+      this.totalMoved += 1;
+      this.strays.add(person);
     }
   }
 
@@ -307,6 +312,17 @@ export class Seating {
         this.freeSeats.remove(to);
       }
     } else this.#putPool(person, from, to, other);
+    if (!this.#hasHomes) return;
+    this.#noteStray(person);
+    if (other >= 0) this.#noteStray(other);
+  }
+
+  #noteStray(person: number): void {
+    const home = this.model.seated[person] as number;
+    const isStray = home >= 0 && home !== this.seatOf[person];
+    if (isStray === this.strays.has(person)) return;
+    if (isStray) this.strays.add(person);
+    else this.strays.remove(person);
   }
 
   #putPool(person: number, from: number, to: number, other: number): void {

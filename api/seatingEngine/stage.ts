@@ -25,12 +25,13 @@ export class Stage {
     budget: number,
   ) {
     const { model } = seating;
-    const moves = new Moves(seating, random, {
+    const mix = {
       within: 51,
       neighbours: model.seatsMatter ? 20 : 0,
       tables: isPlaceWorth(model) ? 2 : 0,
       guided: model.people < smallPlan ? 102 : 250,
-    });
+    };
+    const moves = new Moves(seating, random, mix, budget);
     this.scale = typicalChange(seating, moves);
     const perWaiting = this.scale * waitingCost;
     // A hard unit costs more than leaving everybody without a seat.

@@ -55,8 +55,8 @@ const descended = (model: Model, seed: number, seconds: number): number => {
   construct(seating, random);
   const mix = { within: 51, neighbours: 20, tables: 2, guided: 230 };
   const prices: Prices = { perUnit: 1e9, perWaiting: 1e6 };
-  const moves = new Moves(seating, random, mix);
-  const descent = new Annealing(seating, moves, random, prices, Number.POSITIVE_INFINITY);
+  const moves = new Moves(seating, random, mix, model.moves.budget);
+  const descent = new Annealing(seating, moves, random, prices, model.moves.budget);
   while (processorMilliseconds() < until) descent.run(0, stepSize, () => undefined);
   return seating.worth().points;
 };

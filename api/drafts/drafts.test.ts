@@ -419,6 +419,14 @@ describe('a take-over', () => {
     ]);
   });
 
+  it('is refused where the table of a seat is gone that somebody would take', async () => {
+    await seat('Cleo', 'Hall', 2, draftId);
+    await run({ type: 'DeleteTable', eventId, tableId: await tableOf('Hall') });
+    expect(await conflictsOfTakeOver()).toMatchObject([{ about: 'seat', reason: 'gone' }]);
+    await takeOver({ leaveOutConflicts: true });
+    expect(await placeOf('Cleo')).toBe('pool');
+  });
+
   it('finds no conflict where the live plan did the same by itself', async () => {
     await seat('Cleo', 'Garden', 2, draftId);
     await seat('Cleo', 'Garden', 2);

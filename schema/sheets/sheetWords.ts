@@ -1,3 +1,5 @@
+import { isolated } from '../text/direction.ts';
+
 /** The words on paper. Browser and server print the same ones. */
 export type SheetWords = ReturnType<typeof sheetWords>;
 
@@ -94,14 +96,14 @@ export const sheetWords = (locale: string, timeZone?: string) => {
     nobodyBefore: 'New: nobody sat here before',
     nobodyThere: 'Nobody sits there any more.',
     was: (facts: string): string => `Before: ${facts}`,
-    dishOf: (course: string, dish: string): string => `${course}: ${dish}`,
+    dishOf: (course: string, dish: string): string => `${isolated(course)}: ${dish}`,
     noneOf: (fact: string): string => `no ${fact}`,
     dietFact: 'diet',
     allergyFact: 'allergies',
     guests: (count: number): string => counted(count, 'guest', 'guests'),
     meals: 'Meals',
     needs: 'Diets and allergies',
-    times: (count: number, name: string): string => `${count} × ${name}`,
+    times: (count: number, name: string): string => `${count} × ${isolated(name)}`,
     timesNotChosen: (count: number): string => `${count} not chosen`,
     unseated: (count: number): string => `${counted(count, 'guest', 'guests')} without a seat`,
     unseatedText: 'Counted separately: the totals above cover the seats taken.',

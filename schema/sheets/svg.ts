@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../text/direction.ts';
 import { fontFamilies } from './fonts.ts';
 import type { Paint, Primitive, SheetPage, TextPrimitive } from './primitives.ts';
 
@@ -91,14 +92,6 @@ export const svgOf = (part: Primitive, drawing: SvgDrawing = {}): SvgNode => {
     }
   }
 };
-
-const strong = /\p{L}/u;
-const rightToLeft =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-
-/** Whether a line reads from right to left, as its first letter does. */
-export const isRightToLeft = (text: string): boolean =>
-  rightToLeft.test(strong.exec(text)?.[0] ?? '');
 
 const otherEnd = { start: 'end', middle: 'middle', end: 'start' } as const;
 

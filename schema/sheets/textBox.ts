@@ -1,3 +1,4 @@
+import { isolatedInLines } from '../text/direction.ts';
 import { nameEnd } from '../text/nameEnd.ts';
 import type { Area } from './papers.ts';
 import { ink, type SheetFont, type TextPrimitive } from './primitives.ts';
@@ -68,7 +69,7 @@ export const textIn = (
   }
   if (lines.isTooWide && fit !== 'cut') lines = broken(paragraphs, font, size, box.width, true);
   const { texts, isCut } = cutLines(lines.lines, mostLines(size), font, size, box.width);
-  return { ...placed(box, texts, style, size, lineHeight), size, isCut };
+  return { ...placed(box, isolatedInLines(texts), style, size, lineHeight), size, isCut };
 };
 
 /** Lines of text, moved. */

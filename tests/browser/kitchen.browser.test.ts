@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import type { Kitchen } from '../../schema/entities/kitchen.ts';
+import type { Menu } from '../../schema/entities/menu.ts';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import { clientDinner, servedIn } from '../harness/clientDinner.ts';
 import { pagesOfPdf } from '../harness/pdfText.ts';
@@ -103,6 +104,33 @@ describe('the kitchen of a client dinner', () => {
     await page.getByRole('combobox', { name: 'Tables' }).click();
     await page.getByRole('option', { name: `Changes since issue ${number}` }).waitFor();
     await page.keyboard.press('Escape');
+  });
+
+  it('counts each dish before its name where names read from right to left', async () => {
+    const { body: menu } = await organiser.call<Menu>('GET', `/api/events/${eventId}/menu`);
+    const names = ['حساء', 'سلطة', 'لحم', 'أرز', 'كعكة'];
+    const courses = menu.courses.map((course) => ({
+      ...course,
+      options: course.options.map((option) => ({ ...option, name: names.shift() ?? '' })),
+    }));
+    await organiser.call('PUT', `/api/events/${eventId}/menu`, { courses });
+    await page.goto(`${stage.url}/events/${eventId}?tab=kitchen`);
+    const counts = page.getByRole('listitem').filter({ hasText: 'لحم' }).first();
+    const { text, seen } = await counts.evaluate((item) => {
+      const range = document.createRange();
+      const own = item.firstChild as Text;
+      const letters = Array.from(own.data, (letter, at) => {
+        range.setStart(own, at);
+        range.setEnd(own, at + 1);
+        return { letter, left: range.getBoundingClientRect().left };
+      }).filter(({ letter }) => !/\p{Cf}/u.test(letter));
+      const inPlace = [...letters].sort((a, b) => a.left - b.left);
+      const written = (all: typeof letters) => all.map(({ letter }) => letter).join('');
+      return { text: written(letters), seen: written(inPlace) };
+    });
+    const turned = (word: string) => [...word].reverse().join('');
+    expect(text).toMatch(/^Main: \d × \p{L}+, \d × \p{L}+/u);
+    expect(seen).toBe(text.replace(/\p{Script=Arabic}+/gu, turned));
   });
 
   it('is not printed as it was where another choice of tables cannot be loaded', async () => {

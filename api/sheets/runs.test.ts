@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { sheetWords } from '../../schema/sheets/sheetWords.ts';
+import { textIn } from '../../schema/sheets/textBox.ts';
+import { runsOf } from './runs.ts';
+
+const words = sheetWords('en');
+const box = { x: 0, y: 0, height: 100 };
+
+/** The lines of a text as they are drawn from left to right: their runs, without marks that are not seen. */
+const drawn = (text: string, width = 1_000) =>
+  textIn({ ...box, width }, text, { font: 'sans', size: 4, fit: 'wrap' }).lines.map(
+    ({ text: line }) =>
+      runsOf(line, 'sans', (_, code) => !/\p{Cf}/u.test(String.fromCodePoint(code)))
+        .map((run) => run.text)
+        .join(''),
+  );
+
+it('counts each dish before its name, whatever the direction of its letters', () => {
+  const counts = words.list([
+    words.times(6, 'طاجن الخضار'),
+    words.times(3, 'كسكس'),
+    words.times(2, 'Soup'),
+    words.timesNotChosen(1),
+  ]);
+  const inOrder = '6 × طاجن الخضار, 3 × كسكس, 2 × Soup, and 1 not chosen';
+  expect(drawn(words.dishOf('Main course', counts))).toEqual([`Main course: ${inOrder}`]);
+  expect(drawn(words.dishOf('الطبق الرئيسي', counts))).toEqual([`الطبق الرئيسي: ${inOrder}`]);
+});
+
+it('keeps that order where a line begins within a name', () => {
+  const counts = words.list([words.times(6, 'طاجن الخضار'), words.times(3, 'كسكس')]);
+  expect(drawn(words.dishOf('Main course', counts), 45)).toEqual([
+    'Main course: 6 × طاجن',
+    'الخضار and 3 × كسكس',
+  ]);
+});

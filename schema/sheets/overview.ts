@@ -1,5 +1,6 @@
 import { onFloor } from '../rooms/onFloor.ts';
 import { nameBelowCentre, tableExtent } from '../tables/seatLayout.ts';
+import { nameEnd } from '../text/nameEnd.ts';
 import { type FloorView, roomMap, tableTop } from './floorMap.ts';
 import { type Frame, frameAround } from './floorParts.ts';
 import { hairline, ink, type Primitive } from './primitives.ts';
@@ -12,7 +13,9 @@ const leastName = 2;
 const mostName = 3.5;
 /** The least room of a name in centimetres: that of a narrow table goes beyond its edge. */
 const leastRoom = 80;
-const numberSize = 4;
+const mostNumber = 4;
+/** How much wider than its table the end of a name may be, in centimetres: tables in rows are further apart. */
+const beyond = 100;
 const partInk = '#6b2d5c';
 
 /** A part of the room, and the number of its page. */
@@ -86,7 +89,7 @@ const nameOf = ({ table }: SeatedTable, view: FloorView, missing: Set<string>): 
   return [
     {
       type: 'text',
-      text: cutName(name, 'sansBold', size, room),
+      text: shortName(name, size, room, view.scale),
       font: 'sansBold',
       size,
       colour: ink,
@@ -95,6 +98,15 @@ const nameOf = ({ table }: SeatedTable, view: FloorView, missing: Set<string>): 
       y: y + size * 0.35,
     },
   ];
+};
+
+/** A name, or the number or word at its end; otherwise as much of its beginning as fits, which may be nothing. */
+const shortName = (name: string, size: number, room: number, scale: number): string => {
+  const cut = cutName(name, 'sansBold', size, room);
+  const end = nameEnd(name);
+  if (cut === name || (end !== '' && cut.endsWith(end))) return cut;
+  if (end !== '' && widthOf(end, 'sansBold', size) <= room + beyond * scale) return end;
+  return cut === '…' ? '' : cut;
 };
 
 type Middle = { x: number; y: number; across: number; scale: number };
@@ -123,7 +135,8 @@ const partFrame = (
 ): Primitive[] => {
   const [left, top] = [view.x(x + inset), view.y(y + inset)];
   const text = String(page);
-  const plate = widthOf(text, 'sansBold', numberSize) + 2;
+  const size = Math.max(leastName, Math.min(mostNumber, 100 * scale));
+  const plate = widthOf(text, 'sansBold', size) + 2;
   return [
     {
       type: 'rect',
@@ -139,9 +152,9 @@ const partFrame = (
     {
       type: 'rect',
       x: left - 1,
-      y: top - numberSize / 2,
+      y: top - size / 2,
       width: plate,
-      height: numberSize + 1,
+      height: size,
       radius: 1,
       fill: '#ffffff',
     },
@@ -149,11 +162,11 @@ const partFrame = (
       type: 'text',
       text,
       font: 'sansBold',
-      size: numberSize,
+      size,
       colour: partInk,
       anchor: 'start',
       x: left,
-      y: top + numberSize * 0.45,
+      y: top + size * 0.36,
     },
   ];
 };

@@ -42,7 +42,7 @@ export const sheetWords = (locale: string, timeZone?: string) => {
     people: (count: number): string => counted(count, 'person', 'people'),
     peopleAtTables: (people: number, tables: number): string =>
       `${counted(people, 'person', 'people')}, ${counted(tables, 'table', 'tables')}`,
-    overview: 'The whole room. The numbers are pages.',
+    overview: 'The whole room. Frames have page numbers.',
     part: (part: number, parts: number): string => `Part ${part} of ${parts}`,
     pageInWords: (page: number, pages: number): string => `page ${page} of ${pages}`,
     pageOf: (page: number, pages: number): string => `${page} / ${pages}`,

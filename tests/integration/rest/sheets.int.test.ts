@@ -94,7 +94,9 @@ describe('the seating plan as PDF', () => {
     if (pages.length === 1) return;
     // The numbers on the overview stand before the names of tables.
     const [overview] = pages;
-    const numbers = /The numbers are pages\. .*? ((?:\d+ )+)Table/.exec(overview?.text ?? '')?.[1];
+    const numbers = /Frames have page numbers\. .*? ((?:\d+ )+)Table/.exec(
+      overview?.text ?? '',
+    )?.[1];
     expect(numbers?.trim().split(' ').map(Number)).toEqual(maps.map((_, nth) => nth + 2));
   });
 

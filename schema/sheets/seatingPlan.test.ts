@@ -248,6 +248,20 @@ describe('the seating plan on paper', () => {
     expect(new Set(sizes).size).toBe(1);
   });
 
+  it('keeps names readable beside a row of chairs that is longer than a page', () => {
+    const plan = planOf(twelve);
+    const row = { layout: 'row', capacity: 100, x: 600, y: 1_500, rotation: 0 } as const;
+    const tables = [...plan.tables, { ...row, id: 'r', name: 'Row', endSeats: false }];
+    const { pages } = printed({ ...plan, tables }, 'a4', false);
+    const names = pages
+      .slice(1)
+      .flatMap(({ parts }) =>
+        textsOf(parts).filter(({ text, font }) => font === 'sansBold' && /^t\d/.test(text)),
+      );
+    expect(names).toHaveLength(96);
+    for (const { size } of names) expect(size).toBeGreaterThanOrEqual(1.6);
+  });
+
   it.each(['a4', 'a3'] as const)(
     'tells 500 tables apart on its overview on %s, and covers none',
     (paper) => {

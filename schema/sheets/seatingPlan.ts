@@ -24,8 +24,8 @@ const measured = 297 * 420 - 1;
 
 /**
  * The room with a name at every seat. One page if the names are readable on it; otherwise an
- * overview of the room, its parts on one page each at one scale, and optionally the list by table. By default the list
- * follows several parts, and names that are cut.
+ * overview of the room, its parts on one page each at one scale (but for a table that is longer than a page), and
+ * optionally the list by table. By default the list follows several parts, and names that are cut.
  */
 export const seatingPlan: SheetLayout<'withList' | 'withBackground'> = (
   { background, ...room },
@@ -79,7 +79,9 @@ export const seatingPlan: SheetLayout<'withList' | 'withBackground'> = (
   } else {
     // A room far larger than its tables needs an overview as well, to show the stage.
     const frames = parts.map((part) => frameAround(part.map(({ table }) => table)));
-    const scale = Math.min(most, ...frames.map((frame) => scaleOn(frame, page)));
+    // A single table that is too long to be readable on a page makes no other one unreadable.
+    const readable = frames.map((frame) => scaleOn(frame, page)).filter((own) => own >= leastScale);
+    const common = Math.min(most, ...readable);
     const first = pages.length + 1;
     const view = floorView(whole, Math.min(most, scaleOn(whole, page)), page);
     const numbered = parts.map((shown, nth) => ({ tables: shown, page: first + nth + 1 }));
@@ -91,6 +93,7 @@ export const seatingPlan: SheetLayout<'withList' | 'withBackground'> = (
     );
     for (const [nth, part] of parts.entries()) {
       const frame = frames[nth] as Frame;
+      const scale = Math.min(common, scaleOn(frame, page));
       const partFacts = [title, words.part(nth + 1, parts.length)];
       pages.push(() => headed(partFacts, mapOf(frame, scale, part)));
     }

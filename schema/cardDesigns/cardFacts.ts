@@ -16,7 +16,7 @@ export type CardChoice = Pick<
   kind: CardKind;
 };
 
-type Words = Pick<SheetWords, 'compare' | 'day' | 'list'>;
+type Words = Pick<SheetWords, 'compare' | 'day' | 'list' | 'seeKitchen'>;
 type EventTexts = { event: string; date: string };
 
 /** The content of an event's cards, in the order in which they are printed. */
@@ -42,7 +42,11 @@ const tableFacts = (
     .map(({ table }) => table)
     .filter(({ id }) => only?.has(id) ?? true)
     .sort((one, other) => compare(one.name, other.name))
-    .map(({ id, name }) => ({ key: id, needs: '', texts: { ...ofEvent, table: name } }));
+    .map(({ id, name }) => ({
+      key: id,
+      ...{ needs: '', seeKitchen: '' },
+      texts: { ...ofEvent, table: name },
+    }));
 };
 
 /** The guests who share a card: on escort cards a party at one table, unless each person gets a card. */
@@ -72,15 +76,17 @@ export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0]
 const factsOf = (
   group: readonly Guest[],
   { fields }: SheetPlan,
-  { list }: Words,
+  { list, seeKitchen }: Words,
   ofEvent: EventTexts,
 ): CardFacts => {
   const names = group.map(({ person }) => person.name);
   const [first] = group;
   const alone = group.length === 1 ? first : undefined;
+  const needs = alone ? needsOf(alone.person) : [];
   return {
     key: first?.person.id ?? '',
-    needs: alone ? needsOf(alone.person) : '',
+    needs: needs.join(' · '),
+    seeKitchen: seeKitchen(needs.length),
     texts: {
       ...ofEvent,
       name: list(names),
@@ -95,13 +101,12 @@ const factsOf = (
   };
 };
 
-const needsOf = ({ diets, allergies }: SheetPerson): string =>
-  [
-    ...(allergies ?? []).map(
-      ({ substance, severity }) => `${needText(substance)}: ${severityTexts[severity]}`,
-    ),
-    ...(diets ?? []).map(needText),
-  ].join(' · ');
+const needsOf = ({ diets, allergies }: SheetPerson): string[] => [
+  ...(allergies ?? []).map(
+    ({ substance, severity }) => `${needText(substance)}: ${severityTexts[severity]}`,
+  ),
+  ...(diets ?? []).map(needText),
+];
 
 const ownTexts = (
   person: SheetPerson | undefined,

@@ -33,7 +33,10 @@ const layout = (changes: Partial<CardLayout> = {}): CardLayout => ({
   elements: [name],
   ...changes,
 });
-const guest = (says: string, needs = '') => ({ key: says, texts: { name: says }, needs });
+const seeKitchen = 'See the kitchen’s sheet';
+const guest = (says: string, needs = '') => ({
+  ...{ key: says, texts: { name: says }, needs, seeKitchen },
+});
 const paper = paperArea('a4', 'portrait');
 const textsOf = (parts: readonly Primitive[]): TextPrimitive[] =>
   parts.flatMap((part) => (part.type === 'text' ? [part] : []));
@@ -71,6 +74,16 @@ describe('a card', () => {
     expect(textsOf(draw(layout({ elements: [mark] }), '', 'Vegan'))).toHaveLength(1);
     const retired = { ...name, field: 'custom:gone' };
     expect(draw(layout({ elements: [retired] }), 'Mira')).toEqual([]);
+  });
+
+  it.each(['shrink', 'wrap'] as const)('cuts no list of needs off that is to %s', (fit) => {
+    const mark: CardElement = { ...name, type: 'dietMark', field: null, size: 10, fit };
+    const marked = (needs: string) => textsOf(draw(layout({ elements: [mark] }), 'Mira', needs));
+    expect(marked('Vegan').map(({ text }) => text)).toEqual(['Vegan']);
+    const many = Array.from({ length: 20 }, (_, n) => `Substance ${n} in own words: Allergy`);
+    const lines = marked(many.join(' · '));
+    expect(lines.map(({ text }) => text).join(' ')).toBe(seeKitchen);
+    expect(lines[0]?.size).toBeGreaterThanOrEqual(2);
   });
 
   it('names letters that no font has', () => {

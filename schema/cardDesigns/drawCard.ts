@@ -8,7 +8,12 @@ export type CardFacts = {
   key: string;
   texts: Readonly<Record<string, string>>;
   needs: string;
+  /** What a mark says that has no room for the needs. */
+  seeKitchen: string;
 };
+
+/** The smallest letters of a text, and of a mark for those who serve, in millimetres. */
+const [leastOfText, leastOfMark] = [1.4, 2];
 
 /** Millimetres in a point of type. */
 const point = 25.4 / 72;
@@ -75,14 +80,19 @@ const drawn = (
       const style = {
         font,
         size: size * point,
-        least: 1.4,
+        least: type === 'text' ? leastOfText : leastOfMark,
         align: aligns[align],
         vertical: 'middle',
         colour,
         fit,
         isUpsideDown: isTurned,
       } as const;
-      return text ? textIn(box, text, style, missing).lines : [];
+      if (!text) return [];
+      const set = textIn(box, text, style, missing);
+      // Half a list of allergies would be taken for all of it.
+      return set.isCut && type === 'dietMark'
+        ? textIn(box, facts.seeKitchen, { ...style, fit: 'shrink' }).lines
+        : set.lines;
     }
   }
 };

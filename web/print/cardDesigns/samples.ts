@@ -1,9 +1,14 @@
 import type { CardFacts } from '../../../schema/cardDesigns/drawCard.ts';
 import type { SheetPlan } from '../../../schema/sheets/sheetPlan.ts';
+import { sheetWords } from '../../../schema/sheets/sheetWords.ts';
 import { t } from '../../texts/en/cardDesigns.ftl';
+import { locale } from '../../texts/locale.ts';
 
 const longestOf = (texts: readonly string[], otherwise: string): string =>
   texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '') || otherwise;
+
+/** Of the two needs of the example. */
+const seeKitchen = sheetWords(locale).seeKitchen(2);
 
 type Sample = { label: string; facts: CardFacts };
 
@@ -36,15 +41,15 @@ export const samplesOf = (plan: SheetPlan): readonly [Sample, Sample, Sample] =>
   };
   const arabic = t('sample-arabic-name');
   return [
-    { label: t('longest'), facts: { key: 'longest', texts, needs: t('sample-needs') } },
+    { label: t('longest'), facts: { key: 'longest', texts, needs: t('sample-needs'), seeKitchen } },
     {
       label: t('arabic'),
       facts: {
         key: 'arabic',
         texts: { ...texts, name: arabic, firstName: arabic.split(' ')[0] ?? arabic },
-        needs: '',
+        ...{ needs: '', seeKitchen },
       },
     },
-    { label: t('empty'), facts: { key: 'empty', texts: {}, needs: '' } },
+    { label: t('empty'), facts: { key: 'empty', texts: {}, needs: '', seeKitchen } },
   ];
 };

@@ -9,12 +9,15 @@ const ofItsOwn = /\u2068[^\u2069]*\u2069?/g;
 export const isRightToLeft = (text: string): boolean =>
   rightToLeft.test(strong.exec(text.replace(ofItsOwn, ''))?.[0] ?? '');
 
+/** Whether a text has letters that read from right to left. */
+export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
+
 /**
  * A name to stand beside numbers. Without marks, one that reads from right to left would draw the next number to its
  * other side, where it seems to count something else.
  */
 export const isolated = (name: string): string =>
-  rightToLeft.test(name) ? `${first}${name}${last}` : name;
+  hasRightToLeft(name) ? `${first}${name}${last}` : name;
 
 /** Lines of one text: an isolated name that is broken is isolated in each of them. */
 export const isolatedInLines = (lines: readonly string[]): string[] => {

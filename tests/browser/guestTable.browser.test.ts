@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import type { Caller } from '../harness/planner.ts';
 import { violations } from './accessibility.ts';
-import { asksBeforeReload } from './hands.ts';
+import { arabicTurned, asksBeforeReload, seenLetters } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -67,6 +67,18 @@ const hasFocus = (page: Page, name: string, column: string) =>
   cell(page, name, column).and(focused(page)).waitFor();
 
 describe('a cell of the guest list', () => {
+  it('keeps the order of words of a table whose name reads from right to left', async () => {
+    const table = 'طاولة الشرف';
+    const event = await plannedEvent(organiser, { name: 'Arabic', people, tables: { [table]: 4 } });
+    await event.seat('Ada Byron', table, 3);
+    const page = await stage.member(email, `/events/${event.id}`);
+    const place = `${table}, seat 3`;
+    const shown = cell(page, 'Ada Byron', 'place').getByTitle(place);
+    await shown.waitFor();
+    expect(await seenLetters(shown)).toBe(arabicTurned(place));
+    await page.close();
+  });
+
   it('shows the number of the table and the seat of everybody, however long the name', async () => {
     const tables = {
       'Fürstentisch am Großen Fenster 1': 4,

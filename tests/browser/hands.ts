@@ -20,6 +20,33 @@ export const atRest = (page: Page): Promise<void> =>
     }
   });
 
+/** The letters of a line as they stand on the screen from left to right. */
+export const seenLetters = (line: Locator): Promise<string> =>
+  line.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const letters: { letter: string; left: number }[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const [at, letter] of [...text.data].entries()) {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        letters.push({ letter, left: range.getBoundingClientRect().left });
+      }
+    }
+    return letters
+      .sort((a, b) => a.left - b.left)
+      .map(({ letter }) => letter)
+      .join('')
+      .replace(/\p{Cf}/gu, '');
+  });
+
+/** Letters of Arabic stand from right to left. */
+export const arabicTurned = (text: string): string =>
+  text.replace(/\p{Script=Arabic}+(?: \p{Script=Arabic}+)*/gu, (words) =>
+    [...words].reverse().join(''),
+  );
+
 /** The browser asks before it reloads the page, which then stays. */
 export const asksBeforeReload = async (page: Page): Promise<void> => {
   const asked = page.waitForEvent('dialog');

@@ -1,3 +1,4 @@
+import { hasRightToLeft } from '../../../schema/text/direction.ts';
 import { nameEnd } from '../../../schema/text/nameEnd.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,7 +20,10 @@ export const Place = ({ where }: { where: ListedPlace }) => {
         </>
       );
     case 'seat': {
-      const kept = where.table.length - nameEnd(where.table).length;
+      const { table } = where;
+      // Parts of a name that reads from right to left would stand in the wrong order. What is cut of it is its start.
+      const end = hasRightToLeft(table) ? '' : nameEnd(table);
+      const kept = table.length - end.length;
       return (
         <>
           <Icon name="chair" size={16} />

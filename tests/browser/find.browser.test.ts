@@ -185,6 +185,19 @@ it('lists what matches with its place, and says how many more there are', async 
   await field().fill('');
 });
 
+it('has room to read what was found, however narrow the field is', async () => {
+  const narrow = await stage.member(email, event.path);
+  for (const width of [1366, 900, 390]) {
+    await narrow.setViewportSize({ width, height: 800 });
+    await field(narrow).fill('');
+    await field(narrow).fill('Table');
+    const list = await restingBox(narrow.getByRole('listbox'));
+    expect(list.width, `${width}`).toBeGreaterThan(240);
+    expect(list.x + list.width, `${width}`).toBeLessThanOrEqual(width);
+  }
+  await narrow.close();
+});
+
 it('goes on with what the pool does not have', async () => {
   await page.getByRole('searchbox', { name: 'Filter the pool' }).fill('zoë');
   await page.getByText('Nobody in the pool matches “zoë”.').waitFor();

@@ -79,6 +79,28 @@ describe('a cell of the guest list', () => {
     await page.close();
   });
 
+  it('shows the beginning of a long name, also of one that reads from right to left', async () => {
+    const long = [
+      'Maximiliana Featherstonehaugh-Vandenbergh',
+      'محمد عبد الرحمن بن عبد العزيز آل الشيخ',
+    ];
+    const event = await plannedEvent(organiser, { name: 'Long names', people: long });
+    const page = await stage.member(email, `/events/${event.id}`);
+    for (const name of long) {
+      const shown = cell(page, name, 'name').getByText(name, { exact: true });
+      const { isCut, isFirstSeen } = await shown.evaluate((text) => {
+        const range = document.createRange();
+        range.setStart(text.firstChild as Text, 0);
+        range.setEnd(text.firstChild as Text, 1);
+        const [letter, box] = [range.getBoundingClientRect(), text.getBoundingClientRect()];
+        const isFirstSeen = letter.left >= box.left - 1 && letter.right <= box.right + 1;
+        return { isCut: text.scrollWidth > text.clientWidth, isFirstSeen };
+      });
+      expect([isCut, isFirstSeen], name).toEqual([true, true]);
+    }
+    await page.close();
+  });
+
   it('shows the number of the table and the seat of everybody, however long the name', async () => {
     const tables = {
       'Fürstentisch am Großen Fenster 1': 4,

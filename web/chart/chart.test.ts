@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onFloor } from '../../schema/rooms/onFloor.ts';
 import { captionOf, detailOf, lettersBelow } from './detail.ts';
 import { markerOf } from './markers.ts';
-import { initialsOf, shortenedKeepingEnd, shortName } from './names.ts';
+import { initialsOf, shortened, shortenedKeepingEnd, shortName } from './names.ts';
 import { nearestSeat } from './nearestSeat.ts';
 import {
   between,
@@ -183,6 +183,13 @@ describe('the name at a seat', () => {
   ])('has initials, and a short form of ten letters: %s', (name, initials, short) => {
     expect([initialsOf(name), shortName(name, 10)]).toEqual([initials, short]);
   });
+});
+
+it('ends a name that reads from right to left on its left', () => {
+  // Without a direction of their own, dots and points would stand before its first letter.
+  expect(shortened('محمد عبد الرحمن', 8)).toBe('\u2068محمد عب…\u2069');
+  expect(shortenedKeepingEnd('طاولة الشرف الكبيرة', 10)).toBe('\u2068…الكبيرة\u2069');
+  expect(shortName('محمد الشيخ', 10)).toBe('\u2068محمد ا.\u2069');
 });
 
 describe('a picture drawn for one view', () => {

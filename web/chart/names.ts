@@ -1,3 +1,4 @@
+import { isolated } from '../../schema/text/direction.ts';
 import { nameEnd } from '../../schema/text/nameEnd.ts';
 import { truncated } from '../../schema/text/plainText.ts';
 
@@ -16,7 +17,7 @@ export const initialsOf = (name: string): string => {
 };
 
 export const shortened = (text: string, length: number): string =>
-  text.length > length ? `${truncated(text, length - 1)}…` : text;
+  text.length > length ? isolated(`${truncated(text, length - 1)}…`) : text;
 
 /**
  * A name of at most that many letters in which its end stays: "Table 12" becomes "…12" or "Tab…12", so
@@ -28,7 +29,7 @@ export const shortenedKeepingEnd = (name: string, length: number): string => {
   if (end === '' || end.length > length - 1) return shortened(name, length);
   const room = length - 1 - end.length;
   const start = room < 3 ? '' : truncated(name, room).trimEnd();
-  return `${start}…${end}`;
+  return isolated(`${start}…${end}`);
 };
 
 /** The first name, with the last name's initial or a number if it fits: "Zacharie J.", "Guest 12". */
@@ -37,7 +38,7 @@ export const shortName = (name: string, length: number): string => {
   const last = others.at(-1) ?? '';
   if (isNumber(last)) return shortenedKeepingEnd(`${first} ${last}`, length);
   const both = last ? `${first} ${firstLetter(last)}.` : first;
-  return both.length <= length ? both : shortened(first, length);
+  return both.length <= length ? isolated(both) : shortened(first, length);
 };
 
 /** The full name on two lines, the last word below. Each line is cut to the given length. */

@@ -16,6 +16,11 @@ describe('the texts for a person', () => {
     expect(namedIn(id)).toEqual(expect.arrayContaining(personFields));
   });
 
+  it('have a label for what an import has beside them', () => {
+    const beside = ['attendeeRole', 'tags', 'reply', 'guestOf'];
+    expect(namedIn('label')).toEqual(expect.arrayContaining(beside));
+  });
+
   it('cover every column that a file may have', () => {
     expect(namedIn('column').toSorted()).toEqual(
       mappedFields.map((field) => field.replace(' ', '-')).toSorted(),

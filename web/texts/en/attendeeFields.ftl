@@ -16,6 +16,7 @@ label = { $field ->
     [linkedinUrl] LinkedIn URL
     [reply] Reply
     [guestOf] Guest of
+    [tags] Tags
     [photoUrl] Photo URL
     [currentOpportunity] Current Opportunity
     [accountExecutive] Account Executive

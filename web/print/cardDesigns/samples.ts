@@ -7,8 +7,9 @@ import { locale } from '../../texts/locale.ts';
 const longestOf = (texts: readonly string[], otherwise: string): string =>
   texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '') || otherwise;
 
+const words = sheetWords(locale);
 /** Of the two needs of the example. */
-const seeKitchen = sheetWords(locale).seeKitchen(2);
+const seeKitchen = words.seeKitchen(2);
 
 type Sample = { label: string; facts: CardFacts };
 
@@ -33,7 +34,7 @@ export const samplesOf = (plan: SheetPlan): readonly [Sample, Sample, Sample] =>
     ),
     seat: '12',
     event: event.name,
-    date: event.startDate?.slice(0, 10) ?? '2027-03-04',
+    date: words.day(event.startDate ?? '2027-03-04T12:00:00Z'),
     party: longestOf(
       people.map(({ party }) => party ?? ''),
       t('sample-party'),

@@ -3,9 +3,6 @@ import { isolated } from '../text/direction.ts';
 /** The words on paper. Browser and server print the same ones. */
 export type SheetWords = ReturnType<typeof sheetWords>;
 
-const counted = (count: number, one: string, more: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${more}`;
-
 /**
  * The words on paper for a reader.
  * @param locale of dates, lists and the order of names, such as "en-GB"
@@ -20,6 +17,8 @@ export const sheetWords = (locale: string, timeZone?: string) => {
   });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const numbers = new Intl.NumberFormat(locale);
+  const counted = (count: number, one: string, more: string): string =>
+    count === 1 ? `1 ${one}` : `${numbers.format(count)} ${more}`;
   const changes = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   const names = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
   return {
@@ -76,7 +75,7 @@ export const sheetWords = (locale: string, timeZone?: string) => {
           : `change ${revision}`
       }`,
     seatedBefore: (now: number, before: number): string =>
-      `${counted(now, 'seat', 'seats')} taken, ${before} before.`,
+      `${counted(now, 'seat', 'seats')} taken, ${numbers.format(before)} before.`,
     totals: 'Totals',
     count: 'Count',
     now: 'Now',
@@ -103,8 +102,8 @@ export const sheetWords = (locale: string, timeZone?: string) => {
     guests: (count: number): string => counted(count, 'guest', 'guests'),
     meals: 'Meals',
     needs: 'Diets and allergies',
-    times: (count: number, name: string): string => `${count} × ${isolated(name)}`,
-    timesNotChosen: (count: number): string => `${count} not chosen`,
+    times: (count: number, name: string): string => `${numbers.format(count)} × ${isolated(name)}`,
+    timesNotChosen: (count: number): string => `${numbers.format(count)} not chosen`,
     unseated: (count: number): string => `${counted(count, 'guest', 'guests')} without a seat`,
     unseatedText: 'Counted separately: the totals above cover the seats taken.',
   };

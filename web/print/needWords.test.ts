@@ -29,12 +29,16 @@ it('the kitchen reads the words of its screen', () => {
     t('allergies-unseated'),
     t('unseated-text'),
   ]);
-  for (const count of [1, 2]) {
-    expect(words.seatedBefore(count, 7)).toBe(t('seated-before', { seated: count, before: 7 }));
+  for (const count of [1, 2, 1_200]) {
+    const before = 7 * count;
+    expect(words.seatedBefore(count, before)).toBe(t('seated-before', { seated: count, before }));
     expect(words.guests(count)).toBe(t('people', { count }));
     expect(words.unseated(count)).toBe(t('unseated', { count }));
   }
-  expect(words.times(3, 'Soup')).toBe(t('times', { count: 3, name: 'Soup' }));
+  for (const count of [3, 1_200]) {
+    expect(words.times(count, 'Soup')).toBe(t('times', { count, name: 'Soup' }));
+    expect(words.timesNotChosen(count)).toBe(t('times-not-chosen', { count }));
+  }
   expect(words.noneOf(words.dietFact)).toBe(t('none-of', { fact: t('diet') }));
   expect(words.changesSince(9, [3, 4])).toBe(
     t('since-moment', { moment: t('issues', { count: 2, numbers: '3 and 4' }) }),

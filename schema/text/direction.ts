@@ -13,8 +13,8 @@ export const isRightToLeft = (text: string): boolean =>
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
 /**
- * A name to stand beside numbers. Without marks, one that reads from right to left would draw the next number to its
- * other side, where it seems to count something else.
+ * A name to stand beside numbers, arrows and other names. Without marks, one that reads from right to left would draw
+ * them to its other side: a number seems to count something else, and a change to be the other way round.
  */
 export const isolated = (name: string): string =>
   hasRightToLeft(name) ? `${first}${name}${last}` : name;

@@ -3,6 +3,7 @@ import { beforeEach, expect } from 'vitest';
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
 import { pagesOfPdf } from '../harness/pdfText.ts';
 import type { Caller } from '../harness/planner.ts';
+import { arabicTurned, seenLetters } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -137,6 +138,29 @@ it('lets readers of a public event print, and give out nothing', async () => {
   await reader.getByRole('button', { name: 'Print', exact: true }).waitFor();
   expect(await reader.getByRole('combobox', { name: 'For', exact: true }).count()).toBe(0);
   expect(await reader.getByRole('button', { name: 'Issues' }).count()).toBe(0);
+});
+
+it('says who sat there before who sits there now, also of names from right to left', async () => {
+  const [leila, omar] = ['ليلى', 'عمر'];
+  await Promise.all(
+    [leila, omar].map((name, nth) => {
+      const id = event.personId(['Ada Byron', 'Benno Falk'][nth] ?? '');
+      return organiser.call('PATCH', `/api/attendees/${id}`, { name });
+    }),
+  );
+  const { body: issue } = await organiser.call<IssuedSheetRow>(
+    'POST',
+    `/api/events/${event.id}/issues`,
+    { sheet: 'tableLists', to: 'door' },
+  );
+  await event.seat('Ada Byron', 'Garden', 2);
+  await event.seat('Benno Falk', 'Garden', 1);
+  await page.goto(`${stage.url}/s/${issue.id}`);
+  const shown = page.locator('span[aria-hidden]', { hasText: omar }).first();
+  await shown.waitFor();
+  expect(await seenLetters(shown)).toBe(
+    `${arabicTurned(leila ?? '')} → ${arabicTurned(omar ?? '')}`,
+  );
 });
 
 it('says behind the code of a sheet what differs, and to strangers only how much', async () => {

@@ -23,6 +23,16 @@ it('gives the actor, and the target if there is one', () => {
   expect(whoAndWhom(mira, null)).toBe('Mira Lund');
 });
 
+it('keeps actor and target, before and after apart where they read from right to left', () => {
+  const [leila, omar] = ['ليلى', 'عمر'].map((firstName) => ({
+    ...mira,
+    firstName,
+    lastName: null,
+  }));
+  expect(whoAndWhom(leila, omar)).toBe('\u2068ليلى\u2069 → \u2068عمر\u2069');
+  expect(whatChanged({ name: 'حفل' }, { name: 'عشاء' })).toBe('\u2068حفل\u2069 → \u2068عشاء\u2069');
+});
+
 it.each([
   [{ role: 'user' }, { role: 'moderator' }, 'User → Moderator'],
   [{ membershipLevel: 'basic' }, { membershipLevel: 'enterprise' }, 'Basic → Enterprise'],

@@ -5,6 +5,7 @@ import type { Caller } from '../harness/planner.ts';
 import { violations } from './accessibility.ts';
 import { arabicTurned, asksBeforeReload, seenLetters } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
+import { sizes } from './screenPages.ts';
 import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -76,6 +77,18 @@ describe('a cell of the guest list', () => {
     const shown = cell(page, 'Ada Byron', 'place').getByTitle(place);
     await shown.waitFor();
     expect(await seenLetters(shown)).toBe(arabicTurned(place));
+    await page.close();
+  });
+
+  it('shows the reply whole on a phone, however long the name of the table', async () => {
+    const table = 'Fürstentisch am Großen Fenster';
+    const event = await plannedEvent(organiser, { name: 'Phone', people, tables: { [table]: 4 } });
+    await event.seat('Ada Byron', table, 3);
+    await reply(event, ['Ada Byron'], 'maybe');
+    const page = await stage.member(email, `/events/${event.id}`, sizes.phone);
+    const shown = page.getByText('Maybe', { exact: true });
+    await shown.waitFor();
+    expect(await shown.evaluate((badge) => badge.scrollWidth - badge.clientWidth)).toBe(0);
     await page.close();
   });
 

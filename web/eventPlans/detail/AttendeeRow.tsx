@@ -56,7 +56,11 @@ export const AttendeeRow = (props: AttendeeRowProps) => {
       </div>
       <div className={styles.where}>
         {(where.in !== 'pool' || !isDeclined(reply)) && <Place where={where} />}
-        {reply !== 'none' && <Badge>{replyText(reply)}</Badge>}
+        {reply !== 'none' && (
+          <span className={styles.reply}>
+            <Badge>{replyText(reply)}</Badge>
+          </span>
+        )}
       </div>
       <div className={styles.arrival}>
         {readOnly ? (

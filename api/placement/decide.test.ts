@@ -284,6 +284,19 @@ describe('AutoAssignSeats', () => {
     expect(new Set(once.assignments.map(([, who]) => who)).size).toBe(5_000);
   });
 
+  it('refuses what the engine has found once somebody does not wait, or a seat is taken', () => {
+    const seating = (...assignments: [seatId: string, attendeeId: string][]) => ({
+      ...auto,
+      found: { assignments, engine: 'seating-engine/1', seed: 1, done: 100 },
+    });
+    const dinner = given([...miraSeatedAtOne, comes('olle'), isHeld('olle')]);
+    expect(dinner.when(seating(['garden-2', 'ada'])).events()).toHaveLength(1);
+    dinner.when(seating(['garden-1', 'ada'])).refuses('CONFLICT');
+    dinner.when(seating(['garden-2', 'mira'])).refuses('CONFLICT');
+    dinner.when(seating(['garden-2', 'olle'])).refuses('CONFLICT');
+    dinner.when(seating(['garden-2', 'nobody'])).refuses('CONFLICT');
+  });
+
   it('records nothing where nobody waits or no seat is free', () => {
     given([dinnerPlanned, tableStands('garden', 3)])
       .when(auto)

@@ -79,6 +79,13 @@ describe('ResizeTable', () => {
     },
   );
 
+  it.each([4, 20])('allows %d, at either end of these', (capacity) => {
+    const [event] = given([dinnerPlanned, tableStands(tableId, 8)])
+      .when(resize(capacity))
+      .events();
+    expect(event?.type === 'TableResized' && event.data.seats.after.length).toBe(capacity);
+  });
+
   it('adds seats behind those that stand', () => {
     const [event] = given(miraSeatedAtOne).when(resize(6)).events();
     if (event?.type !== 'TableResized') throw new Error('it is resized');

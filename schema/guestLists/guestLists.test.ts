@@ -230,6 +230,7 @@ describe('answers', () => {
     const apart = { rows: [2, 3].map((row, n) => ({ row, attendeeId: n ? 'two' : 'one' })) };
     const { merge, issues } = mergeOf(both, compared, twins, new Map(), apart);
     expect([issues, merge.added]).toEqual([[], []]);
+    expect(merge.listed.map(({ attendeeId }) => attendeeId)).toEqual(['one', 'two']);
     // Who is added is nobody who is here, even where the answer names somebody as well.
     const added = { rows: [{ row: 2, is: 'add' as const, attendeeId: 'one' }] };
     const newcomer = mergeOf(both, compared, twins, new Map(), added).merge;

@@ -193,15 +193,16 @@ describe('the navigation', () => {
 });
 
 describe('forced colours', () => {
+  const styleOf = (element: Locator, property: string) =>
+    element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
+  const differ = async (one: Locator, other: Locator, property: string) =>
+    expect(await styleOf(one, property)).not.toBe(await styleOf(other, property));
+
   it('tell where one is, what is on, and what a key would choose', async () => {
     const owner = await stage.caller('organiser@example.com');
     const people = ['Ada Byron'];
     const event = await plannedEvent(owner, { name: 'Forced', people, tables: { Garden: 4 } });
     const page = await stage.member('organiser@example.com', '/about', { forcedColors: 'active' });
-    const styleOf = (element: Locator, property: string) =>
-      element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
-    const differ = async (one: Locator, other: Locator, property: string) =>
-      expect(await styleOf(one, property)).not.toBe(await styleOf(other, property));
     await page.goto(`${stage.url}/events/${event.id}`);
     const link = (name: string) =>
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
@@ -226,6 +227,47 @@ describe('forced colours', () => {
     const view = (name: string) => page.getByRole('button', { name, exact: true });
     await view('Chart').waitFor();
     await differ(view('Chart'), view('List'), 'background-color');
+  });
+
+  it('tell who is picked and what is chosen, and leave a chart its bars', async () => {
+    const owner = await stage.caller('organiser@example.com');
+    const people = ['Ada Byron', 'Benno Falk'];
+    const event = await plannedEvent(owner, { name: 'Chosen', people, tables: { Garden: 4 } });
+    const page = await stage.member('organiser@example.com', event.path, {
+      forcedColors: 'active',
+    });
+    const person = (name: string) =>
+      page.locator(`[data-drop=pool] [data-attendee="${event.personId(name)}"]`);
+    const body = page.locator('body');
+    await person('Ada Byron').press('Enter');
+    await page.getByRole('button', { name: /Ada Byron/, pressed: true }).waitFor();
+    await differ(person('Ada Byron'), body, 'background-color');
+    await page.getByRole('button', { name: 'Move to…', exact: true }).press('Enter');
+    await page.getByRole('combobox', { name: 'Search tables and seats' }).press('ArrowDown');
+    const place = (selected: boolean) => page.getByRole('option', { selected }).last();
+    await place(true).waitFor();
+    await differ(place(true), place(false), 'outline-style');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Propose seats…' }).press('Enter');
+    const quick = page.getByRole('radio', { name: /^Quick/, checked: true });
+    await differ(page.locator('label').filter({ has: quick }), body, 'background-color');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await page.getByRole('group', { name: /^Seating chart of/ }).focus();
+    await page.keyboard.press('ArrowLeft');
+    const sign = await page.locator('svg[role=group]:focus').evaluate((drawing) => {
+      const floor = drawing.parentElement?.parentElement as Element;
+      return getComputedStyle(floor, '::after').outlineStyle;
+    });
+    expect(sign).toBe('solid');
+
+    await event.seat('Ada Byron', 'Garden', 1);
+    await page.goto(`${stage.url}/analytics?event=${event.id}`);
+    const garden = page.getByRole('listitem').filter({ hasText: 'Garden' });
+    await differ(garden.locator('span[data-role=guest]'), body, 'background-color');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
-import { middleOf, restingBox } from './hands.ts';
+import { isFocused, middleOf, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -218,6 +218,15 @@ describe('the settings of a table', () => {
       await page.getByRole('button', { name }).click({ trial: true });
     await page.keyboard.press('Escape');
     await settings.waitFor({ state: 'detached' });
+  });
+
+  it('give the focus back to the table that they were opened from last', async () => {
+    await table('Terrace').press('Enter');
+    await page.getByRole('region', { name: 'Settings of Terrace' }).waitFor();
+    await table('Garden').press('Enter');
+    await page.getByRole('region', { name: 'Settings of Garden' }).waitFor();
+    await page.getByRole('button', { name: 'Close table settings' }).press('Enter');
+    await expect.poll(isFocused(table('Garden'))).toBe(true);
   });
 
   it('keep a name that is typed while others rename the table, and the focus after it', async () => {

@@ -1,5 +1,6 @@
 import type { Page, Response } from 'playwright-core';
 import { beforeEach, expect } from 'vitest';
+import { isFocused } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -155,6 +156,17 @@ it('takes an import back in one step, and leaves what was done since for others'
   await pool.getByText('Mira Long', { exact: true }).waitFor({ state: 'detached' });
   await pool.getByText('Olle Berg', { exact: true }).waitFor({ state: 'detached' });
   await inPool('Ada Byron').waitFor();
+});
+
+it('keeps the focus on whom it takes out of a list', async () => {
+  await inPool('Ada Byron').press('Enter');
+  await press('Move to…');
+  await page.getByRole('option', { name: 'Holding Area' }).click();
+  await press('Move to Holding Area');
+  const held = page.locator(`[data-drop=holding] [data-attendee="${event.personId('Ada Byron')}"]`);
+  await expect.poll(isFocused(held)).toBe(true);
+  await page.keyboard.press('Control+z');
+  await expect.poll(isFocused(inPool('Ada Byron'))).toBe(true);
 });
 
 it('names who has checked in before an import is taken back, and does it when asked again', async () => {

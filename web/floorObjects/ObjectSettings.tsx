@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { useFocusBack } from '../ui/useReturnFocus.ts';
 import { kindOptions } from './kinds.ts';
 import { Measures } from './Measures.tsx';
 import { useObjectCommands } from './useObjectCommands.ts';
@@ -23,6 +24,7 @@ type ObjectSettingsProps = {
 /** The settings of the selected object, and the button that removes it. */
 export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettingsProps) => {
   const commands = useObjectCommands(eventId);
+  useFocusBack();
   /** Null while the name is not edited: it is then that of the object, which others rename as well. */
   const [typed, setTyped] = useState<string | null>(null);
   /** How many rules would go with it; 0 while nothing is asked. */

@@ -32,6 +32,7 @@ export const RoomSettings = ({ eventId, room, actions, aboutTable }: RoomSetting
       )}
       {selected && (
         <TableSettings
+          key={selected.table.id}
           eventId={eventId}
           view={selected}
           onClose={() => setSelectedTable(null)}

@@ -28,6 +28,7 @@ import {
   standingMarksAtom,
 } from './state.ts';
 import { ReadersTools, Toolbar } from './Toolbar.tsx';
+import { useFocusKept } from './useFocusKept.ts';
 import { useListDrags } from './useListDrags.ts';
 import { useMoves } from './useMoves.ts';
 import { usePersonDrag } from './usePersonDrag.ts';
@@ -71,6 +72,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   usePreload(seatingParts);
   const screen = useRef<HTMLDivElement>(null);
   useDetailsOnDoubleClick(screen, useSetAtom(detailsOfAtom));
+  useFocusKept(screen);
 
   return (
     <div

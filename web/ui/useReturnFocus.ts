@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** A menu closes when its item opens a dialog, so the focus returns to the menu's button. */
 const openerOf = (focused: Element | null): Element | null => {
@@ -20,6 +20,14 @@ const inherited = new WeakMap<EventTarget, Element>();
 const isLeft = (opener: Element | null): opener is Element =>
   opener?.isConnected === true && opener !== document.body;
 
+const giveBack = (opener: Element | null): void => {
+  const current = shownFor(opener);
+  // Seats on the chart are SVG elements.
+  if (current instanceof HTMLElement || current instanceof SVGElement) current.focus();
+  // The opener may be gone, such as the row of a deleted item, or take no focus by now.
+  if (document.activeElement === document.body) document.getElementById('content')?.focus();
+};
+
 /**
  * Restores the focus when a dialog closes that was opened by state instead of a trigger, also where it took the place
  * of another dialog. Spread the result on the dialog's content.
@@ -40,11 +48,23 @@ export const useReturnFocus = () => {
         if (next && before) inherited.set(next, before);
         return;
       }
-      const current = shownFor(before);
-      // Seats on the chart are SVG elements.
-      if (current instanceof HTMLElement || current instanceof SVGElement) current.focus();
-      // The opener may be gone, such as the row of a deleted item, or take no focus by now.
-      if (document.activeElement === document.body) document.getElementById('content')?.focus();
+      giveBack(before);
     },
   };
+};
+
+/**
+ * Restores the focus when something that is no dialog goes with the focus in it, in a menu of it, or in a dialog
+ * of it.
+ */
+export const useFocusBack = (): void => {
+  useLayoutEffect(() => {
+    const opener = openerOf(document.activeElement);
+    return () => {
+      if (document.activeElement === document.body) return;
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) giveBack(opener);
+      });
+    };
+  }, []);
 };

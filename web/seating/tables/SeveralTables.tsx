@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import shared from '../../ui/shared.module.css';
 import { NumberField } from '../../ui/TextField.tsx';
+import { useFocusBack } from '../../ui/useReturnFocus.ts';
 import type { TableView } from '../planView.ts';
 import styles from './TableSettings.module.css';
 
@@ -56,6 +57,7 @@ type SeveralTablesProps = { eventId: string; tables: readonly TableView[]; onCle
 export const SeveralTables = ({ eventId, tables, onClear }: SeveralTablesProps) => {
   const { arrange, remove, isPending } = useSeveral(eventId);
   const [isDeleting, setDeleting] = useState(false);
+  useFocusBack();
   const ids = tables.map(({ table }) => table.id);
   const isFew = ids.length < 2;
   const people = tables.flatMap((view) => view.people.filter((person) => person !== undefined));

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { useFocusBack } from '../../ui/useReturnFocus.ts';
 import type { TableView } from '../planView.ts';
 import { RenameTable } from './RenameTable.tsx';
 import styles from './TableSettings.module.css';
@@ -38,6 +39,7 @@ export const TableSettings = ({
   children,
 }: TableSettingsProps) => {
   const { table } = view;
+  useFocusBack();
   const commands = useTableCommands(eventId);
   const blocked = endSeatsBlocked(view);
 

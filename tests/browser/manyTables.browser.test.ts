@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TableRow } from '../../schema/readModels.ts';
 import type { Caller } from '../harness/planner.ts';
+import { isFocused } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -110,6 +111,20 @@ it('moves tables together that were chosen by keys, and aligns them', async () =
       return placeOf(now, 'Table 12')?.y === placeOf(now, 'Table 5')?.y;
     })
     .toBe(true);
+  await panel.getByRole('button', { name: 'Clear selection' }).click();
+  await panel.waitFor({ state: 'detached' });
+});
+
+it('begins to choose several tables from the settings of one', async () => {
+  await named('Table 5').press('Enter');
+  const more = settings('Settings of Table 5').getByRole('button', { name: 'More', exact: true });
+  await more.press('Enter');
+  await page.getByRole('menuitem', { name: 'Choose several tables…' }).press('Enter');
+  const panel = settings('Several tables');
+  await panel.getByRole('heading', { name: '1 table', exact: true }).waitFor();
+  await expect.poll(isFocused(named('Table 5'))).toBe(true);
+  await named('Table 6').click();
+  await panel.getByRole('heading', { name: '2 tables' }).waitFor();
   await panel.getByRole('button', { name: 'Clear selection' }).click();
   await panel.waitFor({ state: 'detached' });
 });

@@ -36,7 +36,9 @@ export const useTableChoice = (view: PlanView) => {
     announce(t('chosen', { count: next.size }));
   };
   const toggle = (tableId: string) => {
-    chooseAll(toggled(chosen.size > 0 ? [...chosen] : selected ? [selected] : [], tableId));
+    // Whose settings are shown begins the choice, and is not taken out of it.
+    const begun = selected && selected !== tableId ? [selected] : [];
+    chooseAll(toggled(chosen.size > 0 ? [...chosen] : begun, tableId));
   };
   return {
     selected: view.tableById.get(selected ?? ''),

@@ -144,6 +144,29 @@ export const focusAsItCloses = async (
   await page.locator('body[data-tried]').waitFor();
 };
 
+/**
+ * Listens to what screen readers are told from now on.
+ * @returns each text that has come into a live region since, in order
+ */
+export const listened = async (page: Page): Promise<() => Promise<string[]>> => {
+  const live = '[role=status], [role=alert], [aria-live]';
+  const heard = await page.evaluateHandle((regions) => {
+    const texts: string[] = [];
+    new MutationObserver((changes) => {
+      const said = changes.flatMap(({ target, type, addedNodes }) =>
+        type === 'characterData' ? [target] : [...addedNodes],
+      );
+      const at = said.map((node) => (node instanceof Element ? node : node.parentElement));
+      for (const region of new Set(at.map((element) => element?.closest(regions)))) {
+        const text = region?.getAttribute('aria-live') === 'off' ? '' : region?.textContent?.trim();
+        if (text) texts.push(text);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return texts;
+  }, live);
+  return () => heard.jsonValue();
+};
+
 /** Whether the focus is on an element or in it, to be polled. */
 export const isFocused = (element: Locator) => (): Promise<boolean> =>
   element.evaluate((one) => one.contains(document.activeElement));

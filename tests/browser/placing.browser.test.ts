@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect } from 'vitest';
-import { middleOf, typeWhereFocused } from './hands.ts';
+import { listened, middleOf, typeWhereFocused } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { dragTo, it, type Stage } from './stage.ts';
 
@@ -220,10 +220,14 @@ it('takes back what failed, and says so', async () => {
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('mutation') ? route.abort() : route.continue(),
   );
+  const heard = await listened(page);
+  const failures = async () => (await heard()).filter((text) => text.includes('Failed to assign'));
   try {
     await select('Ada Byron', 'Benno Falk');
     await dragTo(page, inPool('Ada Byron'), await tableTop('Garden'));
     await page.getByText('Failed to assign seat', { exact: true }).first().waitFor();
+    await expect.poll(failures).toContainEqual(expect.stringMatching(/^Notification/));
+    expect(await failures()).toHaveLength(1);
     await page.locator(inPool('Ada Byron')).waitFor();
     await page.locator(inPool('Benno Falk')).waitFor();
     await expect.poll(() => page.locator('[data-seat][data-attendee]').count()).toBe(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
-import { typeWhereFocused } from './hands.ts';
+import { listened, typeWhereFocused } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -104,6 +104,16 @@ describe('placing people without dragging', () => {
     await expect
       .poll(() => focused())
       .toBe(`Head table, seat ${position}, taken by Clara Witt, Guest`);
+  });
+
+  it('says each of it once', async () => {
+    const heard = await listened(page);
+    await person('Ada Byron').press('Enter');
+    await seat('Garden', 2).press('Enter');
+    await sits('Ada Byron', 'Garden', 2);
+    await expect
+      .poll(heard)
+      .toEqual(['Ada Byron picked. Choose a seat.', 'Ada Byron moved to Garden, seat 2']);
   });
 
   it('lets go of who was picked on Escape, and gives the focus back to them', async () => {

@@ -47,7 +47,8 @@ export const PoolHeader = (props: PoolHeaderProps) => {
         <h2 id={titleId} className={styles.title}>
           {t('pool')}
         </h2>
-        <span className={styles.count} role="status">
+        {/* A move is announced by itself: without a search, its other number need not be. */}
+        <span className={styles.count} role="status" aria-live={shown === pool ? 'off' : undefined}>
           {shown === pool ? t('count', { count: pool }) : t('shown', { shown, count: pool })}
         </span>
         {onChoosing && (

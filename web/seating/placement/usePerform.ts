@@ -8,8 +8,8 @@ import { announcementAtom, pickedAtom, selectedPeopleAtom } from '../state.ts';
 import { type Expected, showOptimistically } from './showOptimistically.ts';
 
 /**
- * Performs a change with an optimistic update, and announces it. If it fails, rolls it back, announces `failure` and
- * says why in a notice, or as `explain` does.
+ * Performs a change with an optimistic update, and announces it. If it fails, rolls it back and says so in a notice,
+ * with `failure` or as `explain` does.
  */
 export const usePerform = (eventId: string) => {
   const { cache } = useApolloClient();
@@ -38,7 +38,7 @@ export const usePerform = (eventId: string) => {
         return data;
       } catch (error) {
         rollBack();
-        announce(failure);
+        announce('');
         explain(error);
         return undefined;
       }

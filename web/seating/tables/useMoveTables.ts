@@ -46,7 +46,7 @@ export const useMoveTables = (eventId: string) => {
     const done = another
       ? t('tables-moved', { count: moves.length })
       : t('moved', { table: only.table.name });
-    announce(isDone ? done : t('move-failed'));
+    if (isDone) announce(done);
     return isDone;
   };
 };

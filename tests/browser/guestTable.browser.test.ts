@@ -472,6 +472,15 @@ describe('the guest list as a grid', () => {
     expect(await grid(page).locator(':focus').count()).toBe(0);
   });
 
+  it('has the focus on the next guest once one is deleted', async () => {
+    const event = await dinner('Deleted by keys');
+    const page = await stage.member(email, `/events/${event.id}`);
+    await page.getByRole('button', { name: 'Delete Benno Falk' }).press('Enter');
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Delete attendee' }).press('Enter');
+    await page.getByRole('button', { name: 'Delete Cleo Roth' }).and(focused(page)).waitFor();
+  });
+
   it('selects by Space, with Shift as far as the one before, and all by Ctrl+A', async () => {
     const event = await dinner('Selected by keys');
     const page = await stage.member(email, `/events/${event.id}`);

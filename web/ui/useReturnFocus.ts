@@ -20,12 +20,16 @@ const inherited = new WeakMap<EventTarget, Element>();
 const isLeft = (opener: Element | null): opener is Element =>
   opener?.isConnected === true && opener !== document.body;
 
-const giveBack = (opener: Element | null): void => {
+const isLost = (): boolean => document.activeElement === document.body;
+
+/** `grid`: the one whose cell the opener is. */
+const giveBack = (opener: Element | null, grid?: Element | null): void => {
   const current = shownFor(opener);
   // Seats on the chart are SVG elements.
   if (current instanceof HTMLElement || current instanceof SVGElement) current.focus();
   // The opener may be gone, such as the row of a deleted item, or take no focus by now.
-  if (document.activeElement === document.body) document.getElementById('content')?.focus();
+  if (isLost()) grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  if (isLost()) document.getElementById('content')?.focus();
 };
 
 /**
@@ -34,8 +38,10 @@ const giveBack = (opener: Element | null): void => {
  */
 export const useReturnFocus = () => {
   const opener = useRef<Element | null>(null);
+  const grid = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
+      grid.current = document.activeElement?.closest('[role=grid]') ?? null;
       opener.current = openerOf(document.activeElement);
     },
     onCloseAutoFocus: (event: Event) => {
@@ -43,12 +49,12 @@ export const useReturnFocus = () => {
       const own = opener.current;
       const before = isLeft(own) ? own : (event.target && inherited.get(event.target)) || own;
       // The dialog may have moved the focus already: to a panel, a person who was moved, or another dialog.
-      if (document.activeElement !== document.body) {
+      if (!isLost()) {
         const next = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
         if (next && before) inherited.set(next, before);
         return;
       }
-      giveBack(before);
+      giveBack(before, grid.current);
     },
   };
 };
@@ -61,9 +67,9 @@ export const useFocusBack = (): void => {
   useLayoutEffect(() => {
     const opener = openerOf(document.activeElement);
     return () => {
-      if (document.activeElement === document.body) return;
+      if (isLost()) return;
       queueMicrotask(() => {
-        if (document.activeElement === document.body) giveBack(opener);
+        if (isLost()) giveBack(opener);
       });
     };
   }, []);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { readGuestTable } from '../../schema/imports/guestFile.ts';
 import type { Caller } from '../harness/planner.ts';
-import { tabsWithShades } from './hands.ts';
+import { isFocused, tabsWithShades } from './hands.ts';
 import { plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -340,6 +340,24 @@ describe('the guest list of an event', () => {
     await notice(page, 'Attendee deleted');
     await rowOf(page, 'Benno Falk').waitFor({ state: 'detached' });
     await expect.poll(() => figure(page, 'Seats assigned').textContent()).toBe('0/4');
+  });
+
+  it('shows the first field again after the last button of a long form', async () => {
+    const event = await plannedEvent(organiser, { name: 'A long form', people });
+    const page = await stage.member(email, `/events/${event.id}`, {
+      viewport: { width: 1280, height: 600 },
+    });
+    await button(page, 'Edit Benno Falk').press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Add a tag' }).focus();
+    await button(page, 'Close').press('Tab');
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await expect.poll(isFocused(name)).toBe(true);
+    const isCovered = await name.evaluate((field) => {
+      const { left, right, top, bottom } = field.getBoundingClientRect();
+      return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) !== field;
+    });
+    expect(isCovered).toBe(false);
   });
 
   it('warns of more people than the event has room for, and refuses nobody', async () => {

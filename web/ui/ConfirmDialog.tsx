@@ -6,6 +6,7 @@ import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
 import { ModalPlace } from './ModalPlace.tsx';
 import shared from './shared.module.css';
+import { showFocused } from './showFocused.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 type ConfirmDialogProps = {
@@ -54,7 +55,11 @@ export const ConfirmDialog = ({
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <ModalPlace>
-          <Radix.Content {...returnFocus} className={classes(styles.content, styles.sm)}>
+          <Radix.Content
+            {...returnFocus}
+            onFocus={showFocused}
+            className={classes(styles.content, styles.sm)}
+          >
             <header className={styles.header}>
               <Radix.Title className={shared.heading}>{title}</Radix.Title>
             </header>

@@ -10,6 +10,7 @@ import { EntriesOf, isEntry } from './entries.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { ModalPlace } from './ModalPlace.tsx';
 import shared from './shared.module.css';
+import { showFocused } from './showFocused.ts';
 import { useAskBeforeUnload } from './unsavedWork.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -85,6 +86,7 @@ export const Dialog = ({
               first.focus();
             }}
             onChange={(event) => isEntry(event) && noteEntry()}
+            onFocus={showFocused}
             onEscapeKeyDown={(event) => leaveEscape(event, hasEntries)}
             onInteractOutside={(event) => hasEntries && event.preventDefault()}
             className={classes(styles.content, styles[size])}

@@ -13,6 +13,7 @@ import { t } from '../texts/en/ui.ftl';
 import { IconButton } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './SidePanel.module.css';
+import { showFocused } from './showFocused.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import { useIsNarrow } from './widths.ts';
 
@@ -76,6 +77,7 @@ export const SidePanel = ({ title, picture, onClose, children }: SidePanelProps)
           aria-labelledby={titleId}
           className={styles.panel}
           onKeyDown={onKeyDown}
+          onFocus={showFocused}
         >
           <header className={styles.header}>
             <Picture picture={picture} />

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
-import { restingBox } from './hands.ts';
+import { isFocused, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -158,6 +158,16 @@ describe('a saved arrangement', () => {
     await question(page).getByText('1 seat differs.').waitFor();
     await update.click();
     await says(page, 'Arrangement updated with the present seating');
+  });
+
+  it('is shared and no longer shared by one key, which stays where it is', async () => {
+    const page = await shareDialog();
+    const link = page.getByRole('switch', { name: 'Public link for As planned' });
+    await link.press('Space');
+    await says(page, 'Sharing enabled');
+    await page.keyboard.press('Space');
+    await says(page, 'Sharing disabled');
+    await expect.poll(isFocused(link)).toBe(true);
   });
 
   it('is renamed, in the dialog as on the event page', async () => {

@@ -62,7 +62,7 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
         <Switch
           label={t('public-link-for', { name })}
           value={isPublic}
-          disabled={commands.isSharing}
+          pending={commands.isSharing}
           onChange={(on) => void commands.setPublic(on)}
         />
       )}
@@ -79,7 +79,7 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
         <Switch
           label={t('shows-event')}
           value={showsEvent}
-          disabled={commands.isTelling}
+          pending={commands.isTelling}
           onChange={(on) => void commands.tellEvent(on)}
         />
       )}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
-import { restingBox } from './hands.ts';
+import { isFocused, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { goWithin, it, type Stage } from './stage.ts';
 
@@ -151,6 +151,17 @@ describe('any moment', () => {
     await button('Now').click();
     await drawn(5);
     await expect.poll(() => button('Now').isDisabled()).toBe(true);
+  });
+
+  it('keeps the focus on a button that leads as far as one can go', async () => {
+    await open();
+    await drawn(5);
+    await button('Previous change').press('Enter');
+    await button('Now').press('Enter');
+    await expect.poll(() => button('Now').isDisabled()).toBe(true);
+    await expect.poll(isFocused(button('Now'))).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(isFocused(button('Jump to…'))).toBe(true);
   });
 
   it('is left as it is: nobody can be moved there', async () => {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type FocusEvent, useState } from 'react';
 import styles from './Button.module.css';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './Icon.tsx';
@@ -34,18 +34,22 @@ export const Button = ({
   className,
   children,
   ...rest
-}: ButtonProps) => (
-  <button
-    type="button"
-    {...rest}
-    {...((pending || rest['aria-disabled']) && ignoringPresses)}
-    aria-busy={pending || undefined}
-    className={buttonClass({ variant, size }, className)}
-  >
-    {pending ? <Spinner size={16} /> : icon && <Icon name={icon} />}
-    {children}
-  </button>
-);
+}: ButtonProps) => {
+  const { isHeld, ...whileOff } = useDisabled(rest);
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...whileOff}
+      {...((pending || isHeld || rest['aria-disabled']) && ignoringPresses)}
+      aria-busy={pending || undefined}
+      className={buttonClass({ variant, size }, className)}
+    >
+      {pending ? <Spinner size={16} /> : icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+};
 
 /**
  * What ignores presses for now. It is not `disabled`, because that would take the focus from whoever
@@ -57,6 +61,25 @@ const ignoringPresses: ComponentProps<'button'> = {
   // By these a menu would open.
   onPointerDown: undefined,
   onKeyDown: undefined,
+};
+
+/** A button that has the focus as it is disabled ignores presses until the focus leaves it, for the same reason. */
+const useDisabled = ({ disabled, onFocus, onBlur }: ComponentProps<'button'>) => {
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = disabled === true && hasFocus;
+  return {
+    isHeld,
+    disabled: disabled && !isHeld,
+    'data-disabled': isHeld || undefined,
+    onFocus: (event: FocusEvent<HTMLButtonElement>) => {
+      setFocus(true);
+      onFocus?.(event);
+    },
+    onBlur: (event: FocusEvent<HTMLButtonElement>) => {
+      setFocus(false);
+      onBlur?.(event);
+    },
+  };
 };
 
 /** A plain link that looks like a button, for addresses outside the app's router and for files. */
@@ -91,18 +114,22 @@ export const IconButton = ({
   className,
   'aria-describedby': describedBy,
   ...rest
-}: IconButtonProps) => (
-  <Tooltip text={label}>
-    <button
-      type="button"
-      {...rest}
-      {...(rest['aria-disabled'] && ignoringPresses)}
-      aria-label={label}
-      // The tooltip repeats the name, so it must not be read out as a description as well.
-      aria-describedby={describedBy}
-      className={classes(styles.button, styles.square, styles[variant], styles[size], className)}
-    >
-      <Icon name={icon} size={size === 'sm' ? 16 : 18} />
-    </button>
-  </Tooltip>
-);
+}: IconButtonProps) => {
+  const { isHeld, ...whileOff } = useDisabled(rest);
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        {...rest}
+        {...whileOff}
+        {...((isHeld || rest['aria-disabled']) && ignoringPresses)}
+        aria-label={label}
+        // The tooltip repeats the name, so it must not be read out as a description as well.
+        aria-describedby={describedBy}
+        className={classes(styles.button, styles.square, styles[variant], styles[size], className)}
+      >
+        <Icon name={icon} size={size === 'sm' ? 16 : 18} />
+      </button>
+    </Tooltip>
+  );
+};

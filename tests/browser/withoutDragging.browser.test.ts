@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import { listened, typeWhereFocused } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { it, type Stage } from './stage.ts';
+import { goWithin, it, type Stage } from './stage.ts';
 
 const people = ['Ada Byron', 'Benno Falk', 'Clara Witt', 'Dora Lind', 'Emil Roth'];
 let stage: Stage;
@@ -114,6 +114,16 @@ describe('placing people without dragging', () => {
     await expect
       .poll(heard)
       .toEqual(['Ada Byron picked. Choose a seat.', 'Ada Byron moved to Garden, seat 2']);
+  });
+
+  it('says nothing of it any more to who comes back', async () => {
+    await person('Ada Byron').press('Enter');
+    await said('Ada Byron picked. Choose a seat.');
+    await goWithin(page, '/events');
+    await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
+    await goWithin(page, event.path);
+    await person('Ada Byron').waitFor();
+    expect(await page.getByText('Ada Byron picked. Choose a seat.').count()).toBe(0);
   });
 
   it('lets go of who was picked on Escape, and gives the focus back to them', async () => {

@@ -5,6 +5,7 @@ import { findTypedAtom, foundAtom } from './find/found.ts';
 import { nobody } from './people/selection.ts';
 import { placingDialogAtom } from './placement/placingDialog.ts';
 import {
+  announcementAtom,
   chosenTablesAtom,
   detailsOfAtom,
   pairedAtom,
@@ -17,6 +18,7 @@ import {
 } from './state.ts';
 
 const resetAtom = atom(null, (_, set) => {
+  set(announcementAtom, '');
   set(pickedAtom, null);
   set(selectedTableAtom, null);
   set(selectedObjectAtom, null);
@@ -32,7 +34,7 @@ const resetAtom = atom(null, (_, set) => {
   set(poolFilterAtom, ({ sort }) => ({ typed: '', role: 'all', sort, ofDeclined: false }));
 });
 
-/** Resets picks, selections, tools, searches and dialogs when the member leaves the event. */
+/** Resets picks, selections, tools, searches, dialogs and what was announced when the member leaves the event. */
 export const useResetOnLeave = () => {
   const reset = useSetAtom(resetAtom);
   useEffect(() => reset, [reset]);

@@ -478,6 +478,30 @@ describe('a session that is gone while a page is open', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
+  const looksAtItAgain = (page: Page) =>
+    page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const bio = (page: Page) => page.getByRole('textbox', { name: 'Bio' });
+  const addToBio = async (page: Page) => {
+    const typed = `${await bio(page).inputValue()} More.`;
+    await bio(page).fill(typed);
+    return typed;
+  };
+  const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
+
+  it('keeps what is typed into the profile', async () => {
+    const { page, loseCookies } = await pageToSignOut('/profile');
+    const typed = await addToBio(page);
+    const cookies = await loseCookies();
+    await save(page);
+    await notice(page).getByText('You are signed out').waitFor();
+    expect(await bio(page).inputValue()).toBe(typed);
+    await page.context().addCookies(cookies);
+    await looksAtItAgain(page);
+    await signInAgain(page).waitFor({ state: 'detached' });
+    await save(page);
+    await notice(page).getByText('Profile updated').waitFor();
+  });
+
   it('leads to the sign-in once what was entered is given up', async () => {
     const { page } = await pageWithoutSession('/events', enterNew);
     await notice(page).getByText('You are signed out').waitFor();

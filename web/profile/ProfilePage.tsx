@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useRef } from 'react';
 import { graphql } from '../gql/gql.ts';
 import type { ProfileQuery } from '../gql/graphql.ts';
 import { fullName } from '../members/fullName.ts';
@@ -30,7 +31,10 @@ type Me = NonNullable<ProfileQuery['me']>;
 /** The member's profile (specification, section 2, "Profile"). */
 export default function ProfilePage() {
   const { data, error, refetch } = useQuery(Profile);
-  const me = data?.me;
+  // There is none once the session has ended: what was entered stays with the last one.
+  const last = useRef<Me>(null);
+  if (data?.me) last.current = data.me;
+  const me = last.current;
   return (
     <Page title={t('title')}>
       <BackLink to="/">{t('back-home')}</BackLink>

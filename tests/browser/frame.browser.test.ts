@@ -502,6 +502,39 @@ describe('a session that is gone while a page is open', () => {
     await notice(page).getByText('Profile updated').waitFor();
   });
 
+  it('sends nothing as another who has signed in beside it', async () => {
+    const { page, loseCookies } = await pageToSignOut('/profile');
+    const typed = await addToBio(page);
+    const cookies = await loseCookies();
+    const admin = await stage.member('admin@example.com', '/about');
+    await page.context().addCookies(await admin.context().cookies());
+    page.once('dialog', (question) => void question.dismiss());
+    await save(page);
+    await notice(page).getByText('You are signed out').waitFor();
+    expect(await bio(page).inputValue()).toBe(typed);
+    const bioOf = async (email: string) =>
+      (await (await stage.caller(email)).call<{ bio: string | null }>('GET', '/api/auth/user')).body
+        .bio;
+    expect(await bioOf('admin@example.com')).toBeNull();
+
+    await page.context().addCookies(cookies);
+    await looksAtItAgain(page);
+    await signInAgain(page).waitFor({ state: 'detached' });
+    await save(page);
+    await notice(page).getByText('Profile updated').waitFor();
+    expect(await bioOf('organiser@example.com')).toBe(typed.trim());
+  });
+
+  it('shows another who has signed in beside it their own, once it is looked at again', async () => {
+    const { page, loseCookies } = await pageToSignOut('/profile');
+    await page.getByRole('banner').getByText('Olivia Marsh').waitFor();
+    await loseCookies();
+    const admin = await stage.member('admin@example.com', '/about');
+    await page.context().addCookies(await admin.context().cookies());
+    await looksAtItAgain(page);
+    await page.getByRole('banner').getByText('Ada Lindqvist').waitFor();
+  });
+
   it('leads to the sign-in once what was entered is given up', async () => {
     const { page } = await pageWithoutSession('/events', enterNew);
     await notice(page).getByText('You are signed out').waitFor();

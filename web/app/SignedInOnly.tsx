@@ -14,7 +14,6 @@ import { Page } from '../ui/Page.tsx';
 import { PageSpinner } from '../ui/Spinner.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { hasUnsavedWorkAtom, useAskBeforeUnload } from '../ui/unsavedWork.ts';
-import { checkSession } from './apolloClient.ts';
 import { PublicFrame } from './PublicFrame.tsx';
 
 export const WaitingForUser = () => <PageSpinner label={t('loading-account')} />;
@@ -34,12 +33,7 @@ const useSayingSignedOut = (isSaid: boolean): void => {
   useEffect(() => {
     if (!isSaid) return;
     notify({ ...signInAgain(), title: t('signed-out'), description: t('signed-out-text') });
-    const check = () => void checkSession();
-    window.addEventListener('focus', check);
-    return () => {
-      window.removeEventListener('focus', check);
-      setNotice((notice) => (notice?.stays ? null : notice));
-    };
+    return () => setNotice((notice) => (notice?.stays ? null : notice));
   }, [isSaid, notify, setNotice]);
 };
 

@@ -1,6 +1,7 @@
 import { createApolloClient } from '../graphql/client.ts';
 import { connectionAtom } from '../graphql/connection.ts';
 import { firstAnswerOfPage } from '../graphql/firstAnswer.ts';
+import { memberOfPage, noteMemberOfPage } from '../graphql/memberOfPage.ts';
 import { CurrentUser } from '../members/currentUser.ts';
 import { hasUnsavedWorkAtom } from '../ui/unsavedWork.ts';
 import { store } from './store.ts';
@@ -17,17 +18,13 @@ const nothingUnsaved = () =>
     });
   });
 
-let lastUserId: string | undefined;
-
 /**
  * The session has ended: shows the screens as signed out, and drops the cached data. In this order, since
  * screens no longer follow a store that was cleared.
  */
 const forgetTheUser = async (): Promise<void> => {
   const { cache } = apolloClient;
-  const user = cache.readQuery({ query: CurrentUser })?.me;
-  if (user === null) return;
-  lastUserId = user?.id;
+  if (cache.readQuery({ query: CurrentUser })?.me === null) return;
   const signOut = () => cache.writeQuery({ query: CurrentUser, data: { me: null } });
   signOut();
   await nothingUnsaved();
@@ -54,8 +51,23 @@ export const apolloClient = createApolloClient({
 /** Caches the answer from the start of the page load, so that screens need not fetch it again. */
 export const cacheSignInState = (who: SignInState): void => {
   if (who.status === 'unknown') return;
+  if (who.status === 'signedIn') noteMemberOfPage(who.user.id);
   const me = who.status === 'signedIn' ? { ...who.user, __typename: 'User' as const } : null;
   apolloClient.writeQuery({ query: CurrentUser, data: { me } });
+};
+
+let lastInTheWay: string | undefined;
+
+/**
+ * What is cached is the page's member's, not theirs. The browser asks before it drops entries, once: when it has
+ * asked, the page has the focus again, and would ask for ever.
+ */
+const giveWayTo = (otherId: string): void => {
+  const hasEntries = store.get(hasUnsavedWorkAtom);
+  if (hasEntries) void forgetTheUser();
+  if (hasEntries && lastInTheWay === otherId) return;
+  lastInTheWay = otherId;
+  window.location.reload();
 };
 
 /** The number of checks begun, and that of the latest with an answer. */
@@ -72,8 +84,10 @@ export const checkSession = async (): Promise<void> => {
   if (who.status === 'unknown' || own < checks.answered) return;
   checks.answered = own;
   if (who.status === 'signedOut') return forgetTheUser();
-  // What is cached is another member's.
-  if (who.status === 'signedIn' && who.user.id !== (lastUserId ?? who.user.id))
-    return window.location.reload();
-  cacheSignInState(who);
+  const isOfPage = who.user.id === (memberOfPage() ?? who.user.id);
+  if (isOfPage) cacheSignInState(who);
+  else giveWayTo(who.user.id);
 };
+
+// Somebody may have signed out or in elsewhere.
+window.addEventListener('focus', () => void checkSession());

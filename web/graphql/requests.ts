@@ -4,6 +4,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { map } from 'rxjs';
 import { timeLimit } from '../../schema/timeLimit.ts';
 import { isCommand } from './commandOrder.ts';
+import { ofMember } from './memberOfPage.ts';
 import { problemOf } from './problems.ts';
 
 /** In milliseconds: more than the server takes for any answer. */
@@ -21,7 +22,7 @@ const fetchWithin =
     const length = typeof init?.body === 'string' ? init.body.length : 0;
     const inTime = timeLimit(longest + Math.ceil(length / charactersPerMs));
     const signal = init?.signal ? AbortSignal.any([init.signal, inTime]) : inTime;
-    return fetch(input, { ...init, signal });
+    return fetch(input, { ...init, headers: { ...init?.headers, ...ofMember() }, signal });
   };
 
 /** Attempts at what got no answer, and at a command of which the server says that it is not ready. */

@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { graphql } from '../gql/gql.ts';
 import type { CurrentUserQuery } from '../gql/graphql.ts';
 import { type Loading, loadingOf } from '../graphql/loading.ts';
+import { noteMemberOfPage } from '../graphql/memberOfPage.ts';
 
 /** The fields of a member's name. */
 graphql(`
@@ -44,6 +46,10 @@ export const useCurrentUser = (): CurrentUserState => {
     pollInterval: freshForMs,
     skipPollAttempt: () => document.hidden,
   });
+  const id = data?.me?.id;
+  useEffect(() => {
+    if (id) noteMemberOfPage(id);
+  }, [id]);
   if (data?.me) return { status: 'signedIn', user: data.me };
   if (data) return { status: 'signedOut' };
   return loading ? { status: 'loading' } : loadingOf(result);

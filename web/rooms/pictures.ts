@@ -1,4 +1,5 @@
 import type { FloorImage } from '../../schema/entities/floorImage.ts';
+import { ofMember } from '../graphql/memberOfPage.ts';
 
 const addressOf = (eventId: string) => `/api/events/${encodeURIComponent(eventId)}/images`;
 
@@ -15,7 +16,7 @@ export const picturesOf = async (eventId: string): Promise<FloorImage[]> => {
 export const uploadPicture = async (eventId: string, file: File): Promise<FloorImage> => {
   const answer = await fetch(addressOf(eventId), {
     method: 'POST',
-    headers: { 'content-type': file.type || 'application/octet-stream' },
+    headers: { 'content-type': file.type || 'application/octet-stream', ...ofMember() },
     body: file,
   });
   const body = await answer.json().catch(() => ({}));

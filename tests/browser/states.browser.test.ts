@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page, Route, WebSocketRoute } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
@@ -187,6 +188,27 @@ describe('a server that fails', () => {
       (await event.seatsNow()).flatMap(({ attendeeId }) => attendeeId ?? []);
     await expect.poll(seated).toEqual([adaId]);
     await expect.poll(() => page.getByText('Failed to assign seat').count()).toBe(0);
+  });
+
+  it('does once what is tried again after no answer came', async () => {
+    const page = await stage.member('organiser@example.com', '/events');
+    const name = `Made once ${randomUUID()}`;
+    let isLost = true;
+    await onOperation(page, 'CreateEvent', async (route) => {
+      if (!isLost) return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'New Event', exact: true }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('textbox', { name: 'Event Name' }).fill(name);
+    await form.getByRole('button', { name: 'Create Event' }).click();
+    await page.getByText('Failed to create event', { exact: true }).first().waitFor();
+    isLost = false;
+    await form.getByRole('button', { name: 'Create Event' }).click();
+    await heading(page, name);
+    const { body } = await organiser.call<{ name: string }[]>('GET', '/api/events');
+    expect(body.filter((event) => event.name === name)).toHaveLength(1);
   });
 });
 

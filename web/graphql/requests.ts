@@ -43,10 +43,15 @@ const notReadyAsError = new ApolloLink((operation, forward) => {
   );
 });
 
+/** Whether a command may have been done nevertheless: there is no answer, or it is not ready. */
+export const isUnsettled = (error: unknown): boolean => {
+  if (CombinedGraphQLErrors.is(error)) return isNotReady(error);
+  return !(ServerError.is(error) && error.statusCode < 500);
+};
+
 const isSentAgain = (attempts: number, error: ErrorLike): boolean => {
-  if (CombinedGraphQLErrors.is(error)) return isNotReady(error) && attempts < mostAttempts.notReady;
-  const isRefused = ServerError.is(error) && error.statusCode < 500;
-  return !isRefused && attempts < mostAttempts.unanswered;
+  const most = CombinedGraphQLErrors.is(error) ? mostAttempts.notReady : mostAttempts.unanswered;
+  return isUnsettled(error) && attempts < most;
 };
 
 /**

@@ -2,12 +2,12 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { positionIn } from './asOf.ts';
-import { newCommandId } from './commandId.ts';
+import { sendAs } from './unanswered.ts';
 
 type CommandInput = { commandId?: string | null };
 
 /**
- * A mutation as a function of its input. Each call gets its own command id, returns the data, and
+ * A mutation as a function of its input. Each call gets a command id (unanswered.ts), returns the data, and
  * rejects with an error for `problemOf`.
  */
 export const useCommand = <Data, Input extends CommandInput>(
@@ -19,12 +19,13 @@ export const useCommand = <Data, Input extends CommandInput>(
   const [mutate, { loading }] = useMutation<Data, OperationVariables>(document);
   const run = useCallback(
     async (input: Omit<Input, 'commandId'>): Promise<Data> => {
-      const variables = { input: { ...input, commandId: newCommandId() } };
-      const { data } = await mutate({ variables });
+      const { data } = await sendAs(document, input, (commandId) =>
+        mutate({ variables: { input: { ...input, commandId } } }),
+      );
       if (!data) throw new Error('The mutation answered nothing.');
       return data as Data;
     },
-    [mutate],
+    [document, mutate],
   );
   return [run, { pending: loading }];
 };

@@ -248,6 +248,20 @@ describe('a connection that is lost', () => {
     await page.getByText('Reconnecting').waitFor({ state: 'detached' });
   });
 
+  it('is not waited for on a screen that needs none', async () => {
+    const event = await plannedEvent(organiser, { name: 'Left line', people: ['Ada Byron'] });
+    const page = await stage.visitor();
+    const line = await breakableLine(page);
+    await signIn(page, event.path);
+    await page.getByText('Ada Byron').waitFor();
+    await line.cut();
+    await page.getByText('Reconnecting. Changes by others will show').waitFor();
+    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await heading(page, 'About Dinner Seating Planner');
+    await line.mend();
+    await page.getByText('Reconnecting').waitFor({ state: 'detached' });
+  });
+
   it('says so at once where the browser itself is offline', async () => {
     const page = await stage.member('organiser@example.com', '/events');
     await heading(page, 'Events');

@@ -44,12 +44,17 @@ export const createSocket = (
   let open: WebSocket | undefined;
   let wasOpened = false;
   let overdue: ReturnType<typeof setTimeout> | undefined;
-  return createClient({
+  let subscriptions = 0;
+  const client = createClient({
     url,
     lazyCloseTimeout: 2_000,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
-    retryWait: waitBeforeRetry,
+    retryWait: async (retries) => {
+      await waitBeforeRetry(retries);
+      // The client gives up then, without a word.
+      if (subscriptions === 0) report('idle');
+    },
     keepAlive: heartbeat.everyMs,
     on: {
       connecting: (isRetry) => {
@@ -78,6 +83,17 @@ export const createSocket = (
       },
     },
   });
+  return {
+    ...client,
+    subscribe: (payload, sink) => {
+      subscriptions += 1;
+      const stop = client.subscribe(payload, sink);
+      return () => {
+        subscriptions -= 1;
+        stop();
+      };
+    },
+  };
 };
 
 /** The address of the GraphQL endpoint's socket on the page's own host. */

@@ -171,6 +171,22 @@ it('draws a wall by taps on a phone, which press nothing in the settings that op
   expect(walls).toMatchObject([{ kind: 'wall', shape: { type: 'path' } }]);
 });
 
+it('says that the server cannot be reached where a picture is lost on its way', async () => {
+  await page.route('**/images', (route) => route.abort());
+  await choose('Background picture…');
+  const dialog = page.getByRole('dialog', { name: 'Background picture' });
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'hall.png',
+    mimeType: 'image/png',
+    buffer: await pictureOf(8, 6),
+  });
+  const notices = page.getByRole('region', { name: /^Notifications/, includeHidden: true });
+  await notices.getByText('This picture could not be uploaded').waitFor();
+  await notices.getByText('The server cannot be reached.').waitFor();
+  await page.unroute('**/images');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+});
+
 it('takes a picture whose scale is told by two points, and says how large it is', async () => {
   await choose('Background picture…');
   const dialog = page.getByRole('dialog', { name: 'Background picture' });

@@ -1,3 +1,4 @@
+import { ServerError } from '@apollo/client/errors';
 import type { FloorImage } from '../../schema/entities/floorImage.ts';
 import { ofMember } from '../graphql/memberOfPage.ts';
 
@@ -8,18 +9,17 @@ export const pictureAddress = (eventId: string, imageId: string): string =>
 
 /** The pictures that an event keeps, the latest first. */
 export const picturesOf = async (eventId: string): Promise<FloorImage[]> => {
-  const answer = await fetch(addressOf(eventId));
-  return answer.ok ? answer.json() : [];
+  const answer = await fetch(addressOf(eventId)).catch(() => undefined);
+  return answer?.ok ? answer.json() : [];
 };
 
-/** Has the event keep a picture. @throws Error with the server's words where it cannot be used */
+/** Has the event keep a picture. @throws ServerError where it cannot be used */
 export const uploadPicture = async (eventId: string, file: File): Promise<FloorImage> => {
   const answer = await fetch(addressOf(eventId), {
     method: 'POST',
     headers: { 'content-type': file.type || 'application/octet-stream', ...ofMember() },
     body: file,
   });
-  const body = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Error(typeof body.message === 'string' ? body.message : '');
-  return body;
+  if (answer.ok) return answer.json();
+  throw new ServerError('The upload failed', { response: answer, bodyText: await answer.text() });
 };

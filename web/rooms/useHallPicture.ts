@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { FloorImage } from '../../schema/entities/floorImage.ts';
 import { viewTargetAtom } from '../chart/viewTarget.ts';
-import { useNotify } from '../notices/notices.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/rooms.ftl';
 import { lengthFrom, type Units } from './lengths.ts';
@@ -78,7 +78,7 @@ export type HallPicture = ReturnType<typeof useHallPicture>;
 
 /** The pictures that the event has. A new one is handed over once it is uploaded. */
 const useUploads = (eventId: string, onUploaded: (image: FloorImage) => void) => {
-  const notify = useNotify();
+  const attempt = useAttempt();
   const [uploaded, setUploaded] = useState<readonly FloorImage[]>([]);
   const [isUploading, setUploading] = useState(false);
   const isOpen = useRef(true);
@@ -93,17 +93,13 @@ const useUploads = (eventId: string, onUploaded: (image: FloorImage) => void) =>
   const upload = async (file: File | undefined) => {
     if (!file) return;
     setUploading(true);
-    try {
+    await attempt(t('upload-failed'), async () => {
       const image = await uploadPicture(eventId, file);
       if (!isOpen.current) return;
       setUploaded([image, ...uploaded.filter(({ id }) => id !== image.id)]);
       onUploaded(image);
-    } catch (error) {
-      const description = error instanceof Error ? error.message : '';
-      notify({ tone: 'error', title: t('upload-failed'), ...(description && { description }) });
-    } finally {
-      if (isOpen.current) setUploading(false);
-    }
+    });
+    if (isOpen.current) setUploading(false);
   };
   return { uploaded, upload, isUploading };
 };

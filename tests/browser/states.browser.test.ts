@@ -287,6 +287,17 @@ describe('a connection that is lost', () => {
 });
 
 describe('another browser', () => {
+  it('that shares the event no more takes it from the screens of its readers', async () => {
+    const people = ['Ada Byron'];
+    const event = await plannedEvent(organiser, { name: 'Closed day', people, isPublic: true });
+    const readers = await Promise.all(
+      [event.path, `/events/${event.id}`].map((path) => stage.member('stranger@example.com', path)),
+    );
+    await Promise.all(readers.map((page) => page.getByText('Ada Byron').first().waitFor()));
+    await organiser.call('PATCH', `/api/events/${event.id}`, { isPublic: false });
+    await Promise.all(readers.map((page) => heading(page, 'Event not found')));
+  });
+
   it('that deletes the event is noticed on the seating chart and in the list', async () => {
     const event = await plannedEvent(organiser, { name: 'Cancelled dinner' });
     const [chart, list] = await Promise.all([

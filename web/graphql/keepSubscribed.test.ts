@@ -19,6 +19,7 @@ const document: TypedDocumentNode<Data, { id: string; after?: string | null }> =
 const followDinner = () => {
   const tries: { variables: unknown; answers: Subject<Message> }[] = [];
   const received: string[] = [];
+  const onRefused = vi.fn();
   const client = {
     subscribe: ({ variables }: { variables: unknown }) => {
       const answers = new Subject<Message>();
@@ -33,8 +34,9 @@ const followDinner = () => {
     after: '0005',
     deltaOf: (data: Data) => data.eventsChanged,
     receive: (data: Data) => received.push(data.eventsChanged.position),
+    onRefused,
   });
-  return { subscription, tries, received };
+  return { subscription, tries, received, onRefused };
 };
 
 const at = (position: string): Message => ({
@@ -61,12 +63,13 @@ describe('following a subscription', () => {
     expect(tries[1]?.variables).toEqual({ id: 'dinner', after: '0006' });
   });
 
-  it('gives up on a refusal', () => {
-    const { tries } = followDinner();
+  it('gives up on a refusal, and says so', () => {
+    const { tries, onRefused } = followDinner();
     const error = new CombinedGraphQLErrors({ errors: [{ message: 'Event not found' }] });
     tries[0]?.answers.next({ error });
     vi.runAllTimers();
     expect(tries).toHaveLength(1);
+    expect(onRefused).toHaveBeenCalledOnce();
   });
 
   it('subscribes again if the server was not ready', () => {

@@ -14,6 +14,8 @@ type SubscriptionOptions<Data, Variables extends OperationVariables> = {
   /** Leave it out if each message is complete in itself: there is no position to resume from. */
   deltaOf?: (data: Data) => Delta;
   receive: (data: Data) => void;
+  /** Called when the subscription has ended with a refusal, such as that the event is not shared any more. */
+  onRefused?: () => void;
 };
 
 export type OpenSubscription = {
@@ -54,7 +56,8 @@ export const keepSubscribed = <Data, Variables extends OperationVariables>(
 
   function tryAgain(error: unknown) {
     running?.unsubscribe();
-    if (CombinedGraphQLErrors.is(error) && problemOf(error).code !== 'NOT_READY') return;
+    if (CombinedGraphQLErrors.is(error) && problemOf(error).code !== 'NOT_READY')
+      return options.onRefused?.();
     clearTimeout(again);
     again = setTimeout(() => {
       running = start();

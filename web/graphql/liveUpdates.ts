@@ -14,8 +14,8 @@ export type LiveOptions<Data, Variables extends OperationVariables, Change exten
   /** Called when the delta's entities are in the cache: updates lists, removes what is gone. */
   apply: (delta: Change, cache: ApolloClient['cache']) => void;
   /**
-   * Queries again, because the server asks for it or deltas may have been missed. Repeated until it
-   * is answered, as long as the subscription is open.
+   * Queries again, because the server asks for it or deltas may have been missed, or refuses further ones. Repeated
+   * until it is answered, as long as it is followed.
    */
   resync: () => unknown;
 };
@@ -59,6 +59,8 @@ export const applyLiveUpdates = <Data, Variables extends OperationVariables, Cha
     after,
     deltaOf,
     receive,
+    // The query says what is left to see.
+    onRefused: resyncing.later,
   });
   return {
     position: subscription.position,

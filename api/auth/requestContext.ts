@@ -1,17 +1,12 @@
 import type { Request } from 'express';
 import type { RequestContext } from '../application.ts';
+import { isMemberOfPage } from './memberOfPage.ts';
 import type { PostgresSessionStore } from './sessionStore.ts';
 
 type Viewer = RequestContext['viewer'];
 
-/**
- * A page names the member for whom it was opened. In its browser another may have signed in since: what it sends
- * is not theirs.
- */
-const unlessOfAnother = (request: Request, viewer: Viewer): Viewer => {
-  const named = request.get('member-id');
-  return named === undefined || named === viewer?.id ? viewer : null;
-};
+const unlessOfAnother = (request: Request, viewer: Viewer): Viewer =>
+  isMemberOfPage(request.get('member-id'), viewer?.id) ? viewer : null;
 
 /** The context of a request, from its session. */
 export const requestContexts =

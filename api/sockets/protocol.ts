@@ -6,6 +6,7 @@ import {
 } from 'graphql';
 import { type Context, makeServer, type Server } from 'graphql-ws';
 import type { Application } from '../application.ts';
+import { isMemberOfPage } from '../auth/memberOfPage.ts';
 import { createTurns, createTurnsByKey } from '../core/turns.ts';
 import { graphContext } from '../graphql/context.ts';
 import { type ReportProblem, withRequestId } from '../graphql/errors.ts';
@@ -86,6 +87,8 @@ export const createProtocol = ({ app, schema, execute, report, production, limit
 
   const server = makeServer<undefined, SocketExtra>({
     connectionInitWaitTimeout: limits.initTimeoutMs,
+    onConnect: ({ connectionParams, extra }) =>
+      isMemberOfPage(connectionParams?.['member-id'], extra.connection.who.viewer?.id),
     onSubscribe: (ctx, id, payload) => {
       const { connection } = ctx.extra;
       if (isCrowded(ctx)) connection.socket.close(closeCodes.tooMany, 'Too many subscriptions');

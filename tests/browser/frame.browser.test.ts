@@ -535,6 +535,28 @@ describe('a session that is gone while a page is open', () => {
     await page.getByRole('banner').getByText('Ada Lindqvist').waitFor();
   });
 
+  it('follows nothing as another who has signed in beside it, and goes on for its own member', async () => {
+    const owner = await stage.caller('organiser@example.com');
+    const event = await plannedEvent(owner, { name: 'Followed', people: ['Ada Byron'] });
+    const { page, line, loseCookies } = await pageToSignOut(event.path);
+    await page.getByText('Ada Byron').first().dblclick();
+    await page.getByRole('textbox', { name: 'Company' }).fill('Half typed');
+    await line.opened;
+    await line.cut();
+    const cookies = await loseCookies();
+    const newcomer = await stage.member('newcomer@example.com', '/about');
+    await page.context().addCookies(await newcomer.context().cookies());
+    page.once('dialog', (question) => void question.dismiss());
+    await line.mend();
+    await notice(page).getByText('You are signed out').waitFor();
+
+    await page.context().addCookies(cookies);
+    await looksAtItAgain(page);
+    await signInAgain(page).waitFor({ state: 'detached' });
+    await owner.call('POST', '/api/attendees', { eventId: event.id, name: 'Ben Kaya' });
+    await page.getByText('Ben Kaya').first().waitFor();
+  });
+
   it('leads to the sign-in once what was entered is given up', async () => {
     const { page } = await pageWithoutSession('/events', enterNew);
     await notice(page).getByText('You are signed out').waitFor();

@@ -1,5 +1,6 @@
 import { type Client, createClient } from 'graphql-ws';
 import type { Connection } from './connection.ts';
+import { ofMember } from './memberOfPage.ts';
 
 const heartbeat = { everyMs: 10_000, answerWithinMs: 5_000 };
 
@@ -47,6 +48,7 @@ export const createSocket = (
   let subscriptions = 0;
   const client = createClient({
     url,
+    connectionParams: ofMember,
     lazyCloseTimeout: 2_000,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,

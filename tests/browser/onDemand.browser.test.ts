@@ -101,6 +101,28 @@ it('a dialog whose code did not come while the page was idle opens once it does'
   await page.getByRole('dialog', { name: 'Add New Table' }).waitFor();
 });
 
+it('a part of a page whose code did not come for want of a network comes once there is one', async () => {
+  const page = await stage.member(email, '/about');
+  await page.route('**/EventsFilterBar-*.js*', (route) => route.abort('internetdisconnected'));
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(`${stage.url}/events`);
+  await failed;
+  await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
+  await page.unroute('**/EventsFilterBar-*.js*');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByRole('search', { name: 'Find events' }).waitFor();
+});
+
+it('a page whose code did not come for want of a network comes once there is one', async () => {
+  const page = await stage.member(email, '/about');
+  await page.route('**/ProfilePage-*.js*', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+  await page.unroute('**/ProfilePage-*.js*');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByRole('heading', { name: 'Profile Settings' }).waitFor();
+});
+
 it('a dialog in which something was chosen from a list asks before it discards that', async () => {
   const page = await opened(async () => {});
   await addTable(page).click();

@@ -8,7 +8,7 @@ import styles from './EventsPage.module.css';
 import { eventStatusLabels } from './eventStatus.ts';
 import type { EventsFilter } from './eventsFilter.ts';
 
-type EventsFilterBarProps = {
+export type EventsFilterBarProps = {
   filter: EventsFilter;
   onChange: (change: Partial<EventsFilter>) => void;
   /** How many are found; undefined while they are looked for. */
@@ -23,42 +23,40 @@ const sortTexts = {
 };
 
 /** Which events are listed, and in what order. */
-export default function EventsFilterBar({ filter, onChange, found }: EventsFilterBarProps) {
-  return (
-    <search className={styles.filter} aria-label={t('find-events')}>
-      <SearchField
-        className={styles.search}
-        label={t('search-events')}
-        value={filter.search}
-        onChange={(search) => onChange({ search })}
+export const EventsFilterBar = ({ filter, onChange, found }: EventsFilterBarProps) => (
+  <search className={styles.filter} aria-label={t('find-events')}>
+    <SearchField
+      className={styles.search}
+      label={t('search-events')}
+      value={filter.search}
+      onChange={(search) => onChange({ search })}
+    />
+    <div className={styles.choice}>
+      <Select
+        label={t('status')}
+        hideLabel
+        value={filter.status}
+        options={[
+          { value: 'all', label: t('any-status') },
+          ...eventStatuses.map((value) => ({ value, label: eventStatusLabels[value] })),
+        ]}
+        onChange={(status: EventsFilter['status']) => onChange({ status })}
       />
-      <div className={styles.choice}>
-        <Select
-          label={t('status')}
-          hideLabel
-          value={filter.status}
-          options={[
-            { value: 'all', label: t('any-status') },
-            ...eventStatuses.map((value) => ({ value, label: eventStatusLabels[value] })),
-          ]}
-          onChange={(status: EventsFilter['status']) => onChange({ status })}
-        />
-      </div>
-      <div className={styles.choice}>
-        <Select
-          label={t('order')}
-          hideLabel
-          value={filter.sort}
-          options={eventSortings.map((value) => ({ value, label: sortTexts[value] }))}
-          onChange={(sort: EventsFilter['sort']) => onChange({ sort })}
-        />
-      </div>
-      <Button aria-pressed={filter.isMine} onClick={() => onChange({ isMine: !filter.isMine })}>
-        {t('only-mine')}
-      </Button>
-      <p role="status" className={shared.figures}>
-        {found === undefined ? '' : t('events-found', { count: found })}
-      </p>
-    </search>
-  );
-}
+    </div>
+    <div className={styles.choice}>
+      <Select
+        label={t('order')}
+        hideLabel
+        value={filter.sort}
+        options={eventSortings.map((value) => ({ value, label: sortTexts[value] }))}
+        onChange={(sort: EventsFilter['sort']) => onChange({ sort })}
+      />
+    </div>
+    <Button aria-pressed={filter.isMine} onClick={() => onChange({ isMine: !filter.isMine })}>
+      {t('only-mine')}
+    </Button>
+    <p role="status" className={shared.figures}>
+      {found === undefined ? '' : t('events-found', { count: found })}
+    </p>
+  </search>
+);

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { graphql } from '../gql/gql.ts';
 import { useLiveUpdates } from '../graphql/useLiveUpdates.ts';
@@ -7,8 +7,8 @@ import { useRefetcher } from '../graphql/useRefetcher.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { t } from '../texts/en/eventPlans.ftl';
 import { Button } from '../ui/Button.tsx';
-import { firstPaint } from '../ui/firstPaint.ts';
 import { LoadError } from '../ui/LoadError.tsx';
+import { onDemand, useOnDemand } from '../ui/onDemand.tsx';
 import { Page, PageHeader } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { useDebounced } from '../ui/useDebounced.ts';
@@ -16,6 +16,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DeleteEvent } from './DeleteEvent.tsx';
 import { EventCard, EventCardSkeleton } from './EventCard.tsx';
 import { EventForm } from './EventForm.tsx';
+import type { EventsFilterBarProps } from './EventsFilterBar.tsx';
 import styles from './EventsPage.module.css';
 import { changeIn, type EventsFilter, filterIn, isNarrowed, variablesFor } from './eventsFilter.ts';
 import {
@@ -41,7 +42,7 @@ const EventsChanged = graphql(`
 `);
 
 /** Loaded once the list is shown, which renders without the code of menus (build/chunks.ts). */
-const EventsFilterBar = lazy(() => firstPaint().then(() => import('./EventsFilterBar.tsx')));
+const filterBar = onDemand(() => import('./EventsFilterBar.tsx'));
 
 /** The events of the filter that the member may see, kept live. */
 const useEvents = (filter: EventsFilter) => {
@@ -104,9 +105,7 @@ export default function EventsPage() {
         actions={create(t('new-event'), hasNone ? 'secondary' : 'primary')}
       />
       {events && !hasNone && (
-        <Suspense fallback={<div className={styles.filter} />}>
-          <EventsFilterBar filter={filter} onChange={change} found={isStale ? undefined : total} />
-        </Suspense>
+        <FilterBar filter={filter} onChange={change} found={isStale ? undefined : total} />
       )}
       {!events && error && (
         <LoadError title={t('events-not-loaded')} error={error} onRetry={refetch} />
@@ -155,6 +154,12 @@ export default function EventsPage() {
     </Page>
   );
 }
+
+/** Keeps its place free until its code is there. */
+const FilterBar = (props: EventsFilterBarProps) => {
+  const { code } = useOnDemand(filterBar, true);
+  return code ? <code.EventsFilterBar {...props} /> : <div className={styles.filter} />;
+};
 
 const WaitingForEvents = () => (
   <div role="status">

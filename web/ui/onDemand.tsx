@@ -65,7 +65,7 @@ type Wanted<Code> = { code: Code | undefined; hasFailed: boolean };
 
 /**
  * Loads code when it is wanted, and after the page has been shown. After `prepare` has finished, the
- * first render has it.
+ * first render has it. If loading fails, it is tried again once the browser is online again.
  */
 export const useOnDemand = <Code,>(part: OnDemand<Code>, isWanted: boolean): Wanted<Code> => {
   const code = part.loaded();
@@ -75,13 +75,17 @@ export const useOnDemand = <Code,>(part: OnDemand<Code>, isWanted: boolean): Wan
   useEffect(() => {
     if (!isMissing) return;
     let isHere = true;
-    firstPaint()
-      .then(part.prepare)
-      .then(
-        () => isHere && drawAgain({}),
-        () => isHere && setFailed(true),
-      );
+    const load = () =>
+      void firstPaint()
+        .then(part.prepare)
+        .then(
+          () => isHere && drawAgain({}),
+          () => isHere && setFailed(true),
+        );
+    load();
+    window.addEventListener('online', load);
     return () => {
+      window.removeEventListener('online', load);
       isHere = false;
       setFailed(false);
     };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import { parseCsv } from './csv.ts';
+import { readCsvTable } from './csvTable.ts';
 
 const sample = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../tests/data/${name}`, import.meta.url)));
@@ -179,6 +180,26 @@ describe('a well-formed file', () => {
     const { rows, errors } = parseCsv('name,tag\n\nMira Long,guest\n\nAda Byron,vip\n');
     expect(rows.map((row) => row.row)).toEqual([3]);
     expect(errors).toEqual(['Row 5: Valid tag is required (employee, prospect, customer, guest)']);
+  });
+
+  it('has a title and a date above the header, and counts them as a spreadsheet does', () => {
+    const titled = ['Gala dinner;;', '', 'As of;2026-11-01;', 'Name;Tag;Seat', 'Mira;guest;4'];
+    expect(parseCsv(titled.join('\n'))).toMatchObject({
+      rows: [{ row: 5, name: 'Mira' }],
+      errors: [],
+      notices: ['Row 4 names the columns. Rows above it are left out.', 'Ignored columns: Seat'],
+    });
+    expect(errorsOf([...titled, 'Ada;nobody;5', '"Olle;guest;6'].join('\n'))).toEqual([
+      'Row 7: A quoted field is not closed',
+    ]);
+  });
+
+  it.each([
+    ['names one column in the first row', 'Nordlys;Name\nMira;guest\nGuest;Company'],
+    ['has no row that names the name and another column', 'Gala\nMira;guest\nName\nTag;Company'],
+    ['names the columns further down', `Gala${'\n'.repeat(20)}Name;Tag\nMira;guest`],
+  ])('has its header in the first row if it %s', (_, text) => {
+    expect(readCsvTable(text).table?.header).toEqual(text.split('\n')[0]?.split(';'));
   });
 
   it('names the columns that it ignores', () => {

@@ -43,7 +43,7 @@ export const attendeesOf = (
   mapping?: ColumnMapping,
   eventColumns: readonly EventColumn[] = [],
 ): ParsedImport => {
-  const { header, records, firstRow = 2 } = table;
+  const { header, records, firstRow = 2, isTitled } = table;
   const used = mapping ?? columnsByName(header, eventColumns);
   const missing = missingColumns(used);
   if (missing.length > 0) return refused(csvMessages.missingColumns(missing));
@@ -61,7 +61,8 @@ export const attendeesOf = (
     if (result.errors.length > 0) errors.push(...result.errors);
     else if (result.row) rows.push(result.row);
   }
-  return { rows, errors, notices: ignoredNotice(header, used) };
+  const above = isTitled ? [csvMessages.titleRows(firstRow - 1)] : [];
+  return { rows, errors, notices: [...above, ...ignoredNotice(header, used)] };
 };
 
 const ignoredNotice = (header: readonly string[], { columns }: ColumnMapping): string[] => {

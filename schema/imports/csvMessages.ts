@@ -19,5 +19,6 @@ export const csvMessages = {
   strayQuote: (row: number) => `Row ${row}: A quoted field has text after its closing quote`,
   tooManyRows: (count: number, isCut = false) => tooManyRows('CSV file', 'data rows', count, isCut),
   tooManyColumns: `CSV file has more than ${maxColumns} columns`,
+  titleRows: (header: number) => `Row ${header} names the columns. Rows above it are left out.`,
   ignoredColumns: (names: readonly string[]) => `Ignored columns: ${names.join(', ')}`,
 } as const;

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { limits } from '../limits.ts';
+import { guessColumns } from './columns.ts';
 import { csvMessages, maxColumns } from './csvMessages.ts';
 import { decodeText } from './decodeText.ts';
 
@@ -10,6 +11,8 @@ export type CsvTable = {
   records: string[][];
   /** The number of the first record for people. Default: 2, after the header. */
   firstRow?: number;
+  /** Whether rows with text above the header are passed over. */
+  isTitled?: boolean;
 };
 
 type ReadTable = { table: CsvTable; errors?: undefined } | { table?: undefined; errors: string[] };
@@ -23,9 +26,30 @@ const refused = (message: string): ReadTable => ({ errors: [message] });
 export const isBlank = (record: readonly string[]): boolean =>
   record.every((field) => field.trim() === '');
 
+/** How far down the header is looked for. */
+const mostTitleRows = 20;
+
+const namedColumns = (record: readonly string[]): string[] =>
+  record.length > maxColumns ? [] : Object.keys(guessColumns(record).columns);
+
+/**
+ * The index of the row that names the columns: the first with text. Lists often have a title and a date above, so where
+ * that row names no column, it is the first below it that names the name's column and another. -1 without text.
+ */
+export const headerAmong = (records: readonly (readonly string[])[]): number => {
+  const first = records.findIndex((record) => !isBlank(record));
+  const top = records.slice(0, first + mostTitleRows);
+  if (first < 0 || namedColumns(top[first] ?? []).length > 0) return first;
+  const below = top.findIndex((record) => {
+    const named = namedColumns(record);
+    return named.length > 1 && named.some((name) => name === 'name' || name === 'lastname');
+  });
+  return below < 0 ? first : below;
+};
+
 /**
  * Reads UTF-8 with or without BOM; LF, CRLF or CR; comma, semicolon or tab. Row numbers are those of
- * a spreadsheet: the header is row 1. Problems are returned in `errors`, never thrown.
+ * a spreadsheet: the header is row 1, unless a title is above it. Problems are returned in `errors`, never thrown.
  */
 export const readCsvTable = (file: Uint8Array | string): ReadTable => {
   const text = decodeText(file);
@@ -37,18 +61,21 @@ export const readCsvTable = (file: Uint8Array | string): ReadTable => {
     preview: mostRecords,
   });
   if (parsed.meta.truncated) return refused(csvMessages.tooManyRows(mostRecords, true));
-  const headerAt = parsed.data.findIndex((record) => !isBlank(record));
+  const headerAt = headerAmong(parsed.data);
+  const isTitled = parsed.data.slice(0, Math.max(headerAt, 0)).some((record) => !isBlank(record));
+  const firstRow = isTitled ? headerAt + 2 : 2;
   const header = parsed.data[headerAt];
   if (!header) return refused(csvMessages.tooShort);
 
   const quotes = parsed.errors.filter((error) => error.type === 'Quotes');
   if (quotes.length > 0) {
     const errors = quotes.map(({ code, row }) => {
-      const at = (row ?? 0) - headerAt + 1;
+      const at = (row ?? 0) - headerAt + firstRow - 1;
       return code === 'MissingQuotes' ? csvMessages.openQuote(at) : csvMessages.strayQuote(at);
     });
     return { errors: [...new Set(errors)] };
   }
   if (header.length > maxColumns) return refused(csvMessages.tooManyColumns);
-  return { table: { header, records: parsed.data.slice(headerAt + 1) } };
+  const records = parsed.data.slice(headerAt + 1);
+  return { table: { header, records, ...(isTitled && { firstRow, isTitled }) } };
 };

@@ -48,6 +48,21 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('has a title over single cells above the header, whatever is wrong there', () => {
+    const file = sheetOf(
+      `${textRow('Gala dinner')}
+       <row r="2"><c r="A2" t="e"><v>#N/A</v></c><c r="B2"><v>46000</v></c></row>
+       <row r="4"><c r="A4" t="inlineStr"><is><t>Name</t></is></c><c r="B4" t="inlineStr"><is><t>Tag</t></is></c></row>
+       <row r="5"><c r="A5" t="inlineStr"><is><t>Ada</t></is></c><c r="B5" t="inlineStr"><is><t>guest</t></is></c></row>`,
+    );
+    const { table } = readGuestTable(file);
+    expect(table && attendeesOf(table)).toMatchObject({
+      rows: [{ row: 5, name: 'Ada' }],
+      errors: [],
+      notices: ['Row 4 names the columns. Rows above it are left out.'],
+    });
+  });
+
   it('takes shared and rich texts, and characters that XML writes by number', () => {
     const strings =
       '<si><r><t>Speaks </t></r><r><t xml:space="preserve">at &#128512; &lt;9&gt;</t></r><rPh><t>said</t></rPh></si>';

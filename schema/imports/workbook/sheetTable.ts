@@ -1,5 +1,5 @@
 import { limits } from '../../limits.ts';
-import type { CsvTable } from '../csvTable.ts';
+import { type CsvTable, headerAmong } from '../csvTable.ts';
 import { textMessages } from '../decodeText.ts';
 import { cellName } from './cellNames.ts';
 import type { SheetCells } from './sheetCells.ts';
@@ -7,16 +7,19 @@ import { Unreadable } from './unreadable.ts';
 import { workbookMessages } from './workbookMessages.ts';
 
 /**
- * A sheet as a table. The header is the first row with text; a title above it that is one merged cell
- * is passed over. Rows keep their numbers.
+ * A sheet as a table. The header is the first row with text, below a title: one merged cell, or rows that name no
+ * column above one that does. Rows keep their numbers.
  * @throws Unreadable where cells cannot be taken as they are
  */
 export const tableOf = (sheet: SheetCells): CsvTable => {
   const { rows } = sheet;
   const numbers = [...rows.keys()].sort((a, b) => a - b);
-  const headerAt = numbers.find((row) => !isTitle(sheet, row));
+  const untitled = numbers.filter((row) => !isTitle(sheet, row));
+  const header = headerAmong(untitled.map((row) => [...(rows.get(row)?.values() ?? [])]));
+  const headerAt = untitled[header];
   if (headerAt === undefined) throw new Unreadable(workbookMessages.tooShort);
-  const errors = [...sheet.errors, ...mergedDown(sheet), ...nulls(sheet)];
+  const found = [...sheet.errors, ...mergedDown(sheet), ...nulls(sheet)];
+  const errors = found.filter((message) => rowIn(message) >= headerAt);
   if (errors.length > 0) throw new Unreadable(...errors.sort(byRow));
   const used = numbers.filter((row) => row >= headerAt);
   const width = used.reduce((most, row) => Math.max(most, ...(rows.get(row)?.keys() ?? [])), 0);
@@ -32,6 +35,7 @@ export const tableOf = (sheet: SheetCells): CsvTable => {
     header: record(headerAt),
     records: Array.from({ length: last - headerAt }, (_, index) => record(headerAt + 1 + index)),
     firstRow: headerAt + 1,
+    ...(header > 0 && { isTitled: true }),
   };
 };
 

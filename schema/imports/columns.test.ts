@@ -28,6 +28,24 @@ describe('a guess', () => {
     expect(guessColumns(tableOf(header).header)).toEqual({ columns });
   });
 
+  it.each([
+    ['a whole name beside its parts', ['name', 'first_name', 'last_name'], { name: 0 }],
+    ['a whole name beside a first name', ['First Name', 'Full Name'], { name: 1 }],
+    ['a first and a last name', ['Last Name', 'First Name'], { name: 1, lastname: 0 }],
+    ['a last name that is called the name', ['Name', 'Vorname'], { name: 1, lastname: 0 }],
+    ['a last name called so in French', ['Prénom', 'Nom'], { name: 0, lastname: 1 }],
+    ['a name and a last name', ['Nombre', 'Apellidos'], { name: 0, lastname: 1 }],
+    ['no number of a person', ['Attendee #', 'First Name'], { name: 1 }],
+    ['a name with a mark', ['Name *', 'Company:'], { name: 0, company: 1 }],
+  ])('finds %s', (_, header, columns) => {
+    expect(guessColumns(header)).toEqual({ columns });
+  });
+
+  it('takes a job title rather than a title, which may be “Dr”', () => {
+    const header = ['First Name', 'Title', 'E-mail Address', 'Job Title'];
+    expect(guessColumns(header).columns).toEqual({ name: 0, email: 2, title: 3 });
+  });
+
   it('prefers the documented name, and the likelier word', () => {
     expect(guessColumns(['Full name', 'Name', 'Role', 'TAG']).columns).toEqual({ name: 1, tag: 3 });
     expect(guessColumns(['Contact', 'Full name', 'Role']).columns).toEqual({ name: 1, tag: 2 });

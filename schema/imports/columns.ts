@@ -7,6 +7,7 @@ import {
   eventColumnsByName,
   isEventColumnKey,
 } from './eventColumns.ts';
+import { nameColumns } from './nameColumns.ts';
 import type { WishField } from './wishes/wishes.ts';
 
 /** The fields that a file can contain besides the name, each in a column of that name. */
@@ -14,15 +15,25 @@ export const importable = {
   title: {
     example: 'CFO',
     synonyms: [
-      ...['job title', 'position', 'job', 'job role', 'function', 'titel', 'funktion'],
-      ...['berufsbezeichnung', 'poste', 'cargo'],
+      ...['job title', 'position', 'job', 'job role', 'function', 'organization title', 'titel'],
+      ...['organization 1 title', 'funktion', 'berufsbezeichnung', 'fonction', 'poste', 'cargo'],
+      ...['ruolo', 'functie', 'stilling'],
     ],
   },
   company: {
     example: 'Nordlys AS',
     synonyms: [
       ...['company name', 'organisation', 'organization', 'organisation name', 'organization name'],
-      ...['account', 'account name', 'employer', 'business', 'firm', 'firma', 'unternehmen'],
+      ...[
+        'organization 1 name',
+        'account',
+        'account name',
+        'employer',
+        'business',
+        'firm',
+        'firma',
+        'unternehmen',
+      ],
       ...['societe', 'entreprise', 'empresa', 'azienda', 'bedrijf', 'foretag', 'selskap'],
     ],
   },
@@ -41,7 +52,7 @@ export const importable = {
     example: 'vegetarian; no nuts',
     synonyms: [
       ...['diets', 'dietary', 'dietary requirements', 'dietary needs', 'dietary restrictions'],
-      ...['food', 'meal preference', 'ernahrung', 'kost', 'regime'],
+      ...['food', 'meal preference', 'ernahrung', 'kost', 'regime', 'regime alimentaire'],
     ],
   },
   allergies: {
@@ -49,7 +60,8 @@ export const importable = {
     synonyms: [
       ...['allergy', 'allergens', 'allergen', 'food allergies', 'food allergy', 'intolerances'],
       ...['intolerance', 'allergies intolerances', 'allergies and intolerances', 'allergien'],
-      ...['allergie', 'unvertraglichkeiten', 'alergias', 'allergie alimentari'],
+      ...['allergie', 'unvertraglichkeiten', 'alergias', 'allergie alimentari', 'allergier'],
+      ...['allergieen'],
     ],
   },
   access: {
@@ -71,7 +83,8 @@ export const importable = {
     example: 'mira@example.com',
     synonyms: [
       ...['e mail', 'mail', 'email address', 'e mail address', 'mail address', 'work email'],
-      ...['e mail adresse', 'mailadresse', 'courriel', 'correo'],
+      ...['e mail adresse', 'mailadresse', 'courriel', 'correo', 'correo electronico'],
+      ...['e mail 1 value', 'email 1 value', 'e post', 'epost', 'e mailadres', 'e mailadresse'],
     ],
   },
   phone: {
@@ -79,6 +92,7 @@ export const importable = {
     synonyms: [
       ...['phone number', 'telephone', 'tel', 'mobile', 'mobile phone', 'mobile number', 'cell'],
       ...['cell phone', 'telefon', 'telefonnummer', 'handy', 'mobil', 'telefono'],
+      ...['phone 1 value', 'business phone', 'work phone', 'home phone', 'telefoon', 'telefone'],
     ],
   },
   linkedinUrl: {
@@ -143,6 +157,7 @@ export type Column = (typeof knownColumns)[number];
 /** The columns that can be mapped; a file may have the last name in a column of its own. */
 export const mappedFields = [...knownColumns, 'lastname'] as const;
 export type MappedField = (typeof mappedFields)[number];
+type OtherField = Exclude<MappedField, 'name' | 'lastname'>;
 
 /** The content of a file's column: a field of every event, or one of a single event. */
 export type MappedColumn = MappedField | EventColumnKey;
@@ -153,15 +168,8 @@ export type ColumnMapping = {
   everyone?: AttendeeRole | undefined;
 };
 
-/** Synonyms of column names in common exports, most likely first. */
-const synonyms: Readonly<Record<MappedField, readonly string[]>> = {
-  name: [
-    ...['full name', 'guest name', 'attendee name', 'contact name', 'participant name'],
-    ...['display name', 'guest', 'attendee', 'participant', 'contact', 'person', 'delegate'],
-    ...['first name', 'given name', 'forename', 'vorname', 'teilnehmer', 'gast', 'prenom'],
-    ...['nom', 'nombre', 'nome', 'navn', 'namn', 'naam'],
-  ],
-  lastname: ['last name', 'surname', 'family name', 'nachname', 'familienname', 'nom de famille'],
+/** Common words for a column other than the name's, likeliest first. */
+const synonyms: Readonly<Record<OtherField, readonly string[]>> = {
   tag: [
     ...['role', 'attendee role', 'guest role', 'guest type', 'attendee type', 'type'],
     ...['category', 'segment', 'relationship', 'rolle', 'kategorie', 'typ', 'categorie'],
@@ -177,8 +185,8 @@ const synonyms: Readonly<Record<MappedField, readonly string[]>> = {
   // Not "status": in exports it often means something else.
   reply: [
     ...['rsvp', 'rsvp status', 'rsvp response', 'response', 'reply status', 'response status'],
-    ...['invitation status', 'attendance', 'attending', 'ruckmeldung', 'zusage', 'reponse'],
-    ...['respuesta', 'risposta'],
+    ...['invitation status', 'attendance', 'attending', 'will you attend', 'are you attending'],
+    ...['ruckmeldung', 'zusage', 'reponse', 'respuesta', 'risposta'],
   ],
   'guest of': ['plus one of', 'guestof', 'brought by', 'invited by', 'begleitung von'],
   'together with': [
@@ -194,9 +202,10 @@ const synonyms: Readonly<Record<MappedField, readonly string[]>> = {
   table: ['table name'],
 };
 
-/** Ignores case, accents and punctuation: "E-Mail" and "e_mail" are equal. */
+/** Ignores case, accents and punctuation: "E-Mail" and "e_mail" are equal. "Attendee #" is a number. */
 const plain = (text: string): string =>
   searchable(text)
+    .replace(/#/g, ' number ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -259,23 +268,33 @@ export const repeatedColumn = (
   return at < 0 ? undefined : header[at]?.trim();
 };
 
-/** Guesses the mapping by name, then by synonym. Each column is used once. */
+/** Columns that say it better than the one of the documented name: "Title" may be "Dr". */
+const clearer: Partial<Record<OtherField, readonly string[]>> = { title: ['job title'] };
+
+/** Guesses the mapping by name, then by common words. Each column is used once. */
 export const guessColumns = (
   header: readonly string[],
   eventColumns: readonly EventColumn[] = [],
 ): ColumnMapping => {
-  const columns = { ...columnsByName(header, eventColumns).columns };
+  const { name: _, ...byName } = columnsByName(header, eventColumns).columns;
+  const columns: ColumnMapping['columns'] = { ...byName };
   const words = header.map(plain);
   const used = new Set(Object.values(columns));
-  for (const field of mappedFields) {
-    if (columns[field] !== undefined) continue;
-    const word = synonyms[field].find((candidate) =>
-      words.some((name, index) => name === candidate && !used.has(index)),
-    );
-    const at = words.findIndex((name, index) => name === word && !used.has(index));
-    if (word === undefined || at < 0) continue;
-    columns[field] = at;
-    used.add(at);
+  const at = (candidates: readonly string[]): number | undefined => {
+    const place = (one: string) => words.findIndex((word, n) => word === one && !used.has(n));
+    return candidates.map(place).find((index) => index >= 0);
+  };
+  const take = (field: MappedField, index: number | undefined) => {
+    if (index === undefined) return;
+    columns[field] = index;
+    used.add(index);
+  };
+  const { name, lastname } = nameColumns(at);
+  take('name', name);
+  take('lastname', lastname);
+  for (const field of Object.keys(synonyms) as OtherField[]) {
+    const isKnown = columns[field] !== undefined;
+    take(field, at(isKnown ? (clearer[field] ?? []) : [field, ...synonyms[field]]));
   }
   return { columns };
 };

@@ -194,8 +194,18 @@ describe('a well-formed file', () => {
     ]);
   });
 
+  it('has notes above the header', () => {
+    const noted =
+      'Notes:\n"Addresses may be missing."\n\nFirst Name,Last Name,Position\nMira,Long,CFO';
+    expect(readCsvTable(noted).table).toMatchObject({
+      header: ['First Name', 'Last Name', 'Position'],
+      firstRow: 5,
+    });
+  });
+
   it.each([
-    ['names one column in the first row', 'Nordlys;Name\nMira;guest\nGuest;Company'],
+    ['names the name there', 'Nordlys;Name\nMira;guest\nGuest;Company'],
+    ['names two columns there', 'Company;Title\nName;Company\nMira;guest'],
     ['has no row that names the name and another column', 'Gala\nMira;guest\nName\nTag;Company'],
     ['names the columns further down', `Gala${'\n'.repeat(20)}Name;Tag\nMira;guest`],
   ])('has its header in the first row if it %s', (_, text) => {

@@ -29,20 +29,25 @@ export const isBlank = (record: readonly string[]): boolean =>
 /** How far down the header is looked for. */
 const mostTitleRows = 20;
 
-const namedColumns = (record: readonly string[]): string[] =>
+const namedColumns = (record: readonly string[] = []): string[] =>
   record.length > maxColumns ? [] : Object.keys(guessColumns(record).columns);
 
+const namesPeople = (columns: readonly string[]): boolean =>
+  columns.includes('name') || columns.includes('lastname');
+
 /**
- * The index of the row that names the columns: the first with text. Lists often have a title and a date above, so where
- * that row names no column, it is the first below it that names the name's column and another. -1 without text.
+ * The index of the row that names the columns: the first with text. Lists often have a title, a date or notes above, so
+ * where that row names at most one column, and not the name's, it is the first below it that names the name's and
+ * another. -1 without text.
  */
 export const headerAmong = (records: readonly (readonly string[])[]): number => {
   const first = records.findIndex((record) => !isBlank(record));
   const top = records.slice(0, first + mostTitleRows);
-  if (first < 0 || namedColumns(top[first] ?? []).length > 0) return first;
+  const named = namedColumns(top[first]);
+  if (named.length > 1 || namesPeople(named)) return first;
   const below = top.findIndex((record) => {
-    const named = namedColumns(record);
-    return named.length > 1 && named.some((name) => name === 'name' || name === 'lastname');
+    const columns = namedColumns(record);
+    return columns.length > 1 && namesPeople(columns);
   });
   return below < 0 ? first : below;
 };

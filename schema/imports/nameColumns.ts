@@ -1,0 +1,41 @@
+/** The whole name, in common words of column names, likeliest first. */
+const wholeNames = [
+  ...['full name', 'guest name', 'attendee name', 'contact name', 'participant name'],
+  ...['display name', 'your name', 'your full name', 'nombre completo', 'nom complet'],
+];
+
+/** The whole name where nothing says better; the last name beside a first name. */
+const bareNames = ['name', 'nom', 'naam', 'navn', 'namn'];
+
+const firstNames = [
+  ...['first name', 'given name', 'forename', 'vorname', 'prenom', 'voornaam', 'fornavn'],
+  ...['fornamn', 'etunimi', 'imie'],
+];
+
+const lastNames = [
+  ...['last name', 'surname', 'family name', 'nachname', 'familienname', 'nom de famille'],
+  ...['achternaam', 'etternavn', 'efternavn', 'efternamn', 'apellido', 'apellidos', 'cognome'],
+  ...['sobrenome', 'sukunimi', 'nazwisko'],
+];
+
+/** Words that mean a name where the file has none of the above. */
+const persons = [
+  ...['guest', 'attendee', 'participant', 'contact', 'person', 'delegate', 'teilnehmer', 'gast'],
+  ...['nombre', 'nome'],
+];
+
+/**
+ * Guesses which columns hold the name, so that joining them gives each name once.
+ * @param at the index of the column that one of the words names
+ */
+export const nameColumns = (
+  at: (words: readonly string[]) => number | undefined,
+): { name?: number | undefined; lastname?: number | undefined } => {
+  const [whole, bare, first, last] = [wholeNames, bareNames, firstNames, lastNames].map(at);
+  // "Name" beside a first name alone is the last name, as forms in German and French have it.
+  const isLastName = first !== undefined && last === undefined;
+  const full = isLastName ? whole : (bare ?? whole);
+  if (full !== undefined) return { name: full, lastname: first === undefined ? last : undefined };
+  if (first !== undefined) return { name: first, lastname: last ?? bare };
+  return { name: at(persons), lastname: last };
+};

@@ -13,7 +13,19 @@ export const diets = [
 ] as const;
 
 /** The known diet that a text names, otherwise the text. */
-export const dietFrom = knownWords(diets);
+export const dietFrom = knownWords(diets, {
+  vegetarian: [
+    ...['veggie', 'vegetarisch', 'végétarien', 'végétarienne', 'vegetariano', 'vegetariana'],
+  ],
+  vegan: ['végan', 'végétalien', 'végétalienne', 'vegano', 'vegana', 'plant-based'],
+  pescatarian: ['pescetarian', 'pescetarisch', 'pescatarisch'],
+  kosher: ['koscher', 'casher'],
+  glutenFree: [
+    ...['no gluten', 'gluten intolerant', 'coeliac', 'celiac', 'glutenfrei', 'sans gluten'],
+    ...['senza glutine', 'sin gluten'],
+  ],
+  lactoseFree: ['no lactose', 'lactose intolerant', 'laktosefrei', 'sans lactose'],
+});
 
 /** A list of diets. Undefined leaves it unset; null and an empty list clear it. */
 export const optionalDiets = optionalWords({

@@ -130,12 +130,24 @@ describe('a well-formed file', () => {
   });
 
   it.each([
+    ['Veggie; Halal', ['vegetarian', 'halal']],
+    ['No gluten, sans lactose', ['glutenFree', 'lactoseFree']],
+    ['vegetarian; Végétarienne', ['vegetarian']],
+    ['no nuts', ['no nuts']],
+  ])('reads the diet %j as %j', (text, diets) => {
+    const { rows, errors } = parseCsv(`name,tag,Diet\nAda,guest,"${text}"`);
+    expect([rows[0]?.diets, errors]).toEqual([diets, []]);
+  });
+
+  it.each([
     ['Accepted', 'yes'],
     ['ATTENDING', 'yes'],
     ['Not attending', 'no'],
     ['declined', 'no'],
     [' Tentative ', 'maybe'],
     ['needs-action', 'invited'],
+    ['Checked In', 'yes'],
+    ['Absage', 'no'],
     ['pending', 'invited'],
     ['Canceled', 'cancelled'],
     ['None', 'none'],

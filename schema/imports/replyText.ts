@@ -5,11 +5,12 @@ const replyOrTextFrom = knownWords(replies, {
   none: ['no reply', 'no response', 'not replied', 'not responded', 'not invited'],
   invited: [
     ...['invitation sent', 'sent', 'pending', 'awaiting reply', 'awaiting response'],
-    ...['awaiting', 'waiting', 'needs action', 'eingeladen'],
+    ...['awaiting', 'waiting', 'needs action', 'eingeladen', 'offen'],
   ],
   yes: [
     ...['y', 'true', 'accept', 'accepts', 'accepted', 'attending', 'will attend', 'coming'],
-    ...['going', 'confirmed', 'registered', 'ja', 'zugesagt', 'oui', 'si'],
+    ...['going', 'confirmed', 'registered', 'approved', 'checked in', 'ja', 'zugesagt', 'zusage'],
+    ...['oui', 'si'],
   ],
   maybe: [
     ...['tentative', 'tentatively accepted', 'might attend', 'undecided', 'unsure', 'not sure'],
@@ -18,7 +19,7 @@ const replyOrTextFrom = knownWords(replies, {
   no: [
     ...['n', 'false', 'decline', 'declines', 'declined', 'not attending', 'will not attend'],
     ...['not coming', 'not going', 'cannot attend', 'unable to attend', 'regrets', 'rejected'],
-    ...['nein', 'abgesagt', 'non'],
+    ...['nein', 'abgesagt', 'absage', 'non'],
   ],
   cancelled: ['canceled', 'cancellation', 'withdrawn', 'withdrew', 'storniert'],
 });

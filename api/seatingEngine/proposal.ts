@@ -3,7 +3,7 @@ import type { Resolved } from './resolve.ts';
 import type { Worth } from './worth.ts';
 
 /** Changes whenever the same input, seed and plan may lead to other seats. */
-export const engineVersion = 'seating-engine/6';
+export const engineVersion = 'seating-engine/7';
 
 export type Proposal = {
   /** Everybody who has a seat: `[seatId, personId]`, by table and position. */

@@ -16,7 +16,7 @@ const shareOfTables = 0.65;
 /** Temperatures in typical changes, from the first iteration to the last. */
 type Schedule = { hot: number; cold: number };
 const small: Schedule = { hot: 0.8, cold: 0.03 };
-const large: Schedule = { hot: 0.8, cold: 0.12 };
+const large: Schedule = { hot: 0.5, cold: 0.045 };
 const tablesFirst: Schedule = { hot: 0.4, cold: 0.12 };
 const seatsAfterTables: Schedule = { hot: 0.07, cold: 0.025 };
 /** A search from the present seating stays near it, as long as more heat finds nothing better. */

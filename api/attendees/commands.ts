@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import type { Reply } from '../../schema/attendees/replies.ts';
 import type { AttendeePerson, ImportSource, ListSource } from '../../schema/domainEvents.ts';
 import type { CustomPatch } from '../../schema/guestFields/customPatch.ts';
 import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
-import type { IfKnown } from '../../schema/inputs/attendees.ts';
+import type { IfKnown, listsOfPerson } from '../../schema/inputs/attendees.ts';
 import type { AttendeeRole } from '../../schema/vocabulary.ts';
 
 export type AttendeeInput = {
@@ -23,6 +24,8 @@ export type FieldEdits = {
   guestOf?: string | null;
   /** The event's custom fields: only the given ones change. */
   person?: Partial<Omit<AttendeePerson, 'custom'>> & { custom?: CustomPatch | null };
+  /** Lists as the editor saw them. Those that it leaves out are replaced. */
+  seen?: z.output<typeof listsOfPerson>;
 };
 
 /**

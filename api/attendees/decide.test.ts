@@ -109,6 +109,102 @@ describe('EditAttendee', () => {
       .gives([]);
   });
 
+  it('does what was edited of lists that were seen to those that others have changed since', () => {
+    const nuts = { substance: 'nuts', severity: 'allergy' as const };
+    const worse = { ...nuts, severity: 'anaphylaxis' as const };
+    const milk = { substance: 'milk', severity: 'intolerance' as const };
+    const meals = { starter: 'soup', main: 'beef' };
+    const menu = {
+      courses: Object.entries(meals).map(([courseId, optionId]) => ({
+        courseId,
+        name: courseId,
+        options: [optionId, 'risotto'].map((id) => ({ optionId: id, name: id, fits: [] })),
+      })),
+    };
+    const was = { diets: ['vegan'], allergies: [nuts, milk], access: null, meals };
+    const there = {
+      diets: ['vegan', 'halal'],
+      allergies: [worse, milk],
+      access: ['sight'],
+      meals: { ...meals, starter: 'risotto' },
+    };
+    const change = { type: 'EditAttendee' as const, eventId, attendeeId: 'mira' };
+    const history = given([
+      ...miraSeatedAtOne,
+      { type: 'MenuSet', data: { eventId, before: { courses: [] }, after: menu } },
+      {
+        type: 'AttendeeEdited',
+        data: {
+          eventId,
+          attendeeId: 'mira',
+          tags: { before: [], after: ['press', 'late'] },
+          person: {
+            before: { diets: null, allergies: null, access: null, meals: null },
+            after: there,
+          },
+        },
+      },
+    ]);
+    const edited = {
+      diets: ['kosher'],
+      allergies: [nuts, { ...milk, severity: 'allergy' as const }],
+      access: ['hearing'],
+      meals: { ...meals, main: 'risotto' },
+    };
+    const seen = { ...was, tags: ['press'] };
+    history.when({ ...change, changes: { tags: ['VIP'], person: edited, seen } }).gives([
+      {
+        type: 'AttendeeEdited',
+        data: {
+          eventId,
+          attendeeId: 'mira',
+          tags: { before: ['press', 'late'], after: ['late', 'VIP'] },
+          person: {
+            before: there,
+            after: {
+              diets: ['halal', 'kosher'],
+              allergies: [worse, { ...milk, severity: 'allergy' }],
+              access: ['sight', 'hearing'],
+              meals: { starter: 'risotto', main: 'risotto' },
+            },
+          },
+        },
+      },
+    ]);
+    // What somebody else has taken away already, and a list that was not seen.
+    history
+      .when({
+        ...change,
+        changes: {
+          tags: [],
+          person: { access: null, diets: null },
+          seen: { tags: ['press', 'late', 'x'], access: null },
+        },
+      })
+      .gives([
+        {
+          type: 'AttendeeEdited',
+          data: {
+            eventId,
+            attendeeId: 'mira',
+            tags: { before: ['press', 'late'], after: [] },
+            person: { before: { diets: there.diets }, after: { diets: null } },
+          },
+        },
+      ]);
+  });
+
+  it('refuses a list that is too long with what others have added to it', () => {
+    const words = Array.from({ length: limits.diets }, (_, n) => `diet ${n}`);
+    const change = { type: 'EditAttendee' as const, eventId, attendeeId: 'mira' };
+    const full = given(miraSeatedAtOne)
+      .when({ ...change, changes: { person: { diets: words } } })
+      .events();
+    given([...miraSeatedAtOne, ...full])
+      .when({ ...change, changes: { person: { diets: ['vegan'] }, seen: { diets: null } } })
+      .refuses('BAD_INPUT', { issues: [{ path: 'diets', message: 'Name 10 diets or fewer' }] });
+  });
+
   it('records what changes, and only that, with the value before', () => {
     const editing = given([dinnerPlanned, comes('mira', 'Acme')]).when(
       edit({

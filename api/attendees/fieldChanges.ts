@@ -3,14 +3,13 @@ import { withCustom } from '../../schema/guestFields/customPatch.ts';
 import type { AttendeeState } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
 import type { FieldEdits } from './commands.ts';
+import { withMergedLists } from './mergedLists.ts';
 
 type FieldChanges = Omit<DomainEventOf<'AttendeeEdited'>['data'], 'eventId' | 'attendeeId'>;
 
 /** The differing fields, before and after. Naming a plus-one ends `isNamed: false`. */
-export const fieldChanges = (
-  attendee: AttendeeState,
-  { attendeeRole, tags, guestOf, person: edited }: FieldEdits,
-): FieldChanges => {
+export const fieldChanges = (attendee: AttendeeState, edits: FieldEdits): FieldChanges => {
+  const { attendeeRole, tags, guestOf, person: edited } = withMergedLists(attendee, edits);
   const changes: FieldChanges = {};
   const person = edited && personAfter(attendee, edited);
   if (attendeeRole && attendeeRole !== attendee.attendeeRole) {

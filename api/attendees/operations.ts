@@ -168,6 +168,7 @@ export const editAttendee = operation({
         tags: fields.tags === undefined ? undefined : freeTags(fields.tags ?? [], about.eventId),
         guestOf: fields.guestOf,
         person: personChanges(fields),
+        seen: fields.seen ?? undefined,
         isCheckedIn: isCheckedIn ?? undefined,
         held: heldFrom(holdingFor, about.eventId),
       },
@@ -206,6 +207,7 @@ export const editPeople = operation({
           attendeeRole: fields.attendeeRole ?? undefined,
           tags: fields.tags === undefined ? undefined : freeTags(fields.tags ?? [], eventId, index),
           person: personChanges(fields),
+          seen: fields.seen ?? undefined,
         },
       })),
     };

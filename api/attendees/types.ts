@@ -6,6 +6,7 @@ import {
   attendeeFields,
   attendeeIdInput,
   listedWishes,
+  listsOfPerson,
   personEdit,
 } from '../../schema/inputs/attendees.ts';
 import { AttendeeRole, PlacementKind } from '../graphql/enums.ts';
@@ -25,6 +26,7 @@ export const attendeeRoleDescription = {
 
 inputFrom('AllergyInput', allergyInput);
 inputFrom('AttendeeFieldsInput', attendeeFields, { descriptions: attendeeRoleDescription });
+inputFrom('ListsOfPersonInput', listsOfPerson);
 inputFrom('PersonEditInput', personEdit, { descriptions: attendeeRoleDescription });
 inputFrom('AttendeeIdInput', attendeeIdInput);
 inputFrom('WishesInput', listedWishes, {

@@ -45,6 +45,17 @@ export const attendeeFields = z.strictObject({
   }),
 });
 
+/** What is edited item by item: two people may edit the same list of a person at once. */
+export const listsOfPerson = attendeeFields
+  .pick({ tags: true, diets: true, allergies: true, meals: true, access: true })
+  .partial()
+  .meta({ id: 'ListsOfPerson' });
+
+const seen = listsOfPerson.nullish().meta({
+  description:
+    'Edited lists as they were before the edit. What others have added or removed since stays so; without it, a list is replaced.',
+});
+
 export const addAttendeeInput = planInput({
   attendee: attendeeFields,
   /** The event's marker here holds the attendee from the start. */
@@ -118,13 +129,14 @@ export const attendeeChanges = attendeeFields
     movePinned,
   });
 
-export const editAttendeeInput = attendeeChanges.extend({ id: anId, commandId });
+export const editAttendeeInput = attendeeChanges.extend({ id: anId, seen, commandId });
 
 const tooManyEdited = `Edit ${limits.editedTogether.toLocaleString('en')} people or fewer at once`;
 
 /** The changes of a person, as `editAttendeeInput` has them, without a host. */
 export const personEdit = attendeeFields.omit({ guestOf: true, reply: true }).partial().extend({
   attendeeId: anId,
+  seen,
 });
 
 export const editPeopleInput = planInput({

@@ -48,6 +48,19 @@ const field = (name: string) => panel().getByRole('textbox', { name, exact: true
 const saved = async (name = 'Ada Byron') =>
   (await organiser.call<Attendee>('GET', `/api/attendees/${event.personId(name)}`)).body;
 const notice = (title: string) => page.getByText(title, { exact: true }).first().waitFor();
+/** Holds the next edit of a field on its way to the server. */
+const heldEdit = async (): Promise<() => Promise<Route>> => {
+  let resolve = (_: Route) => {};
+  const asked = new Promise<Route>((take) => {
+    resolve = take;
+  });
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON()?.operationName === 'EditAttendeeField'
+      ? resolve(route)
+      : route.fallback(),
+  );
+  return () => asked;
+};
 const change = (fields: object) =>
   organiser.call('PATCH', `/api/attendees/${event.personId('Ada Byron')}`, fields);
 
@@ -127,18 +140,10 @@ describe('the details of an attendee', () => {
 
   it('takes back what was shown of a change that failed, and keeps what was typed', async () => {
     await show();
-    let resolve = (_: Route) => {};
-    const asked = new Promise<Route>((take) => {
-      resolve = take;
-    });
-    await page.route('**/graphql', (route) =>
-      route.request().postDataJSON()?.operationName === 'EditAttendeeField'
-        ? resolve(route)
-        : route.fallback(),
-    );
+    const asked = await heldEdit();
     await field('Name').fill('Ada Lovelace');
     await page.keyboard.press('Enter');
-    const route = await asked;
+    const route = await asked();
     await page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor();
     const errors = [{ message: 'Somebody else was faster.', extensions: { code: 'CONFLICT' } }];
     await route.fulfill({ json: { data: null, errors } });
@@ -219,6 +224,21 @@ describe('the details of an attendee', () => {
     await panel().getByRole('button', { name: 'Remove tag VIP' }).click();
     await expect.poll(async () => (await saved()).tags).toEqual([`event:${event.id}`, 'Vegan']);
     await expect.poll(() => tags.allTextContents()).toEqual(['Vegan']);
+  });
+
+  it('loses nothing that somebody else adds to the same list while a chip is on its way', async () => {
+    await show();
+    const asked = await heldEdit();
+    await field('Add a diet').fill('vegan');
+    await page.keyboard.press('Enter');
+    const route = await asked();
+    await change({ diets: ['halal'] });
+    await route.continue();
+    await notice('Attendee updated');
+    expect((await saved()).diets).toEqual(['halal', 'vegan']);
+    const chips = panel().getByRole('list', { name: 'Diet' }).getByRole('listitem');
+    await expect.poll(() => chips.allTextContents()).toEqual(['Halal', 'Vegan']);
+    await page.unroute('**/graphql');
   });
 
   it('adds an allergy with its severity by keys, and takes it back', async () => {

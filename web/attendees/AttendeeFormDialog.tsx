@@ -26,6 +26,7 @@ import {
 } from './attendeeForm.ts';
 import { FormFields } from './FormFields.tsx';
 import { fieldLabel } from './fieldWords.ts';
+import { withSeen } from './seenLists.ts';
 import { TagField } from './tags/TagField.tsx';
 
 const names = formFields('account');
@@ -97,7 +98,7 @@ const useSaveAttendee = (eventId: string, attendee: AttendeeFormFragment | undef
   const [edit] = useCommand(EditAttendee);
   // The attendee itself arrives with the live plan.
   return (input: AttendeeInput, edited: Partial<AttendeeInput>): Promise<unknown> =>
-    id ? edit({ id, ...edited }) : add({ eventId, attendee: input });
+    id ? edit(withSeen({ id, ...edited }, attendee ?? {})) : add({ eventId, attendee: input });
 };
 
 const besideName = formFields('main').filter((name) => name !== 'name');

@@ -406,6 +406,8 @@ export type EditAttendeeInput = {
   party?: string | null | undefined;
   phone?: string | null | undefined;
   photoUrl?: string | null | undefined;
+  /** Edited lists as they were before the edit. What others have added or removed since stays so; without it, a list is replaced. */
+  seen?: ListsOfPersonInput | null | undefined;
   tags?: Array<string> | null | undefined;
   title?: string | null | undefined;
 };
@@ -692,6 +694,14 @@ export type ListSourceInput = {
   mapping?: ColumnMappingInput | null | undefined;
 };
 
+export type ListsOfPersonInput = {
+  access?: Array<string> | null | undefined;
+  allergies?: Array<AllergyInput> | null | undefined;
+  diets?: Array<string> | null | undefined;
+  meals?: Meals | null | undefined;
+  tags?: Array<string> | null | undefined;
+};
+
 /** The role of a member, which decides what they may do. */
 export type MemberRole =
   | 'admin'
@@ -808,6 +818,8 @@ export type PersonEditInput = {
   party?: string | null | undefined;
   phone?: string | null | undefined;
   photoUrl?: string | null | undefined;
+  /** Edited lists as they were before the edit. What others have added or removed since stays so; without it, a list is replaced. */
+  seen?: ListsOfPersonInput | null | undefined;
   tags?: Array<string> | null | undefined;
   title?: string | null | undefined;
 };

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { withCustom } from '../../schema/guestFields/customPatch.ts';
 import { EditPeople } from '../attendees/many/useEditMany.ts';
 import { useOptimisticEdit } from '../attendees/panel/useChangeAttendee.ts';
+import { withSeen } from '../attendees/seenLists.ts';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
@@ -23,12 +24,13 @@ export const useSaveCell = (eventId: string) => {
   const step = useStep(eventId);
   const setUnsaved = useSetAtom(unsavedCellsAtom);
 
-  const run = async ({ id: attendeeId, custom }: Shown, change: CellChange) => {
+  const run = async (attendee: ListedAttendee['attendee'], change: CellChange) => {
+    const { id: attendeeId, custom } = attendee;
     if ('reply' in change) {
       const input = { eventId, attendeeIds: [attendeeId], reply: change.reply };
       return (await atOnce(attendeeId, change, () => replyFor(input))).replyFor;
     }
-    const edits = [{ attendeeId, ...change.person }];
+    const edits = [withSeen({ attendeeId, ...change.person }, attendee)];
     const shown = shownAtOnce(change.person, custom);
     return (await atOnce(attendeeId, shown, () => editPeople({ eventId, edits }))).editPeople;
   };
@@ -58,14 +60,12 @@ export const useSaveCell = (eventId: string) => {
   };
 };
 
-type Shown = Pick<ListedAttendee['attendee'], 'id' | 'custom'>;
-
 type PersonChange = Extract<CellChange, { person: object }>['person'];
 
 /** Only the fields that lists show as they are typed: the server answers the rest in its own order. */
 const shownAtOnce = (
   { allergies, tags: _, custom, ...person }: PersonChange,
-  before: Shown['custom'],
+  before: ListedAttendee['attendee']['custom'],
 ) => ({
   ...person,
   ...(custom !== undefined && { custom: withCustom(before, custom) }),

@@ -427,6 +427,21 @@ describe('changing an attendee', () => {
     });
   });
 
+  it('leaves what somebody else has added to a list since it was seen', async () => {
+    const { body: ada } = await add({ ...whole, eventId, tags: ['vip'] });
+    const nuts = { substance: 'nuts', severity: 'anaphylaxis' };
+    await change(ada.id, { tags: ['press', 'vip'], allergies: [nuts] });
+    const milk = { substance: 'milk', severity: 'intolerance' };
+    const seen = { tags: ['vip'], allergies: null };
+    const { body } = await change(ada.id, { tags: ['jury'], allergies: [milk], seen });
+    expect(body.tags.slice(1)).toEqual(['press', 'jury']);
+    expect(body.allergies).toEqual([nuts, milk]);
+    const edits = [{ attendeeId: ada.id, tags: ['late'], seen: { tags: [] } }];
+    await organiser.call('POST', '/api/attendees/edit-many', { eventId, edits });
+    const { body: now } = await organiser.call<Answer>('GET', `/api/attendees/${ada.id}`);
+    expect(now.tags.slice(1)).toEqual(['press', 'jury', 'late']);
+  });
+
   it('keeps the event marker, whatever tags are sent', async () => {
     const [ada] = await people(organiser, eventId, 'Ada');
     expect((await change(ada?.id ?? '', { tags: ['vip'] })).body.tags).toEqual([

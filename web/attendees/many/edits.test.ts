@@ -23,11 +23,15 @@ it('forms a party, dissolves it, and leaves what is left as it is', () => {
   ]);
 });
 
-it('adds tags to those of each and removes others, without the tag of the event', () => {
+it('adds tags to those of each that were seen and removes others, without the tag of the event', () => {
   const tags = { addTags: ['VIP', 'dancing'], removeTags: ['press'] };
   expect(bulkEdits(people, { ...noChanges, ...tags })).toEqual([
-    { attendeeId: 'ada', tags: ['vip', 'dancing'] },
-    { attendeeId: 'benno', tags: ['late', 'VIP', 'dancing'] },
+    { attendeeId: 'ada', tags: ['vip', 'dancing'], seen: { tags: ['vip'] } },
+    {
+      attendeeId: 'benno',
+      tags: ['late', 'VIP', 'dancing'],
+      seen: { tags: ['press', 'late'] },
+    },
   ]);
   expect(allTags(people)).toEqual(['late', 'press', 'vip']);
 });

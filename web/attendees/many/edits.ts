@@ -1,6 +1,7 @@
 import type { CustomPatch } from '../../../schema/guestFields/customPatch.ts';
 import type { AttendeeRole } from '../../../schema/vocabulary.ts';
 import type { PersonEditInput } from '../../gql/graphql.ts';
+import { withSeen } from '../seenLists.ts';
 import { freeTagsOf, withTags } from '../tags/tags.ts';
 
 /** The edit of one text field for several people. */
@@ -41,11 +42,10 @@ export const bulkEdits = (people: readonly Tagged[], changes: BulkChanges): Pers
   };
   const isTagged = addTags.length + removeTags.length > 0;
   if (!isTagged && Object.keys(fields).length === 0) return [];
-  return people.map(({ id: attendeeId, tags }) => ({
-    attendeeId,
-    ...fields,
-    ...(isTagged && { tags: tagsAfter(tags, changes) }),
-  }));
+  return people.map(({ id: attendeeId, tags }) => {
+    const edit = { attendeeId, ...fields, ...(isTagged && { tags: tagsAfter(tags, changes) }) };
+    return withSeen(edit, { tags });
+  });
 };
 
 const textEdit = (field: 'party' | 'company', { what, text }: TextChange) =>

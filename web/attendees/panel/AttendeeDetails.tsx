@@ -75,7 +75,7 @@ type AttendeeDetailsProps = {
 
 /** All details of an attendee (specification, section 3). */
 export const AttendeeDetails = ({ attendee, place, readOnly, children }: AttendeeDetailsProps) => {
-  const changing = useChangeAttendee(attendee.id);
+  const changing = useChangeAttendee(attendee);
   const { setField, setAllergies } = changing;
   const texts = { attendee, changing, readOnly };
   const chips = { attendeeId: attendee.id, readOnly };

@@ -3,9 +3,11 @@ import { useCallback } from 'react';
 import type { Allergy } from '../../../schema/attendees/allergies.ts';
 import { plannerCache } from '../../graphql/cache.ts';
 import { positionOf, useCommand } from '../../graphql/useCommand.ts';
+import { withSeen } from '../seenLists.ts';
 import {
   CheckInAttendee,
   CheckOutAttendee,
+  type Details,
   EditAttendeeField,
   HoldWithReason,
 } from './attendeeDetails.ts';
@@ -37,18 +39,23 @@ export const useOptimisticEdit = () => {
 };
 
 /** Edits an attendee, one field at a time. Each call rejects if it fails. */
-export const useChangeAttendee = (attendeeId: string) => {
+export const useChangeAttendee = (attendee: Details) => {
+  const attendeeId = attendee.id;
   const atOnce = useOptimisticEdit();
   const [edit] = useCommand(EditAttendeeField);
   const checkIn = useCheckIn();
   const setReason = useHoldReason();
   return {
     setField: <Field extends EditedField>(field: Field, value: EditedValue<Field>) =>
-      atOnce(attendeeId, { [field]: value }, () => edit({ id: attendeeId, [field]: value })),
+      atOnce(attendeeId, { [field]: value }, () =>
+        edit(withSeen({ id: attendeeId, [field]: value }, attendee)),
+      ),
     setAllergies: (allergies: Allergy[]) => {
       // The cache needs their type, and learns it only here.
       const kept = allergies.map((one) => ({ __typename: 'Allergy' as const, ...one }));
-      return atOnce(attendeeId, { allergies: kept }, () => edit({ id: attendeeId, allergies }));
+      return atOnce(attendeeId, { allergies: kept }, () =>
+        edit(withSeen({ id: attendeeId, allergies }, attendee)),
+      );
     },
     setCheckedIn: (isCheckedIn: boolean) => checkIn(attendeeId, isCheckedIn),
     setReason: (reason: string | null) => setReason(attendeeId, reason),

@@ -60,6 +60,16 @@ describe('What is saved', () => {
     );
   });
 
+  it('cannot name a seat of another table where one table is saved', () => {
+    const elsewhere = [{ seatId: 'garden-1', attendeeId: 'mira' }, { seatId: 'hall-1' }];
+    expect(() => snapshotOf(plan, 'garden', elsewhere)).toThrow(
+      expect.objectContaining({
+        code: 'BAD_INPUT',
+        issues: [{ path: 'assignments.1.seatId', message: 'This seat is not at the table' }],
+      }),
+    );
+  });
+
   it('has the room, the tags of its tables, and who is pinned', () => {
     const furnished = [...miraSeatedAtOne, tableStands('hall', 1), barStands, hallTagged];
     const dressed = standing(given([...furnished, miraPinned]).state);

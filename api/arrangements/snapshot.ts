@@ -11,14 +11,14 @@ type GivenAssignment = { seatId: string; attendeeId?: string | null };
  * The seating of a whole event or of one table, from the plan or from given assignments. The
  * seating of a whole event includes the objects in the room.
  * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT if assignments name a seat or person that is unknown
- * or named twice
+ * or named twice, or a seat of another table than the one that is saved
  */
 export const snapshotOf = (
   plan: ActivePlan,
   tableId: string | null,
   given?: readonly GivenAssignment[] | null,
 ): Snapshot => {
-  const sitting = given ? checked(plan, given) : undefined;
+  const sitting = given ? checked(plan, tableId, given) : undefined;
   const ids = tableId ? [tableId] : [...plan.tables.keys()];
   const names: Record<string, string> = {};
   const pinnedIds: string[] = [];
@@ -51,7 +51,11 @@ const objectsIn = ({ objects }: ActivePlan): WholeObject[] =>
     .map(([objectId, object]) => ({ objectId, object }))
     .sort((one, other) => (one.object.name < other.object.name ? -1 : 1));
 
-const checked = (plan: ActivePlan, given: readonly GivenAssignment[]): Map<string, string> => {
+const checked = (
+  plan: ActivePlan,
+  tableId: string | null,
+  given: readonly GivenAssignment[],
+): Map<string, string> => {
   const sitting = new Map<string, string>();
   const seats = new Set<string>();
   const people = new Set<string>();
@@ -59,7 +63,9 @@ const checked = (plan: ActivePlan, given: readonly GivenAssignment[]): Map<strin
   for (const [index, { seatId, attendeeId }] of given.entries()) {
     const wrong = (path: string, message: string) =>
       issues.push({ path: `assignments.${index}.${path}`, message });
-    if (!plan.seats.has(seatId)) wrong('seatId', 'Seat not found');
+    const seat = plan.seats.get(seatId);
+    if (!seat) wrong('seatId', 'Seat not found');
+    else if (tableId && seat.tableId !== tableId) wrong('seatId', 'This seat is not at the table');
     if (seats.has(seatId)) wrong('seatId', 'This seat is named twice');
     seats.add(seatId);
     if (!attendeeId) continue;

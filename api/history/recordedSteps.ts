@@ -51,7 +51,7 @@ type OwnSteps = {
   actorId: string;
   /** Only steps recorded before this position. */
   before?: Position | undefined;
-  /** Steps that were about one of these people alone are left out. */
+  /** Steps that were about these people alone are left out. */
   without?: readonly string[];
 };
 
@@ -63,15 +63,15 @@ export const ownSteps = (
 ): AsyncGenerator<StepWithEffect> =>
   standingSteps(app, eventId, (entries) => {
     if (before) entries.where('position', '<', before);
-    if (without.length > 0)
-      entries.whereRaw(aboutOthers, { aboutOnePerson, without: [...without] });
+    if (without.length > 0) entries.whereRaw(aboutOthers, { aboutPeople, without: [...without] });
     return entries.where({ performed_by_user_id: actorId }).whereNotIn('action', neverUndoneNext);
   });
 
 /** A step of several entries may be about others, whatever one of its entries is about. */
 const aboutOthers = `NOT (
-  action = ANY (:aboutOnePerson)
-  AND coalesce(previous_state, new_state)->>'attendeeId' = ANY (:without)
+  action = ANY (:aboutPeople)
+  AND jsonb_path_query_array(jsonb_build_array(previous_state, new_state), '$.**.attendeeId')
+      <@ to_jsonb(:without::text[])
   AND NOT EXISTS (
     SELECT FROM seating_history other
      WHERE other.event_id = seating_history.event_id AND other.step_id = seating_history.step_id
@@ -79,8 +79,11 @@ const aboutOthers = `NOT (
   )
 )`;
 
-/** What else a deletion changed, rules and guests of the person, cannot be undone without them. */
-const aboutOnePerson: HistoryAction[] = [
+/**
+ * The entries of these name all people whom they changed. What else a deletion changed, rules and guests of the
+ * person, cannot be undone without them.
+ */
+const aboutPeople: HistoryAction[] = [
   'attendee_added',
   'attendee_deleted',
   'attendee_edited',
@@ -93,6 +96,12 @@ const aboutOnePerson: HistoryAction[] = [
   'attendee_unpinned',
   'seat_assigned',
   'seat_unassigned',
+  'people_edited',
+  'attendees_replied',
+  'seats_swapped',
+  'people_seated_together',
+  'people_held_together',
+  'people_returned_to_pool',
 ];
 
 /** Entries read by one query. */

@@ -205,7 +205,7 @@ it('goes on past steps that were only about somebody who was erased, and back', 
   expect((await redo(eventId)).body.code).toBe('NOTHING_TO_UNDO');
 });
 
-it('reads nothing of the log to go past steps about one person who was erased', async () => {
+it('reads nothing of the log to go past steps only about people who were erased', async () => {
   const { eventId, seatIds, ada, ben } = await dinner();
   await seat(organiser, eventId, seatIds[1] ?? '', ben);
   for (const seatId of seatIds.slice(2)) await seat(organiser, eventId, seatId, ada);
@@ -213,6 +213,12 @@ it('reads nothing of the log to go past steps about one person who was erased', 
     eventId,
     name: 'Cy',
   });
+  const both = [ada, cy.id];
+  const edits = both.map((attendeeId) => ({ attendeeId, company: 'Acme' }));
+  await organiser.call('POST', '/api/attendees/edit-many', { eventId, edits });
+  for (const reply of ['yes', 'no'])
+    await organiser.call('POST', `/api/events/${eventId}/replies`, { attendeeIds: both, reply });
+  expect((await history(eventId))[0]?.action).toBe('attendees_replied');
   for (const { id } of [{ id: ada }, cy])
     expect((await organiser.call('POST', `/api/attendees/${id}/erase`)).status).toBeLessThan(300);
   const { application } = planner;

@@ -138,6 +138,23 @@ it('does the same in the form of a guest, for lists and custom fields too', asyn
   });
 });
 
+it.each([
+  ['form', 'Edit Ada Byron', 'dialog'],
+  ['question', 'Delete Ada Byron', 'alertdialog'],
+] as const)('leaves the %s of a deleted guest closed as the deletion is undone', async (...of) => {
+  const [what, button, role] = of;
+  const event = await plannedEvent(organiser, { name: `Gone ${what}`, people: ['Ada Byron'] });
+  const page = await stage.member(email, `/events/${event.id}`);
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole(role);
+  await dialog.waitFor();
+  await organiser.call('DELETE', `/api/attendees/${event.personId('Ada Byron')}`);
+  await dialog.waitFor({ state: 'detached' });
+  await organiser.call('POST', `/api/events/${event.id}/undo`, {});
+  await page.getByRole('button', { name: button }).click();
+  await dialog.waitFor();
+});
+
 it('follows what is there again after a form that stays open has saved', async () => {
   const event = await plannedEvent(organiser, { name: 'Tables', tables: { Garden: 4 } });
   const tableId = (await event.seatsNow())[0]?.tableId;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { AttendeeFormDialog, attendeeForm } from '../../attendees/onDemand.ts';
 import type { ImportFrom } from '../../imports/importDialogProps.ts';
 import { EventImport } from '../../imports/onDemand.ts';
@@ -30,6 +31,11 @@ export const AttendeeDialogs = ({ eventId, open, attendees, onClose }: AttendeeD
   // Undefined after the attendee was deleted.
   const listed = attendees.find(({ attendee }) => attendee.id === id);
   const attendee = listed?.attendee;
+  const isGone = id !== undefined && !attendee;
+  // An undo of the deletion must not open it over what is done by then.
+  useEffect(() => {
+    if (isGone) onClose();
+  }, [isGone, onClose]);
   usePreload(attendeeForm);
   return (
     <>

@@ -6,6 +6,7 @@ import {
   eventId,
   given,
   isHeld,
+  miraPinned,
   miraSeatedAtOne,
   sits,
   standing,
@@ -66,6 +67,15 @@ describe('ReplyFor', () => {
         miraDeclines,
       ]);
   });
+
+  it.each(['yes', 'maybe'] as const)(
+    '%s leaves seat and pin, and keeps no seat in mind',
+    (reply) => {
+      given([...miraSeatedAtOne, miraPinned])
+        .when(replyFor(reply, 'mira'))
+        .gives([replied({ attendeeId: 'mira', before: 'none', after: reply, from: onSeat })]);
+    },
+  );
 
   it('ends a hold of who declines', () => {
     const history = [comes('olle'), isHeld('olle', 'travels')];

@@ -67,6 +67,19 @@ describe('AddAttendee', () => {
     expect(attendeesOf(adding.leaves()).get('new-0')?.placement).toEqual(holding());
   });
 
+  it.each([
+    ['stranger', 'Name somebody of this event'],
+    ['olle', 'A plus-one cannot bring guests along'],
+  ])('refuses %s as a host', (guestOf, message) => {
+    const isGuest: EventPlanEvent = {
+      type: 'AttendeeEdited',
+      data: { eventId, attendeeId: 'olle', guestOf: { before: null, after: 'ada' } },
+    };
+    given([dinnerPlanned, comes('ada'), comes('olle'), isGuest])
+      .when({ ...add(), attendee: { ...guest('Mira'), guestOf } })
+      .refuses('BAD_INPUT', { issues: [{ path: 'guestOf', message }] });
+  });
+
   it('records nothing when the same command comes again', () => {
     given([dinnerPlanned, comes('new-0')])
       .when(add())

@@ -135,6 +135,22 @@ describe('a host', () => {
     expect(refused.issues).toMatchObject([{ path: 'guestOf' }]);
   });
 
+  it('of a list shares their party with guests who have none of their own', () => {
+    const [pia, jan, ada] = [guest('Pia'), guest('Jan'), guest('Ada')];
+    const of = { guestOf: 'Pia' };
+    const attendees = [
+      { ...pia, person: { ...pia.person, party: 'Bielski' } },
+      { ...jan, ...of },
+      { ...ada, ...of, person: { ...ada.person, party: 'Falk' } },
+    ];
+    const imported = given(miraSeatedAtOne)
+      .when({ type: 'ImportAttendees', eventId, source: 'api', attendees })
+      .leaves();
+    expect(
+      ['new-0', 'new-1', 'new-2'].map((id) => standing(imported).attendees.get(id)?.person.party),
+    ).toEqual(['Bielski', 'Bielski', 'Falk']);
+  });
+
   it('is refused by the row of an import', () => {
     const attendees = [guest('Pia'), { ...guest('Jan'), guestOf: 'olle' }];
     const refused = given(withOlle)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { escortCardsOf, type Guest, guestsByName, guestsWithHosts, partiesOf } from './guests.ts';
 import type { SheetPerson, SheetPlan } from './sheetPlan.ts';
+import { sheetWords } from './sheetWords.ts';
 
-const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const { compare } = sheetWords('en');
 
 const guest = (id: string, facts: Partial<SheetPerson> = {}): SheetPerson => ({
   id,
@@ -44,6 +45,14 @@ describe('the guests of a plan', () => {
       ['Ben', 't2', 2],
       ['zoe', 't1', 0],
     ]);
+  });
+
+  it('of one host stand in their order, as do those of the next', () => {
+    const guestsOf = (host: string) =>
+      ['', ' 2', ' 9', ' 10'].map((nth) => `Guest${nth} of ${host}`);
+    const listed = [...guestsOf('Sara'), ...guestsOf('Sara B'), 'Gustav'];
+    const plan = evening(listed.toReversed().map((name) => [guest(name)]));
+    expect(names(guestsByName(plan, compare))).toEqual(listed);
   });
 
   it('without a name stand behind their host', () => {

@@ -1,4 +1,5 @@
 import { isolated } from '../text/direction.ts';
+import { nameOrder } from '../text/nameOrder.ts';
 
 /** The words on paper. Browser and server print the same ones. */
 export type SheetWords = ReturnType<typeof sheetWords>;
@@ -20,7 +21,6 @@ export const sheetWords = (locale: string, timeZone?: string) => {
   const counted = (count: number, one: string, more: string): string =>
     count === 1 ? `1 ${one}` : `${numbers.format(count)} ${more}`;
   const changes = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
-  const names = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
   return {
     titles: {
       seatingPlan: 'Seating plan',
@@ -36,8 +36,7 @@ export const sheetWords = (locale: string, timeZone?: string) => {
     issued: (issue: number, at: string): string =>
       `Issue ${issue} · ${moments.format(new Date(at))}`,
     list: (items: readonly string[]): string => lists.format(items),
-    /** Natural order: "Table 2" before "Table 10", whatever the case. */
-    compare: (a: string, b: string): number => names.compare(a, b),
+    compare: nameOrder(locale),
     people: (count: number): string => counted(count, 'person', 'people'),
     peopleAtTables: (people: number, tables: number): string =>
       `${counted(people, 'person', 'people')}, ${counted(tables, 'table', 'tables')}`,

@@ -53,8 +53,9 @@ describe('dates', () => {
 });
 
 it('sorts names as a person does', () => {
-  const tables = ['table 10', 'Table 2', 'Église', 'Fountain'];
-  expect(tables.toSorted(compareNames)).toEqual(['Église', 'Fountain', 'Table 2', 'table 10']);
+  const names = ['table 10', 'Table 2', 'Église', 'Guest 2 of Ada', 'Guest of Ada', 'Fountain'];
+  const sorted = ['Église', 'Fountain', 'Guest of Ada', 'Guest 2 of Ada', 'Table 2', 'table 10'];
+  expect(names.toSorted(compareNames)).toEqual(sorted);
 });
 
 it('formats shares so that only nothing is 0% and only everything is 100%', () => {

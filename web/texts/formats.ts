@@ -1,3 +1,4 @@
+import { nameOrder } from '../../schema/text/nameOrder.ts';
 import { t } from './en/formats.ftl';
 import { locale } from './locale.ts';
 
@@ -16,7 +17,6 @@ const monthDays = new Intl.DateTimeFormat(locale, {
 });
 const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
 const agos = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-const names = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
 
 /** "5,000". */
 export const numberText = (value: number): string => numbers.format(value);
@@ -51,8 +51,8 @@ export const withOthers = (
     ? [...items.slice(0, most), othersText(items.length - most)]
     : [...items];
 
-/** Compares names in natural order: "Table 2" before "Table 10", ignoring case. */
-export const compareNames = (a: string, b: string): number => names.compare(a, b);
+/** Compares names in natural order, ignoring case. */
+export const compareNames = nameOrder(locale);
 
 type Named = { name: string };
 

@@ -60,6 +60,12 @@ it('has one escort card for those of a party at a table, or one for each', () =>
   expect(keys({ kind: 'escort', each: 'person' })).toHaveLength(3);
 });
 
+it('takes no title for a first name', () => {
+  const people = [person('Prof. Dr. Ada Byron'), person('Frau Mira Long'), person('Dr. No')];
+  const cards = facts({ kind: 'badge', who: 'everybody' }, { ...dinner, people });
+  expect(cards.map(({ texts }) => texts.firstName)).toEqual(['No', 'Mira', 'Ada']);
+});
+
 it('has table cards in the natural order of their names', () => {
   const cards = facts({ kind: 'table' });
   expect(cards.map(({ texts }) => texts.table)).toEqual(['Table 2', 'Table 10']);

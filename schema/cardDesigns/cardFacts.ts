@@ -1,3 +1,4 @@
+import { withoutHonorifics } from '../attendees/honorifics.ts';
 import type { CardKind } from '../entities/cardDesign.ts';
 import { grouped } from '../grouped.ts';
 import { valueInWords } from '../guestFields/guestFields.ts';
@@ -71,7 +72,7 @@ const byParty = (guests: readonly Guest[]): Guest[][] => [
 ];
 
 /** The first name that a card shows. */
-export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+export const firstNameOf = (name: string): string => withoutHonorifics(name).split(/\s+/)[0] ?? '';
 
 const factsOf = (
   group: readonly Guest[],

@@ -180,6 +180,7 @@ describe('the name at a seat', () => {
     ['Guest 123', 'G1', 'Guest 123'],
     ['Delegation 123', 'D1', 'Delega…123'],
     ['12', '12', '12'],
+    ['Prof. Dr. Ada Byron', 'AB', 'Ada B.'],
   ])('has initials, and a short form of ten letters: %s', (name, initials, short) => {
     expect([initialsOf(name), shortName(name, 10)]).toEqual([initials, short]);
   });

@@ -1,0 +1,31 @@
+/**
+ * Titles and forms of address before a name. Those that end with a point are known only with it, the others with or
+ * without. Left out: those that are also first names (Don, Prince) or initials (M.).
+ */
+const honorifics = [
+  ...['mr', 'mrs', 'ms', 'mx', 'miss', 'sir', 'dame', 'lady', 'lord', 'rev', 'revd', 'hon.', 'fr.'],
+  ...[
+    'dr',
+    'prof',
+    'professor',
+    'professorin',
+    'dr.-ing',
+    'dipl.-ing',
+    'ing.',
+    'mag.',
+    'h.c',
+    'h. c',
+  ],
+  ...['med.', 'phil.', 'jur.', 'iur.', 'rer.', 'nat.', 'pol.', 'oec.', 'theol.', 'habil.', 'mult.'],
+  ...['herr', 'frau', 'hr', 'fru', 'dhr', 'mevr', 'mevrouw', 'mw', 'drs', 'ir.'],
+  ...['mme', 'mlle', 'madame', 'mademoiselle', 'monsieur', 'sr', 'sra', 'srta', 'dra'],
+  ...['señor', 'señora', 'señorita', 'sig', 'sig.ra', 'signor', 'signora', 'dott', 'dott.ssa'],
+  ...['د', 'أ.د', 'الدكتور', 'الدكتورة', 'ד"ר', 'ד״ר', "פרופ'", 'פרופ׳', 'מר', "גב'", 'גב׳'],
+];
+
+const one = `(?:${honorifics.join('|').replaceAll('.', '\\.')})\\.?\\s+`;
+/** "Mr and Mrs" is one form of address. */
+const before = new RegExp(`^${one}(?:(?:(?:and|und|et|y|&|\\+)\\s+)?${one})*`, 'iu');
+
+/** A name without the titles before it: "Ada Byron" for "Prof. Dr. Ada Byron". */
+export const withoutHonorifics = (name: string): string => name.trim().replace(before, '');

@@ -75,7 +75,7 @@ export const lengthOf = (text: string): number => text.length - (text.match(astr
 /** Created on first use, because not every browser has it. */
 let segmenter: Intl.Segmenter | undefined;
 
-const graphemesOf = (text: string): Iterable<Intl.SegmentData> => {
+export const graphemesOf = (text: string): Iterable<Intl.SegmentData> => {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return segmenter.segment(text);
 };

@@ -181,6 +181,10 @@ describe('the name at a seat', () => {
     ['Delegation 123', 'D1', 'Delega…123'],
     ['12', '12', '12'],
     ['Prof. Dr. Ada Byron', 'AB', 'Ada B.'],
+    // Joined, these letters would be a word of their own.
+    ['أحمد بدر', 'أ\u00a0ب', '\u2068أحمد ب.\u2069'],
+    ['דוד לוי', 'דל', '\u2068דוד ל.\u2069'],
+    ['🇩🇪 Delegation', '🇩🇪D', '🇩🇪 D.'],
   ])('has initials, and a short form of ten letters: %s', (name, initials, short) => {
     expect([initialsOf(name), shortName(name, 10)]).toEqual([initials, short]);
   });

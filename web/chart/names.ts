@@ -1,10 +1,10 @@
 import { withoutHonorifics } from '../../schema/attendees/honorifics.ts';
 import { isolated } from '../../schema/text/direction.ts';
+import { firstLetter, firstLettersOf } from '../../schema/text/initials.ts';
 import { nameEnd } from '../../schema/text/nameEnd.ts';
 import { truncated } from '../../schema/text/plainText.ts';
 
 const wordsOf = (name: string): string[] => name.split(/\s+/).filter(Boolean);
-const firstLetter = (word = ''): string => [...word][0] ?? '';
 /** Guests without a name yet are told apart by it: "Guest 12". */
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
@@ -13,8 +13,7 @@ export const initialsOf = (name: string): string => {
   const words = wordsOf(withoutHonorifics(name));
   const last = words.at(-1) ?? '';
   if (isNumber(last) && last.length <= 2) return last;
-  const ends = words.length > 1 ? [words[0], last] : words;
-  return ends.map(firstLetter).join('').toUpperCase();
+  return firstLettersOf(words.length > 1 ? [words[0] ?? '', last] : words);
 };
 
 export const shortened = (text: string, length: number): string =>

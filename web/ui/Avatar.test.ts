@@ -4,6 +4,7 @@ import { initials } from './Avatar.tsx';
 it.each([
   [{ firstName: 'Mira', lastName: 'Halvorsen' }, 'MH'],
   [{ firstName: 'åse', lastName: null }, 'Å'],
+  [{ firstName: 'محمد', lastName: 'حسن' }, 'م\u00a0ح'],
   [{ firstName: ' ', lastName: null }, '??'],
   [{}, '??'],
 ])('writes %j as %s', (named, text) => {

@@ -1,14 +1,12 @@
 import { Avatar as Radix } from 'radix-ui';
+import { firstLettersOf } from '../../schema/text/initials.ts';
 import styles from './Avatar.module.css';
 
 type Named = { firstName?: string | null; lastName?: string | null };
 
 /** The initials of first and last name, or `??` if both are missing (specification, section 2). */
 export const initials = ({ firstName, lastName }: Named): string =>
-  [firstName, lastName]
-    .map((name) => [...(name?.trim() ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase() || '??';
+  firstLettersOf([firstName, lastName].flatMap((name) => name?.trim() || [])) || '??';
 
 type AvatarProps = Named & { imageUrl?: string | null; size?: number };
 

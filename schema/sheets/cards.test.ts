@@ -143,6 +143,20 @@ describe('place cards', () => {
     expect(placeCards(planOf(eaters, false), { hasDiets: true })).toHaveLength(1);
   });
 
+  it('say on their backs where they belong, however long names are', () => {
+    const whoseAt = (table: string, name: string) => {
+      const plan = planOf([person(name, { diets: ['vegan'] })]);
+      const tables = plan.tables.map((one) => ({ ...one, name: table }));
+      return placeCards({ ...plan, tables }, { hasDiets: true })[1]?.at(-1)?.text;
+    };
+    expect(whoseAt('Garden', `${longName}-Oppenheim`)).toMatch(
+      /^Maximiliana .+… · Garden, seat 1$/,
+    );
+    const long = 'The long table of honour beside the fountain 12';
+    expect(whoseAt(long, 'Ada')).toBe(`Ada · ${long}, seat 1`);
+    expect(whoseAt(long, `${longName}-Oppenheim`)).toMatch(/^Maximiliana .+… · …12, seat 1$/);
+  });
+
   it('name the kitchen where not all of it can be read on the back', () => {
     const many = numbers(40).map((n) => `${longName} ${n}`);
     const [, backs = []] = placeCards(planOf([person('Ada', { diets: many })]), { hasDiets: true });

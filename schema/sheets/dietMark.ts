@@ -3,7 +3,7 @@ import type { Guest } from './guests.ts';
 import { needText, severityTexts } from './needWords.ts';
 import { ink, type Primitive, softInk } from './primitives.ts';
 import type { SheetWords } from './sheetWords.ts';
-import { type Box, cutTo, textIn } from './textBox.ts';
+import { type Box, cutName, cutTo, textIn } from './textBox.ts';
 import { widthOf, withBoxes } from './textMetrics.ts';
 
 /** The largest and the smallest letters. Below these nobody reads them at a table. */
@@ -17,17 +17,16 @@ const whoseSize = 2.4;
  * everything fits.
  */
 export const dietMark = (
-  { person, table, seat = 0 }: Guest,
+  guest: Guest,
   half: Box,
   words: SheetWords,
   missing: Set<string>,
 ): Primitive[] => {
-  const allergies = person.allergies ?? [];
-  const diets = person.diets ?? [];
+  const allergies = guest.person.allergies ?? [];
+  const diets = guest.person.diets ?? [];
   if (allergies.length + diets.length === 0) return [];
   const box = { x: half.x + 7, y: half.y + 2, width: half.width - 14, height: half.height - 9 };
   const middle = box.x + box.width / 2;
-  const whose = [person.name, table === undefined ? '' : words.atTable(table, seat)];
   return [
     ...(needsIn(box, allergies, diets, words, missing) ??
       textIn(box, words.seeKitchen(allergies.length + diets.length), {
@@ -39,12 +38,7 @@ export const dietMark = (
       }).lines),
     {
       type: 'text',
-      text: cutTo(
-        withBoxes(whose.filter(Boolean).join(' · '), missing),
-        'sans',
-        whoseSize,
-        box.width,
-      ),
+      text: whoseText(guest, box.width, words, missing),
       font: 'sans',
       size: whoseSize,
       colour: softInk,
@@ -53,6 +47,22 @@ export const dietMark = (
       y: half.y + half.height - 4,
     },
   ];
+};
+
+/** The guest and the place on one line. A long name leaves room for the place, and a long table at most half of it. */
+const whoseText = (
+  { person, table, seat = 0 }: Guest,
+  width: number,
+  words: SheetWords,
+  missing: Set<string>,
+): string => {
+  const wide = (text: string): number => widthOf(text, 'sans', whoseSize);
+  const name = withBoxes(person.name, missing);
+  if (table === undefined) return cutTo(name, 'sans', whoseSize, width);
+  const placeOf = (shown: string): string => ` · ${words.atTable(shown, seat)}`;
+  const room = Math.max(width / 2, width - wide(name)) - wide(placeOf(''));
+  const place = placeOf(cutName(withBoxes(table, missing), 'sans', whoseSize, room));
+  return cutTo(name, 'sans', whoseSize, width - wide(place)) + place;
 };
 
 /** All needs at the largest size that fits; undefined if none does. */

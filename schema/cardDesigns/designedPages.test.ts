@@ -161,6 +161,32 @@ describe('cards on paper', () => {
   });
 });
 
+it.each([
+  ['a4', undefined],
+  ['letter', undefined],
+  ['a4', layout({ height: 66 })],
+  ['letter', layout({ width: 97, height: 49 })],
+] as const)('has a code beside the marks at the foot of issued cards: %s', (size, design) => {
+  const code = 'https://planner.example/s/AAAAAAAAAAAAAAAAAAAAAA';
+  const options = { paper: size, locale: 'en', design, stamp: 'Issue 3', code };
+  const parts = sheetPages(plan, 'placeCards', options).pages[0]?.parts ?? [];
+  const qr = parts.find(({ type }) => type === 'qr');
+  if (qr?.type !== 'qr') throw new Error('There is no code');
+  const cuts = parts.flatMap((part) => (part.type === 'path' && !part.dash ? [part.d] : []));
+  const lines = [...cuts.join('').matchAll(/M(\S+) (\S+?)([hv])(-?[\d.]+)/g)].map(
+    ([, x, y, along, by]) => {
+      const [left, top] = [Number(x), Number(y)];
+      const [right, bottom] = along === 'h' ? [left + Number(by), top] : [left, top + Number(by)];
+      return { xs: [left, right], ys: [top, bottom] };
+    },
+  );
+  const meets = (from: number, ends: number[]) =>
+    Math.max(...ends) > from - 1 && Math.min(...ends) < from + qr.size + 1;
+  expect(lines.length).toBeGreaterThan(8);
+  expect(lines.filter(({ xs, ys }) => meets(qr.x, xs) && meets(qr.y, ys))).toEqual([]);
+  expect(qr.x + qr.size).toBeLessThanOrEqual(paperArea(size, 'portrait').width - 10);
+});
+
 it('has a code at the foot of an issue that a camera reads', async () => {
   const code = 'https://planner.example.com/s/AAAAAAAAAAAAAAAAAAAAAA';
   const drawn = issuedFoot(paper, 'page 1 of 1', { stamp: 'Issue 3', code }, new Set()).at(-1);

@@ -43,6 +43,26 @@ export const designedCards = (
   return cardsOnPages(design, cards, { paper, code }, missing);
 };
 
+/** All cards of a page, in the middle of the paper. */
+const blockOf = (layout: CardLayout, room: Room) => {
+  const grid = gridOf(layout, room);
+  if (!grid) return null;
+  const free = paperFor(room.paper, room.code);
+  const flat = { width: layout.width, height: flatHeight(layout) };
+  const x = (free.width - grid.across * flat.width) / 2;
+  const y = (free.height - grid.down * flat.height) / 2;
+  return { grid, flat, x, y };
+};
+
+/** The marks below the cards of a design, from the left. */
+export const marksBelow = (layout: CardLayout, room: Room): number[] => {
+  const block = blockOf(layout, room);
+  return block ? columnsOf(block.grid, block.flat, block.x) : [];
+};
+
+const columnsOf = ({ across }: Grid, { width }: Area, x: number): number[] =>
+  range(across + 1).map((column) => x + column * width);
+
 /** Cards of a design on as many pages as they need, in the middle of the paper, with marks to cut and fold them. */
 export const cardsOnPages = (
   layout: CardLayout,
@@ -50,13 +70,10 @@ export const cardsOnPages = (
   room: Room,
   missing: Set<string>,
 ): Draft[] => {
-  const grid = gridOf(layout, room);
-  if (!grid) return [];
-  const free = paperFor(room.paper, room.code);
+  const block = blockOf(layout, room);
+  if (!block) return [];
+  const { grid, flat, x, y } = block;
   const perPage = grid.across * grid.down;
-  const flat = { width: layout.width, height: flatHeight(layout) };
-  const x = (free.width - grid.across * flat.width) / 2;
-  const y = (free.height - grid.down * flat.height) / 2;
   return Array.from({ length: Math.ceil(cards.length / perPage) }, (_, page) => () => {
     const own = cards.slice(page * perPage, (page + 1) * perPage);
     const drawn = own.flatMap((facts, nth) => {
@@ -76,16 +93,17 @@ const gap = 1;
 
 /** Marks at the edges of the block of cards, none of them on a card: where to cut, and dashed where to fold. */
 const marks = (
-  { across, down }: Grid,
+  grid: Grid,
   flat: Area,
   { x, y }: { x: number; y: number },
   isFolded: boolean,
 ): Primitive[] => {
+  const { across, down } = grid;
   const [right, bottom] = [x + across * flat.width, y + down * flat.height];
   const atColumn = (at: number) => `M${at} ${y - gap}v${-arm}M${at} ${bottom + gap}v${arm}`;
   const atRow = (at: number) => `M${x - gap} ${at}h${-arm}M${right + gap} ${at}h${arm}`;
   const cuts = [
-    ...range(across + 1).map((column) => atColumn(x + column * flat.width)),
+    ...columnsOf(grid, flat, x).map(atColumn),
     ...range(down + 1).map((row) => atRow(y + row * flat.height)),
   ];
   const folds = range(down).map((row) => atRow(y + (row + 0.5) * flat.height));

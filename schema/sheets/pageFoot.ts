@@ -4,20 +4,38 @@ import { qrIn } from './qrCode.ts';
 import { textIn } from './textBox.ts';
 
 /** The foot of an issue's pages. */
-type Stamp = { stamp?: string | undefined; code?: string | undefined };
+type Stamp = {
+  stamp?: string | undefined;
+  code?: string | undefined;
+  /** The marks to cut along that reach into the foot, from the left. */
+  marks?: readonly number[];
+};
 
 /** The size of the code at the foot. Cameras can read squares of 0.3 mm. */
 const codeSize = 11;
+
+/** The room on both sides of a mark: its arms, and a little more. */
+const besideMark = 4;
+
+/** The left edge of the code, as far right as marks leave room for it. */
+const codeLeft = ({ width }: Area, marks: readonly number[]): number =>
+  marks.reduceRight(
+    (left, mark) =>
+      left < mark + besideMark && left + codeSize > mark - besideMark
+        ? mark - besideMark - codeSize
+        : left,
+    width - pageMargin - codeSize,
+  );
 
 /** The foot of an issue: its number, its page, and a code whose page tells whether the issue is current. */
 export const issuedFoot = (
   paper: Area,
   page: string,
-  { stamp = '', code = '' }: Stamp,
+  { stamp = '', code = '', marks = [] }: Stamp,
   missing: Set<string>,
 ): Primitive[] => {
   const left = [stamp, page].filter(Boolean).join(' · ');
-  const at = { x: paper.width - pageMargin - codeSize, y: paper.height - footRoom + 0.5 };
+  const at = { x: codeLeft(paper, marks), y: paper.height - footRoom + 0.5 };
   return [
     ...footOf(paper, { left }, missing),
     ...(code ? [qrIn(code, { ...at, size: codeSize })] : []),

@@ -1,11 +1,11 @@
-import { designedCards } from '../cardDesigns/designedPages.ts';
+import { designedCards, marksBelow } from '../cardDesigns/designedPages.ts';
 import type { CardLayout } from '../entities/cardDesign.ts';
 import type { SheetKind } from '../vocabulary.ts';
 import { escortCards, placeCards, tableCards, tableCardsTurn } from './cards.ts';
 import type { cardHolders, cardOrders, escortCardsFor } from './choices.ts';
 import { kitchenSheet } from './kitchenSheet.ts';
 import { footOf, issuedFoot } from './pageFoot.ts';
-import { type Area, type PaperName, paperArea, type Turned } from './papers.ts';
+import { type Area, type PaperName, pageMargin, paperArea, type Turned } from './papers.ts';
 import { doorList, guestList } from './peopleSheets.ts';
 import type { Primitive, SheetDocument } from './primitives.ts';
 import { seatingPlan } from './seatingPlan.ts';
@@ -102,6 +102,8 @@ export const sheetPages = (
   const drafts = design
     ? designedCards(plan, paper, { ...options, design }, words, missing)
     : laidOut(plan, paper, options, words, missing);
+  const usualMarks = isNumbered ? [] : [paper.width - pageMargin];
+  const marks = design ? marksBelow(design, { paper, code: options.code }) : usualMarks;
   const pages = drafts.map((draw, nth) => {
     const [page, all] = [nth + 1, drafts.length];
     return {
@@ -112,7 +114,7 @@ export const sheetPages = (
         ...draw(),
         ...(options.stamp === undefined
           ? footOf(paper, { right: isNumbered ? words.pageOf(page, all) : '' })
-          : issuedFoot(paper, words.pageInWords(page, all), options, missing)),
+          : issuedFoot(paper, words.pageInWords(page, all), { ...options, marks }, missing)),
       ],
     };
   });

@@ -113,7 +113,7 @@ const optionsOf = async (
   request: RequestContext,
   { eventId, sheet, issue, design, chosen }: Drawn,
 ) => {
-  const locale = localeFor(chosen.locale === undefined ? [] : [chosen.locale]);
+  const { locale = localeFor([]) } = chosen;
   return {
     paper: 'a4',
     timeZone: 'UTC',

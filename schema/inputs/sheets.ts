@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cardHolders, cardOrders, escortCardsFor, sheetsOfNewCards } from '../sheets/choices.ts';
 import { paperNames, turns } from '../sheets/papers.ts';
 import { sheetNames } from '../sheets/sheetNames.ts';
+import { isSpoken } from '../text/spokenLocale.ts';
 import { type SheetKind, sheetKinds } from '../vocabulary.ts';
 import { planReferenceInput } from './comparisons.ts';
 import { anId } from './text.ts';
@@ -72,9 +73,15 @@ export const sheetQuery = z.object({
     .enum(escortCardsFor)
     .optional()
     .meta({ description: 'For escort cards. Default: party.' }),
-  locale: z.string().max(35).optional().meta({
-    description: 'The locale of dates and of the order of names, such as en-GB. Default: en.',
-  }),
+  locale: z
+    .string()
+    .max(35)
+    .refine(isSpoken, 'Name a locale of English, such as en-GB')
+    .optional()
+    .meta({
+      description:
+        'The locale of dates and of the order of names, such as en-GB. The words are English, so other languages are refused. Default: en.',
+    }),
   timeZone: z
     .string()
     .max(60)

@@ -12,11 +12,13 @@ const isWellFormed = (locale: string): boolean => {
   }
 };
 
+/** Whether the texts are in the language of a locale. */
+export const isSpoken = (locale: string): boolean =>
+  isWellFormed(locale) && spoken.some((language) => language === languageOf(locale));
+
 /**
  * The first of somebody's languages that the texts support, with its region ("en-GB"), so that
  * dates, numbers and sorting follow local habits and still match the surrounding text.
  */
 export const localeFor = (requested: readonly string[]): string =>
-  requested
-    .filter(isWellFormed)
-    .find((locale) => spoken.some((language) => language === languageOf(locale))) ?? spoken[0];
+  requested.find(isSpoken) ?? spoken[0];

@@ -565,6 +565,8 @@ it('draws a few sheets of a member at the same time, and leaves room for others'
 
 it('refuses what it cannot draw, and says what was wrong', async () => {
   expect(await refused('seating-plan.pdf?paper=a9')).toEqual([400, 'paper']);
+  for (const locale of ['de', 'en_GB', 'english', ''])
+    expect(await refused(`seating-plan.pdf?locale=${locale}`)).toEqual([400, 'locale']);
   expect(await refused('seating-plan.pdf?at=999999')).toEqual([400, 'at']);
   expect(await refused(`seating-plan.pdf?tables=${unknownId}`)).toEqual([400, 'tables']);
   expect(await refused('seating-plan.pdf?timeZone=Mars')).toEqual([400, 'timeZone']);

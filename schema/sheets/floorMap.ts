@@ -1,6 +1,6 @@
 import { onFloor } from '../rooms/onFloor.ts';
 import { nameBelowCentre, tableExtent, topCorners } from '../tables/seatLayout.ts';
-import { type Frame, frameAroundAll, frameOf } from './floorParts.ts';
+import { type Frame, frameAround, frameAroundAll, frameOf } from './floorParts.ts';
 import {
   hairline,
   ink,
@@ -264,11 +264,20 @@ const pictureOf = ({ background }: SheetPlan, view: FloorView): Primitive[] => {
   return [{ type: 'image', imageId, x: view.x(x), y: view.y(y), ...size, rotation, opacity }];
 };
 
-/** The picture of the hall, its walls and the objects in the room. Drawn below the tables. */
-export const roomMap = (plan: SheetPlan, view: FloorView, missing: Set<string>): Primitive[] => {
+/**
+ * The picture of the hall, its walls and the objects in the room. Drawn below the tables.
+ * @param taken the parts of the floor that tables take
+ */
+export const roomMap = (
+  plan: SheetPlan,
+  view: FloorView,
+  taken: readonly Frame[],
+  missing: Set<string>,
+): Primitive[] => {
   const { objects, outline } = plan;
   const picture = pictureOf(plan, view);
-  const drawn = objects.flatMap((object) => objectMap(object, view, missing));
+  const roomOf = roomsForNames(plan, view, taken);
+  const drawn = objects.flatMap((object) => objectMap(object, view, roomOf, missing));
   if (!outline && drawn.length === 0 && picture.length === 0) return [];
   const walls: Primitive[] = outline
     ? [
@@ -306,16 +315,71 @@ const wholeIn = (box: Box, words: TextPrimitive, at: number): TextPrimitive[] =>
   ];
 };
 
+/** The size of objects' names, in millimetres. */
+const objectName = (scale: number): number => Math.max(2, 13 * scale);
+
+/** Whether the name of an object stands on it, rather than below. */
+const isArea = ({ type, isClosed }: SheetObject['shape']): boolean =>
+  type === 'rect' || type === 'ellipse' || isClosed === true;
+
+/** Where the name of an object stands: the middle of its baseline. */
+const nameSpot = (object: SheetObject, view: FloorView): { x: number; y: number } => {
+  const { shape, kind } = object;
+  const size = objectName(view.scale);
+  const [centred, below] = [size * 0.35, size * 1.6];
+  const frame = frameOf(extentOf(object));
+  const isPath = shape.type === 'path';
+  const x = view.x(isPath ? frame.x + frame.width / 2 : object.x);
+  const middle = view.y(isPath ? frame.y + frame.height / 2 : object.y);
+  // Tables stand in a zone, so its name is at its edge.
+  if (kind === 'zone' && shape.type !== 'point') {
+    const top = isPath ? frame.y : object.y - (shape.height ?? 0) / 2;
+    return { x, y: view.y(top) + size * 1.3 };
+  }
+  return { x, y: middle + (isArea(shape) || kind === 'text' ? centred : below) };
+};
+
+/**
+ * Creates a function that returns how wide the name of an object may be, in millimetres: until the next table, and as
+ * far as the name of the next object leaves room.
+ * @param taken the parts of the floor that tables take
+ */
+const roomsForNames = ({ objects }: SheetPlan, view: FloorView, taken: readonly Frame[]) => {
+  const size = objectName(view.scale);
+  const spots = objects.map((object) => ({ object, ...nameSpot(object, view) }));
+  return (of: SheetObject, { x, y }: { x: number; y: number }): number => {
+    const toTables = taken
+      .filter((of) => y + size > view.y(of.y) && y - size < view.y(of.y + of.height))
+      .map(({ x: left, width }) => {
+        const middle = left + width / 2;
+        return Math.abs(view.x(middle) - x) - (width / 2) * view.scale;
+      });
+    const toNames = spots
+      .filter(({ object, ...spot }) => object !== of && Math.abs(spot.y - y) < 1.3 * size)
+      .map((spot) => Math.abs(spot.x - x) / 2);
+    return 2 * (Math.min(...toTables, ...toNames) - size / 4);
+  };
+};
+
 /** The shape of an object and its name. */
-const objectMap = (object: SheetObject, view: FloorView, missing: Set<string>): Primitive[] => {
+const objectMap = (
+  object: SheetObject,
+  view: FloorView,
+  roomOf: ReturnType<typeof roomsForNames>,
+  missing: Set<string>,
+): Primitive[] => {
   const { shape, name, kind } = object;
   const { scale } = view;
   const [x, y] = [view.x(object.x), view.y(object.y)];
-  const size = Math.max(2, 13 * scale);
+  const size = objectName(scale);
   const width = (shape.width ?? 0) * scale;
   const height = (shape.height ?? 0) * scale;
+  const spot = nameSpot(object, view);
   // A text must be readable; a name leaves room for its surroundings.
-  const least = kind === 'text' ? [800 * scale, size * 24] : [120 * scale, size * 5];
+  const least =
+    kind === 'text'
+      ? [800 * scale, size * 24]
+      : [120 * scale, size * 5, isArea(shape) ? 0 : roomOf(object, spot)];
   const most = Math.min(view.box.width, Math.max(width, height, ...least));
   const words = {
     type: 'text',
@@ -324,54 +388,46 @@ const objectMap = (object: SheetObject, view: FloorView, missing: Set<string>): 
     size,
     colour: softInk,
     anchor: 'middle',
+    ...spot,
   } as const;
-  const named = (middle: number, baseline: number, at = baseline) =>
-    wholeIn(view.box, { ...words, x: middle, y: baseline }, at);
-  const below = size * 1.6;
-  const centred = size * 0.35;
-  // Tables stand in a zone, so its name is at its edge.
-  const nameY = (top: number, middle: number, usual: number): number =>
-    kind === 'zone' ? top + size * 1.3 : middle + usual;
   const paint = paintOfObject(kind, scale);
   switch (shape.type) {
     case 'rect': {
       const corner = { x: x - width / 2, y: y - height / 2 };
       return [
         { type: 'rect', ...corner, width, height, rotation: object.rotation, ...paint },
-        ...named(x, nameY(corner.y, y, centred)),
+        ...wholeIn(view.box, words, spot.y),
       ];
     }
     case 'ellipse': {
       const radii = { radiusX: width / 2, radiusY: height / 2 };
       return [
         { type: 'ellipse', x, y, ...radii, rotation: object.rotation, ...paint },
-        ...named(x, nameY(y - height / 2, y, centred)),
+        ...wholeIn(view.box, words, spot.y),
       ];
     }
     case 'path': {
       const points = extentOf(object).map(([px = 0, py = 0]) => [view.x(px), view.y(py)]);
-      const frame = frameOf(points);
       const isClosed = shape.isClosed === true;
       const strokeWidth = Math.max(0.3, (shape.thickness ?? 10) * scale);
-      const middle = frame.y + frame.height / 2;
       return [
         {
           type: 'path',
           d: pathThrough(points, isClosed),
           ...(isClosed ? paint : { stroke: softInk, strokeWidth }),
         },
-        ...named(frame.x + frame.width / 2, nameY(frame.y, middle, isClosed ? centred : below)),
+        ...wholeIn(view.box, words, spot.y),
       ];
     }
     default: {
-      if (kind === 'text') return named(x, y + centred);
+      if (kind === 'text') return wholeIn(view.box, words, spot.y);
       const reach = widthOf(words.text, 'sans', size) / 2;
       const half = Math.max(0.8, 8 * scale);
       const square = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
       return [
         { type: 'rect', ...square, rotation: 45, fill: softInk },
         // Doors stand on walls: no line goes through their names.
-        ...named(x, y + below, y).flatMap((name): Primitive[] => {
+        ...wholeIn(view.box, words, y).flatMap((name): Primitive[] => {
           const plate = { x: name.x - reach - size * 0.25, width: 2 * reach + size * 0.5 };
           return [
             {
@@ -429,7 +485,12 @@ export const floorMap = (
 ): Primitive[] => {
   const roomsAt = roomsOf(tables);
   return [
-    ...roomMap(plan, view, missing),
+    ...roomMap(
+      plan,
+      view,
+      plan.tables.map((table) => frameAround([table])),
+      missing,
+    ),
     ...tables.flatMap((table) => seatedTable(table, view, roomsAt(table), missing)),
   ];
 };

@@ -28,7 +28,12 @@ export const overview = (
   view: FloorView,
   missing: Set<string>,
 ): Primitive[] => [
-  ...roomMap(plan, view, missing),
+  ...roomMap(
+    plan,
+    view,
+    plan.tables.map((table) => withoutNames(frameAround([table]))),
+    missing,
+  ),
   ...parts.flatMap(({ tables }) => tables.flatMap(({ table }) => topOf(table, view))),
   ...parts.flatMap(({ tables, page }) => partFrame(frameAround(tables.map(tableOf)), page, view)),
   ...parts.flatMap(({ tables }) => tables.flatMap((table) => nameOf(table, view, missing))),
@@ -128,12 +133,16 @@ const linesWithin = (table: SheetTable, { x, y, across, scale }: Middle): SetTex
 /** The margin around the names beside chairs, in centimetres, which belongs to no part. */
 const inset = 75;
 
-const partFrame = (
-  { x, y, width, height }: Frame,
-  page: number,
-  { scale, ...view }: FloorView,
-): Primitive[] => {
-  const [left, top] = [view.x(x + inset), view.y(y + inset)];
+const withoutNames = ({ x, y, width, height }: Frame): Frame => ({
+  x: x + inset,
+  y: y + inset,
+  width: width - 2 * inset,
+  height: height - 2 * inset,
+});
+
+const partFrame = (frame: Frame, page: number, { scale, ...view }: FloorView): Primitive[] => {
+  const { x, y, width, height } = withoutNames(frame);
+  const [left, top] = [view.x(x), view.y(y)];
   const text = String(page);
   const size = Math.max(leastName, Math.min(mostNumber, 100 * scale));
   const plate = widthOf(text, 'sansBold', size) + 2;
@@ -142,8 +151,8 @@ const partFrame = (
       type: 'rect',
       x: left,
       y: top,
-      width: (width - 2 * inset) * scale,
-      height: (height - 2 * inset) * scale,
+      width: width * scale,
+      height: height * scale,
       radius: Math.min(3, 30 * scale),
       stroke: partInk,
       strokeWidth: 0.4,

@@ -237,6 +237,29 @@ describe('the seating plan on paper', () => {
     for (const { name } of objects) expect(names.slice(1).flat(), name).toContain(name);
   });
 
+  it('cuts the name of a place on the overview only where a table or another name is in its way', () => {
+    const tables = Array.from({ length: 40 }, (_, n) => ({
+      x: (n % 8) * 400,
+      y: Math.floor(n / 8) * 400,
+    }));
+    const point = { kind: 'bar', rotation: 0, shape: { type: 'point' } } as const;
+    const name = 'The bar beside the fountain';
+    const objects = [
+      { ...point, id: 'free', name, x: 1_400, y: -400 },
+      { ...point, id: 'between tables', name, x: 200, y: 0 },
+      { ...point, id: 'one of two', name, x: 2_000, y: 2_000 },
+      { ...point, id: 'other of two', name, x: 2_300, y: 2_000 },
+    ];
+    const [overview] = printed({ ...planOf(tables), objects }, 'a4', false).pages;
+    const names = overview?.parts.flatMap((one) => (one.type === 'clip' ? textsOf(one.parts) : []));
+    expect(names?.map(({ text }) => text === name)).toEqual([true, false, false, false]);
+    const ends = names?.map(({ x, text, font, size }) => {
+      const reach = widthOf(text, font, size) / 2;
+      return [x - reach, x + reach] as const;
+    });
+    expect(ends?.[2]?.[1]).toBeLessThan(ends?.[3]?.[0] ?? 0);
+  });
+
   it('draws all parts at one scale', () => {
     const far = [...twelve, { x: 9_000, y: 0 }];
     const { pages } = printed(planOf(far), 'a4', false);

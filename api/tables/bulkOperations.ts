@@ -18,6 +18,7 @@ import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit, toEditThing } from '../pipeline/rights.ts';
 import type { TableCommand } from './commands.ts';
 import { displacedBy } from './operations.ts';
+import { partOfPlace } from './partOfPlace.ts';
 import { tablesByIds } from './queries.ts';
 import { DeleteTablesPayload, TablesPayload } from './types.ts';
 
@@ -134,10 +135,7 @@ export const moveTables = operation({
       {
         type: 'MoveTables',
         eventId,
-        moves: moves.map(({ id: tableId, x, y, rotation }) => ({
-          tableId,
-          place: { x, y, ...(typeof rotation === 'number' && { rotation }) },
-        })),
+        moves: moves.map(({ id: tableId, ...place }) => ({ tableId, place: partOfPlace(place) })),
       },
       origin,
     ),

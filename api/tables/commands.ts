@@ -39,7 +39,7 @@ export type TableCommand =
     }
   | { type: 'ResizeTable'; eventId: string; tableId: string; capacity: number }
   | { type: 'SetEndSeats'; eventId: string; tableId: string; endSeats: boolean }
-  | { type: 'MoveTable'; eventId: string; tableId: string; place: Place }
+  | { type: 'MoveTable'; eventId: string; tableId: string; place: Partial<Place> }
   | { type: 'MoveTables'; eventId: string; moves: { tableId: string; place: Partial<Place> }[] }
   | ({ type: 'ArrangeTables'; eventId: string; tableIds: string[] } & ArrangeWanted)
   | { type: 'DeleteTable'; eventId: string; tableId: string }

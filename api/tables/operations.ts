@@ -18,6 +18,7 @@ import { operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit, toEditThing } from '../pipeline/rights.ts';
 import type { TableCommand } from './commands.ts';
+import { partOfPlace } from './partOfPlace.ts';
 import { tableById } from './queries.ts';
 import { DeleteTablePayload, TablePayload } from './types.ts';
 
@@ -104,11 +105,7 @@ export const changeTable = operation({
   input: changeTableInput,
   right: theTable,
   work: ({ app, origin, granted }, { id, x, y, rotation, ...changes }) => {
-    const place = {
-      ...(x !== undefined && { x }),
-      ...(y !== undefined && { y }),
-      ...(rotation !== undefined && { rotation }),
-    };
+    const place = partOfPlace({ x, y, rotation });
     const command = { type: 'EditTable' as const, eventId: granted.eventId, tableId: id };
     return performed(app, { ...command, changes: { ...changes, place } }, origin);
   },
@@ -157,11 +154,11 @@ export const setEndSeats = operation({
  */
 export const moveTable = operation({
   name: 'moveTable',
-  description: 'Moves a table on the floor.',
+  description: 'Moves or turns a table on the floor. What is left out stays.',
   input: moveTableInput,
   right: theTable,
   work: ({ app, origin, granted: { eventId } }, { id, x, y, rotation }) => {
-    const place = { x, y, rotation };
+    const place = partOfPlace({ x, y, rotation });
     return performed(app, { type: 'MoveTable', eventId, tableId: id, place }, origin);
   },
   mutation: { payload: TablePayload },

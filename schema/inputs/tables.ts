@@ -72,7 +72,8 @@ export const setEndSeatsInput = commandInput({ id: anId, endSeats: z.boolean() }
 
 export const placeFields = z.strictObject({ x: coordinate, y: coordinate, rotation: degrees });
 
-export const moveTableInput = placeFields.extend({ id: anId, commandId });
+/** What is left out stays as it is: somebody else may have changed it meanwhile. */
+export const moveTableInput = placeFields.partial().extend({ id: anId, commandId });
 
 export const changeTableInput = tableChanges.extend(placeFields.partial().shape).extend({
   endSeats: z.boolean().optional(),
@@ -124,8 +125,8 @@ export const duplicateTableInput = commandInput({
 
 export const movedTableInput = z.strictObject({
   id: anId,
-  x: coordinate,
-  y: coordinate,
+  x: coordinate.optional(),
+  y: coordinate.optional(),
   rotation: degrees.nullish(),
 });
 

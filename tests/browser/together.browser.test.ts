@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
-import { restingBox } from './hands.ts';
+import { middleOf, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, lineOf, type Stage } from './stage.ts';
 
@@ -209,6 +209,54 @@ describe('two members on one event', () => {
     await dialog.getByText('Benno Falk sits there').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await sits(mine, 'Benno Falk', 1);
+  });
+
+  it('keep what the other makes of a table or an object that they hold meanwhile', async () => {
+    type Placed = { id: string; name: string; x: number; y: number; rotation: number };
+    const garden = () =>
+      organiser
+        .call<Placed[]>('GET', `/api/tables?event=${event.id}`)
+        .then(({ body }) => body[0] as Placed);
+    const objects = `/api/events/${event.id}/objects`;
+    const shape = { type: 'rect', width: 160, height: 100 };
+    const stood = { kind: 'stage', name: 'Stage', x: -260, y: 60, shape };
+    const { body: made } = await organiser.call<Placed>('POST', objects, stood);
+    const stage = () =>
+      organiser
+        .call<(Placed & { shape: typeof shape })[]>('GET', objects)
+        .then(({ body }) => body[0]);
+    const pulled = async (target: Locator, meanwhile: () => Promise<unknown>) => {
+      const { x, y } = await middleOf(target);
+      await mine.mouse.move(x, y);
+      await mine.mouse.down();
+      await mine.mouse.move(x + 40, y + 30, { steps: 4 });
+      await meanwhile();
+      await mine.mouse.up();
+    };
+    const theyChange = async (path: string, name: string, changes: object) => {
+      await organiser.call('PATCH', path, { name, ...changes });
+      await mine.getByRole('heading', { name, exact: true }).waitFor();
+    };
+    const { id } = await garden();
+    const table = mine.locator(`[data-table="${id}"]`);
+
+    await table.click();
+    await pulled(mine.locator(`[data-turn="${id}"]`), () =>
+      theyChange(`/api/tables/${id}`, 'Orchard', { x: 150, y: -80 }),
+    );
+    await expect.poll(async () => (await garden()).rotation).not.toBe(0);
+    expect(await garden()).toMatchObject({ x: 150, y: -80 });
+
+    await pulled(table, () => theyChange(`/api/tables/${id}`, 'Park', { rotation: 270 }));
+    await expect.poll(async () => (await garden()).x).not.toBe(150);
+    expect(await garden()).toMatchObject({ rotation: 270 });
+
+    await mine.locator('[data-object]').click();
+    await pulled(mine.locator('[data-grip="size"]'), () =>
+      theyChange(`${objects}/${made.id}`, 'Podium', { x: -280, rotation: 90 }),
+    );
+    await expect.poll(async () => (await stage())?.shape).not.toEqual(shape);
+    expect(await stage()).toMatchObject({ x: -280, y: 60, rotation: 90 });
   });
 
   it('let go of tables and people that the other has deleted', async () => {

@@ -12,8 +12,8 @@ export type Grip =
   | { what: 'move'; table: ChartTable; group: readonly ChartTable[]; others: readonly Spans[] }
   | { what: 'turn'; table: ChartTable };
 
-/** A table as the plan has it, and where it is to stand. */
-export type MovedTable = { table: ChartTable; place: Place };
+/** A table as the plan has it, and what was changed of its place: others may change the rest meanwhile. */
+export type MovedTable = { table: ChartTable; changes: Partial<Place> };
 
 /** In pixels: a table this close to a line snaps to it. */
 const reach = 7;
@@ -22,6 +22,12 @@ const onTheFloor = ({ x, y, rotation }: Place): Place => ({
   x: withinFloor(Math.round(x * 10) / 10),
   y: withinFloor(Math.round(y * 10) / 10),
   rotation: turned(rotation),
+});
+
+/** A table is put somewhere as a whole, in both directions; its rotation is apart from that. */
+const changedPlace = (from: Place, { x, y, rotation }: Place): Partial<Place> => ({
+  ...((x !== from.x || y !== from.y) && { x, y }),
+  ...(rotation !== from.rotation && { rotation }),
 });
 
 /** Key presses on the same tables: after a pause, or at the end, they become one command by `put`. */
@@ -71,6 +77,8 @@ export const useTableMoves = ({ tables, chosenIds, floor, onTablesMoved }: Optio
     if (tables) moving.settle();
   }, [tables, moving]);
 
+  /** Where the plan had the tables that are held when they were taken. */
+  const taken = useRef(new Map<string, Place>());
   const planned = (id: string) => tables.find(({ table }) => table.id === id)?.table;
   const shown = (table: ChartTable): ChartTable => ({ ...table, ...moving.placeOf(table.id) });
   /** The table with those that are chosen together with it. */
@@ -79,16 +87,28 @@ export const useTableMoves = ({ tables, chosenIds, floor, onTablesMoved }: Optio
       ? tables.filter((one) => chosenIds.has(one.table.id)).map((one) => shown(one.table))
       : [shown(table)];
 
+  const hold: typeof moving.hold = (places, guides) => {
+    for (const id of places.keys()) {
+      const table = planned(id);
+      if (table && !taken.current.has(id)) taken.current.set(id, table);
+    }
+    moving.hold(places, guides);
+  };
+  const release = (ids: readonly string[]) => {
+    for (const id of ids) taken.current.delete(id);
+    moving.release(ids);
+  };
   const put = (ids: readonly string[]) => {
+    const places = new Map<string, Place>();
     const moves = ids.flatMap((id): MovedTable[] => {
-      const [table, place] = [planned(id), moving.placeOf(id)];
-      return table && place && !isSamePlace(table, place) ? [{ table, place }] : [];
+      const [table, from, place] = [planned(id), taken.current.get(id), moving.placeOf(id)];
+      if (!table || !from || !place || isSamePlace(from, place)) return [];
+      places.set(id, place);
+      return [{ table, changes: changedPlace(from, place) }];
     });
-    const gone = new Set(moves.map(({ table }) => table.id));
-    moving.release(ids.filter((id) => !gone.has(id)));
-    if (moves.length === 0) return;
-    const places = new Map(moves.map(({ table, place }) => [table.id, place]));
-    void moving.send(places, () => onTablesMoved(moves));
+    release(ids.filter((id) => !places.has(id)));
+    for (const id of places.keys()) taken.current.delete(id);
+    if (moves.length > 0) void moving.send(places, () => onTablesMoved(moves));
   };
   const keys = useKeyPresses(put);
 
@@ -116,7 +136,7 @@ export const useTableMoves = ({ tables, chosenIds, floor, onTablesMoved }: Optio
       const { table } = grip;
       if (grip.what === 'turn') {
         const rotation = turnedTowards(table, floor.pointAt(at.x, at.y), isFree);
-        return moving.hold(new Map([[table.id, { x: table.x, y: table.y, rotation }]]));
+        return hold(new Map([[table.id, { x: table.x, y: table.y, rotation }]]));
       }
       const { scale } = floor.now();
       const held = { ...table, x: table.x + by.x / scale, y: table.y + by.y / scale };
@@ -127,23 +147,23 @@ export const useTableMoves = ({ tables, chosenIds, floor, onTablesMoved }: Optio
         one.id,
         onTheFloor({ x: one.x + moved.x, y: one.y + moved.y, rotation: one.rotation }),
       ]);
-      return moving.hold(new Map(places), guides);
+      return hold(new Map(places), guides);
     },
     drop: (grip: Grip, isCanceled: boolean) => {
       const ids = grip.what === 'move' ? grip.group.map(({ id }) => id) : [grip.table.id];
-      if (isCanceled) moving.release(ids);
+      if (isCanceled) release(ids);
       else put(ids);
     },
     /** One step by a key. Consecutive steps become one command. */
     step: (table: ChartTable, change: (place: Place) => Place) => {
       const group = groupOf(table);
       keys.press(group.map(({ id }) => id));
-      moving.hold(new Map(group.map((one) => [one.id, onTheFloor(change(one))])));
+      hold(new Map(group.map((one) => [one.id, onTheFloor(change(one))])));
     },
     /** Reverts moves by keys that are not a command yet. Returns whether there were any. */
     rollBack: (): boolean => {
       const undone = keys.drop();
-      if (undone) moving.release(undone);
+      if (undone) release(undone);
       return undone !== undefined;
     },
   };

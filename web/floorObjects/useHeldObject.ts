@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { withinFloor } from '../chart/snapping.ts';
 import { useHeld } from '../chart/useHeld.ts';
 import type { PlacedShape } from './grips.ts';
@@ -11,12 +11,12 @@ const placedAt = ({ x, y, rotation, shape }: DrawnObject): PlacedShape => ({
   shape: shapeOf(shape),
 });
 
-/** The fields of a held object that differ from the plan's. */
-const changesOf = (object: DrawnObject, to: PlacedShape): ObjectChanges => ({
-  ...(to.x !== object.x && { x: to.x }),
-  ...(to.y !== object.y && { y: to.y }),
-  ...(to.rotation !== object.rotation && { rotation: to.rotation }),
-  ...(to.shape !== (object.shape as unknown) && { shape: shapeInput(to.shape) }),
+/** The fields of a held object that were changed since it was taken: others may change the rest meanwhile. */
+const changesOf = (from: PlacedShape, to: PlacedShape): ObjectChanges => ({
+  ...(to.x !== from.x && { x: to.x }),
+  ...(to.y !== from.y && { y: to.y }),
+  ...(to.rotation !== from.rotation && { rotation: to.rotation }),
+  ...(to.shape !== from.shape && { shape: shapeInput(to.shape) }),
 });
 
 /** An object as it is shown while pointer or keys change it, until the plan has the change. */
@@ -25,14 +25,23 @@ export const useHeldObject = (
   onMoved: (object: DrawnObject, changes: ObjectChanges) => Promise<boolean>,
 ) => {
   const [held, setHeld] = useState<PlacedShape | null>(null);
-  const { hold, put, letGo } = useHeld(setHeld, (to: PlacedShape) => {
-    const changes = changesOf(object, to);
+  /** As the plan had it when it was taken. */
+  const taken = useRef(placedAt(object));
+  const { hold, put, letGo, now } = useHeld(setHeld, (to: PlacedShape) => {
+    const changes = changesOf(taken.current, to);
     return Object.keys(changes).length > 0 ? onMoved(object, changes) : undefined;
   });
+  const take = () => {
+    if (now() === null) taken.current = placedAt(object);
+  };
   return {
     at: held ?? placedAt(object),
-    hold: ({ x, y, ...to }: PlacedShape, restMs?: number) =>
-      hold({ ...to, x: withinFloor(Math.round(x)), y: withinFloor(Math.round(y)) }, restMs),
+    /** A pointer takes it before it is dragged. */
+    take,
+    hold: ({ x, y, ...to }: PlacedShape, restMs?: number) => {
+      if (restMs !== undefined) take();
+      hold({ ...to, x: withinFloor(Math.round(x)), y: withinFloor(Math.round(y)) }, restMs);
+    },
     put,
     letGo,
   };

@@ -31,7 +31,7 @@ type Options = {
 
 /** Selects, moves, turns and reshapes an object by pointer and by keys. `at`: as it is shown meanwhile. */
 export const useObjectGestures = ({ object, onSelect, onMoved }: Options) => {
-  const { at, hold, put, letGo } = useHeldObject(object, onMoved);
+  const { at, take, hold, put, letGo } = useHeldObject(object, onMoved);
   const press = useRef<Press | null>(null);
   const announce = useSetAtom(announcementAtom);
 
@@ -54,6 +54,7 @@ export const useObjectGestures = ({ object, onSelect, onMoved }: Options) => {
       if (event.button !== 0) return;
       event.stopPropagation();
       event.currentTarget.setPointerCapture(event.pointerId);
+      take();
       const { held, grip } = grab(at, gripUnder(event.target));
       const began = { x: event.clientX, y: event.clientY };
       press.current = { began, from: pointOf(event), at: held, grip, isDrag: false };

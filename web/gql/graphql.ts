@@ -746,9 +746,9 @@ export type MoveTableInput = {
   /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   id: string;
-  rotation: number;
-  x: number;
-  y: number;
+  rotation?: number | null | undefined;
+  x?: number | null | undefined;
+  y?: number | null | undefined;
 };
 
 export type MoveTablesInput = {
@@ -761,8 +761,8 @@ export type MoveTablesInput = {
 export type MovedTableInput = {
   id: string;
   rotation?: number | null | undefined;
-  x: number;
-  y: number;
+  x?: number | null | undefined;
+  y?: number | null | undefined;
 };
 
 /** Whether there is an open sales opportunity with an attendee. */

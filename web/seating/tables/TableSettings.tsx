@@ -48,10 +48,7 @@ export const TableSettings = ({
     commands,
     onRemoved: onClose,
   });
-  const turn = () => {
-    const { id, x, y, rotation } = table;
-    void commands.move(id, { x, y, rotation: turned(rotation + turnStep) });
-  };
+  const turn = () => void commands.turn(table.id, turned(table.rotation + turnStep));
 
   return (
     <section className={styles.settings} aria-label={t('settings-of', { table: table.name })}>

@@ -33,7 +33,7 @@ export const useMoveTables = (eventId: string) => {
   const attempt = useAttempt();
   const announce = useSetAtom(announcementAtom);
   const moveAll = (moves: readonly MovedTable[]): Promise<boolean> => {
-    const all = moves.map(({ table: { id }, place }) => ({ id, ...place }));
+    const all = moves.map(({ table: { id }, changes }) => ({ id, ...changes }));
     const [only] = all;
     return attempt(t('move-failed'), () =>
       only && all.length === 1 ? moveTable(only) : moveTables({ eventId, moves: all }),

@@ -63,8 +63,6 @@ const DuplicateTable = graphql(`
   }
 `);
 
-type Place = { x: number; y: number; rotation: number };
-
 /** The commands on a table, each with its notices. Seat changes arrive with the live plan. */
 export const useTableCommands = (eventId: string) => {
   const [edit] = useCommand(EditTable);
@@ -118,7 +116,7 @@ export const useTableCommands = (eventId: string) => {
       ),
     setEndSeats: (id: string, on: boolean) =>
       run(() => endSeats({ id, endSeats: on }), t('resize-failed'), updated),
-    move: (id: string, place: Place) => run(() => move({ id, ...place }), t('move-failed')),
+    turn: (id: string, rotation: number) => run(() => move({ id, rotation }), t('move-failed')),
     remove: (id: string) =>
       run(
         async () => (await remove({ id })).deleteTable.stepId,

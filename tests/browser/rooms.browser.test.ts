@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect } from 'vitest';
 import type { Room } from '../../schema/entities/room.ts';
 import type { FloorObjectRow } from '../../schema/readModels.ts';
+import { keyPause } from '../../web/chart/floorKeys.ts';
 import { pictureOf } from '../harness/pictures.ts';
 import type { Caller } from '../harness/planner.ts';
 import { focusAsItCloses, middleOf, pressTool, restingBox } from './hands.ts';
@@ -358,4 +359,126 @@ it('shows a room that has walls and a stage but no tables, and where tables woul
   await beyond.waitFor();
   await caller.call('PUT', `/api/events/${hall.id}/room`, { outline: null });
   await beyond.waitFor({ state: 'detached' });
+});
+
+describe('two people at one room', () => {
+  let hall: PlannedEvent;
+  let theirs: Page;
+  let first: string;
+  const roomOf = async () => (await caller.call<Room>('GET', `/api/events/${hall.id}/room`)).body;
+  const picture = (of: Page) => of.locator('image[data-background]');
+  const frame = () => page.getByRole('button', { name: /^Background picture\./ });
+  const dialogOf = async (of: Page) => {
+    await of.getByRole('button', { name: 'Room', exact: true }).click();
+    await of.getByRole('menuitem', { name: 'Background picture…' }).click();
+    return of.getByRole('dialog', { name: 'Background picture' });
+  };
+  const use = (dialog: Locator) => dialog.getByRole('button', { name: 'Use this picture' }).click();
+  const distance = (dialog: Locator) => dialog.getByRole('textbox', { name: /^Distance between/ });
+  const replace = async (width: number) => {
+    const before = (await roomOf()).background?.imageId ?? 'none';
+    const dialog = await dialogOf(theirs);
+    const file = { name: 'hall.png', mimeType: 'image/png', buffer: await pictureOf(width, 600) };
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    const shown = dialog.getByRole('img', { name: 'The picture of the hall' });
+    await expect.poll(() => shown.getAttribute('src')).not.toContain(before);
+    await distance(dialog).fill('10');
+    await use(dialog);
+    await dialog.waitFor({ state: 'detached' });
+    return (await roomOf()).background?.imageId ?? '';
+  };
+
+  beforeEach(async () => {
+    hall = await plannedEvent(caller, { name: 'A hall for two', tables: { Head: 8 } });
+    theirs = await stage.member(email, hall.path);
+    await goWithin(page, hall.path);
+    first = await replace(800);
+    const corners = [
+      [-260, -200],
+      [260, -200],
+      [260, 200],
+      [-260, 200],
+    ];
+    const outline = { points: corners, units: 'metric' };
+    await caller.call('PUT', `/api/events/${hall.id}/room`, { outline });
+    await page.locator(`image[href*="${first}"]`).waitFor();
+    await page.locator('[data-outline]').waitFor();
+  });
+
+  it('keep the scale that the other gives the picture that they move', async () => {
+    await choose('Move the picture');
+    const { x, y } = await middleOf(frame());
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 60, y - 20, { steps: 4 });
+    const dialog = await dialogOf(theirs);
+    await distance(dialog).fill('16');
+    await dialog.getByRole('slider').press('ArrowRight');
+    await use(dialog);
+    await expect.poll(() => picture(page).getAttribute('opacity')).toBe('0.55');
+    await page.mouse.up();
+    await expect.poll(async () => (await roomOf()).background?.x).toBeLessThan(0);
+    expect((await roomOf()).background).toMatchObject({ cmPerPixel: 4, opacity: 0.55 });
+  });
+
+  it('put no picture back that the other takes away or replaces while keys move it', async () => {
+    const press = async () => {
+      await choose('Move the picture');
+      // A pause after the last key, which ends once the test has done what others do in it.
+      await page.evaluate((pause) => {
+        const wait = window.setTimeout;
+        const longer = (work: TimerHandler, ms?: number) => wait(work, ms === pause ? 1e9 : ms);
+        window.setTimeout = longer as typeof window.setTimeout;
+      }, keyPause);
+      await frame().press('ArrowRight');
+      await expect.poll(() => picture(page).getAttribute('transform')).toContain('translate(10 ');
+    };
+    await press();
+    const second = await replace(700);
+    await page.locator(`image[href*="${second}"]`).waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await press();
+    const dialog = await dialogOf(theirs);
+    await dialog.getByRole('button', { name: 'Remove picture' }).click();
+    await picture(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Done' }).click();
+    // What the page had sent before this is there by now.
+    await choose('Place something…');
+    await page.getByRole('dialog').getByRole('button', { name: 'Place it' }).click();
+    await page.locator('[data-object]').waitFor();
+    await expect
+      .poll(async () => (await caller.call('GET', `/api/events/${hall.id}/objects`)).body)
+      .toHaveLength(1);
+    expect((await roomOf()).background).toBeNull();
+    await page.reload();
+  });
+
+  it('see in the open dialog which picture is there, and that the one they measure was replaced', async () => {
+    const dialog = await dialogOf(page);
+    const shown = dialog.getByRole('img', { name: 'The picture of the hall' });
+    const second = await replace(700);
+    await expect.poll(() => shown.getAttribute('src')).toContain(second);
+    await distance(dialog).fill('7');
+    const third = await replace(600);
+    await dialog.getByText('Somebody else has replaced the picture meanwhile.').waitFor();
+    expect(await shown.getAttribute('src')).toContain(second);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect((await roomOf()).background?.imageId).toBe(third);
+  });
+
+  it('keep the corner that the other moves beside theirs', async () => {
+    await choose('Move its corners');
+    const { x, y } = await middleOf(page.locator('[data-corner="0"]'));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y + 40, { steps: 4 });
+    await theirs.getByRole('button', { name: 'Room', exact: true }).click();
+    await theirs.getByRole('menuitem', { name: 'Move its corners' }).click();
+    await theirs.locator('[data-corner="2"]').press('ArrowRight');
+    await expect.poll(() => page.locator('[data-outline]').getAttribute('d')).toContain('L270 200');
+    await page.mouse.up();
+    await expect.poll(async () => (await roomOf()).outline?.points[0]).not.toEqual([-260, -200]);
+    expect((await roomOf()).outline?.points[2]).toEqual([270, 200]);
+    await page.getByRole('button', { name: 'Done' }).click();
+  });
 });

@@ -39,12 +39,13 @@ export const useHeld = <T>(
     if (held !== null) void send(held);
   });
   useEffect(() => () => leave(), []);
+  const rest = useEffectEvent(put);
   /** `restMs`: puts it after this pause, so that the keys pressed until then make one command. */
   const hold = (next: T, restMs?: number) => {
     latest.current = next;
     show(next);
     stopWaiting();
-    if (restMs !== undefined) timer.current = setTimeout(put, restMs);
+    if (restMs !== undefined) timer.current = setTimeout(() => rest(), restMs);
   };
   return {
     hold,

@@ -109,6 +109,7 @@ const PictureScale = ({ eventId, hall, units }: PictureScaleProps) => {
           })}
       </p>
       <Strength value={hall.opacity} onChange={hall.setOpacity} />
+      {hall.overtaken && <p role="status">{t('picture-overtaken', { how: hall.overtaken })}</p>}
     </>
   );
 };

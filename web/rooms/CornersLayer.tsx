@@ -17,7 +17,7 @@ type CornersLayerProps = {
   /** In which the walls beside a corner are said. */
   units: Units;
   /** Returns whether the plan has changed. */
-  onMoved: (points: readonly Corner[]) => Promise<boolean>;
+  onMoved: (points: readonly Corner[]) => Promise<boolean> | undefined;
 };
 
 /** In pixels, at any zoom. */

@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai';
+import { useLayoutEffect, useRef } from 'react';
 import type { Corner } from '../../schema/entities/floorObject.ts';
 import { PlaceFloorObject } from '../floorObjects/documents.ts';
 import { freeName } from '../floorObjects/freeName.ts';
@@ -31,23 +32,34 @@ export const Drawing = ({ eventId, tool, room, objects }: DrawingProps) => {
   const putDown = useSetAtom(toolAtom);
   const select = useSetAtom(selectedObjectAtom);
   const announce = useSetAtom(announcementAtom);
+  /** What keys have moved is sent after a pause or on leaving: nothing of what others took away by then. */
+  const latest = useRef(room);
+  useLayoutEffect(() => {
+    latest.current = room;
+  });
   if (tool === 'corners')
     return outline ? (
       <CornersLayer
         points={outline.points as Corner[]}
         units={outline.units}
-        onMoved={(points) =>
-          setOutline({ units: outline.units, points: points.map(([x, y]) => [x, y]) }, false)
-        }
+        onMoved={(points) => {
+          const { outline: now } = latest.current;
+          const moved = points.map(([x, y]) => [x, y]);
+          return now ? setOutline({ units: now.units, points: moved }, false) : undefined;
+        }}
       />
     ) : null;
   if (tool === 'picture')
     return background ? (
       <PictureLayer
+        key={background.imageId}
         background={background}
         units={outline?.units ?? 'metric'}
-        onPlaced={(place) => {
-          const { imageId, opacity } = background;
+        onPlaced={(changes) => {
+          const { background: now } = latest.current;
+          if (now?.imageId !== background.imageId) return undefined;
+          const { imageId, opacity, x, y, rotation, cmPerPixel } = now;
+          const place = { x, y, rotation, cmPerPixel, ...changes };
           return setBackground({ imageId, opacity, ...place }, false);
         }}
       />

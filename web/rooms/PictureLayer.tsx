@@ -9,15 +9,21 @@ import { announcementAtom } from '../seating/state.ts';
 import { t } from '../texts/en/rooms.ftl';
 import type { DrawnRoom } from './drawnRoom.ts';
 import { lengthText, type Units } from './lengths.ts';
-import { draggedTo, keyedPicture, movedBy, type PlacedPicture } from './placedPicture.ts';
+import {
+  changedPlacement,
+  draggedTo,
+  keyedPicture,
+  movedBy,
+  type PlacedPicture,
+} from './placedPicture.ts';
 import styles from './Rooms.module.css';
 import { heldPictureAtom } from './state.ts';
 
 type PictureLayerProps = {
   background: NonNullable<DrawnRoom['background']>;
   units: Units;
-  /** Returns whether the plan has changed. */
-  onPlaced: (place: PlacedPicture) => Promise<boolean>;
+  /** Sends what was changed: others may change the rest meanwhile. Returns whether the plan has changed. */
+  onPlaced: (changes: Partial<PlacedPicture>) => Promise<boolean> | undefined;
 };
 
 /** In pixels, at any zoom. */
@@ -32,7 +38,15 @@ export const PictureLayer = ({ background, units, onPlaced }: PictureLayerProps)
   const scale = useFloorScale();
   const [held, setHeld] = useAtom(heldPictureAtom);
   const announce = useSetAtom(announcementAtom);
-  const { hold, put, letGo } = useHeld(setHeld, onPlaced);
+  /** As the plan had it when it was taken. */
+  const taken = useRef<PlacedPicture>(background);
+  const { hold, put, letGo, now } = useHeld(setHeld, (to: PlacedPicture) => {
+    const changes = changedPlacement(taken.current, to);
+    return Object.keys(changes).length > 0 ? onPlaced(changes) : undefined;
+  });
+  const take = () => {
+    if (now() === null) taken.current = background;
+  };
   const press = useRef<Press | null>(null);
   const { x, y, rotation, cmPerPixel } = held ?? background;
   const [width, height] = [background.width * cmPerPixel, background.height * cmPerPixel];
@@ -42,6 +56,7 @@ export const PictureLayer = ({ background, units, onPlaced }: PictureLayerProps)
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
+    take();
     hold(next, keyPause);
     announce(
       t('picture-at', {
@@ -58,14 +73,15 @@ export const PictureLayer = ({ background, units, onPlaced }: PictureLayerProps)
     if (event.button !== 0) return;
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
+    take();
     const isCorner = event.target instanceof SVGCircleElement;
     press.current = { at: spotOf(event), from: { x, y, rotation, cmPerPixel }, isCorner };
   };
   const onMove = (event: PointerEvent<SVGGElement>) => {
     if (!press.current) return;
     const { at, from, isCorner } = press.current;
-    const now = spotOf(event);
-    hold(isCorner ? draggedTo(from, at, now) : movedBy(from, now.x - at.x, now.y - at.y));
+    const to = spotOf(event);
+    hold(isCorner ? draggedTo(from, at, to) : movedBy(from, to.x - at.x, to.y - at.y));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the frame in it has a role

@@ -6,6 +6,16 @@ import { turned, withinFloor } from '../chart/snapping.ts';
 /** The placement of a background picture: its middle in centimetres, its size and its rotation. */
 export type PlacedPicture = { x: number; y: number; rotation: number; cmPerPixel: number };
 
+/** What was changed of a placement: its middle as a whole, its rotation, its scale. */
+export const changedPlacement = (
+  from: PlacedPicture,
+  to: PlacedPicture,
+): Partial<PlacedPicture> => ({
+  ...((to.x !== from.x || to.y !== from.y) && { x: to.x, y: to.y }),
+  ...(to.rotation !== from.rotation && { rotation: to.rotation }),
+  ...(to.cmPerPixel !== from.cmPerPixel && { cmPerPixel: to.cmPerPixel }),
+});
+
 const { min, max } = limits.cmPerPixel;
 
 export const movedBy = (from: PlacedPicture, x: number, y: number): PlacedPicture => ({

@@ -26,13 +26,16 @@ export const useHallPicture = (plan: Plan, units: Units) => {
   const { background: now } = plan.room;
   const { setBackground } = useRoomCommands(plan.id);
   const setViewTarget = useSetAtom(viewTargetAtom);
-  const [picture, setPicture] = useState<Picture | null>(
-    now && { id: now.imageId, width: now.width, height: now.height },
-  );
+  const present: Picture | null = now && { ...now, id: now.imageId };
+  /** Null until somebody chooses or measures one here: it is then that of the room, which others replace as well. */
+  const [chosen, setChosen] = useState<Picture | null>(null);
+  const picture = chosen ?? present;
+  const [atFirst] = useState(now?.imageId);
   const [points, setPoints] = useState(firstPoints);
   /** The distance as typed. While it is empty, the scale stays what it is. */
   const [distance, setDistance] = useState('');
-  const [opacity, setOpacity] = useState(now?.opacity ?? usualOpacity);
+  const [typedOpacity, setOpacity] = useState<number | null>(null);
+  const opacity = typedOpacity ?? now?.opacity ?? usualOpacity;
   const [isSaving, setSaving] = useState(false);
 
   const isUnchanged = now !== null && picture?.id === now.imageId;
@@ -40,8 +43,16 @@ export const useHallPicture = (plan: Plan, units: Units) => {
   const presentScale = isUnchanged ? now.cmPerPixel : undefined;
   const cmPerPixel = picture && distance.trim() !== '' ? typedScale(picture) : presentScale;
 
+  const isOvertaken = chosen !== null && chosen.id !== now?.imageId && now?.imageId !== atFirst;
+  /** A scale is that of the picture on which it was measured. */
+  const measured =
+    <Value>(set: (value: Value) => void) =>
+    (value: Value) => {
+      setChosen(picture);
+      set(value);
+    };
   const choose = (next: Picture) => {
-    setPicture(next);
+    setChosen(next);
     setPoints(firstPoints);
     setDistance('');
   };
@@ -65,7 +76,11 @@ export const useHallPicture = (plan: Plan, units: Units) => {
     picture,
     choose,
     upload,
-    ...{ points, setPoints, distance, setDistance, opacity, setOpacity },
+    ...{ points, distance, opacity, setOpacity },
+    setPoints: measured(setPoints),
+    setDistance: measured(setDistance),
+    /** What somebody else has made of the picture while another stands here. */
+    overtaken: isOvertaken ? (now ? 'replaced' : 'removed') : undefined,
     /** Undefined until picture, points and distance give one. */
     cmPerPixel,
     isBusy: isUploading || isSaving,
@@ -96,7 +111,7 @@ const useUploads = (eventId: string, onUploaded: (image: FloorImage) => void) =>
     await attempt(t('upload-failed'), async () => {
       const image = await uploadPicture(eventId, file);
       if (!isOpen.current) return;
-      setUploaded([image, ...uploaded.filter(({ id }) => id !== image.id)]);
+      setUploaded((all) => [image, ...all.filter(({ id }) => id !== image.id)]);
       onUploaded(image);
     });
     if (isOpen.current) setUploading(false);

@@ -32,6 +32,7 @@ corner-walls = Corner { $number }: walls of { $before } and { $after } { $units 
 corner-added = Corner { $number } added
 corner-removed = Corner removed; { $count } are left
 corner-back = The walls would cross: the corner is back where it was
+corners-changed = Somebody else has added or removed corners meanwhile: the corner is back where it was
 no-more-corners = A room cannot have more corners
 no-fewer-corners = A room has 3 corners or more
 new-corner = Add a corner after corner { $number }
@@ -83,6 +84,10 @@ picture-size = The whole picture measures { $width } × { $height } { $units ->
 opacity = Strength ({ $percent } %)
 use-picture = Use this picture
 remove-picture = Remove picture
+picture-overtaken = { $how ->
+    [removed] Somebody else has removed the picture meanwhile. “Use this picture” brings one back.
+   *[replaced] Somebody else has replaced the picture meanwhile. “Use this picture” puts this one in its place.
+  }
 background-set = Background set
 background-removed = Background removed
 background-failed = Failed to change the background

@@ -157,6 +157,20 @@ describe('place cards', () => {
     expect(whoseAt(long, `${longName}-Oppenheim`)).toMatch(/^Maximiliana .+… · …12, seat 1$/);
   });
 
+  it('say a seat behind its table, and a table behind its guest, in whatever direction these read', () => {
+    const plan = planOf([
+      person('محمد', { diets: ['vegan'], party: 'A' }),
+      person('Ada', { party: 'A' }),
+    ]);
+    const tables = plan.tables.map((one) => ({ ...one, name: 'طاولة 12' }));
+    const [fronts, backs] = placeCards({ ...plan, tables }, { hasDiets: true });
+    const place = '\u2068طاولة 12\u2069, seat 1';
+    expect(fronts?.[0]?.text).toBe(place);
+    expect(backs?.at(-1)?.text).toBe(`\u2068محمد\u2069 · ${place}`);
+    const escort = sheetPages(plan, 'escortCards', { paper: 'a4', locale: 'en' }).pages[0];
+    expect(textsOf(escort?.parts ?? [])[0]?.text).toBe('Ada and \u2068محمد\u2069');
+  });
+
   it('name the kitchen where not all of it can be read on the back', () => {
     const many = numbers(40).map((n) => `${longName} ${n}`);
     const [, backs = []] = placeCards(planOf([person('Ada', { diets: many })]), { hasDiets: true });

@@ -1,4 +1,5 @@
 import type { Allergy, AllergySeverity } from '../attendees/allergies.ts';
+import { isolated } from '../text/direction.ts';
 import type { Guest } from './guests.ts';
 import { needText, severityTexts } from './needWords.ts';
 import { ink, type Primitive, softInk } from './primitives.ts';
@@ -62,7 +63,7 @@ const whoseText = (
   const placeOf = (shown: string): string => ` · ${words.atTable(shown, seat)}`;
   const room = Math.max(width / 2, width - wide(name)) - wide(placeOf(''));
   const place = placeOf(cutName(withBoxes(table, missing), 'sans', whoseSize, room));
-  return cutTo(name, 'sans', whoseSize, width - wide(place)) + place;
+  return isolated(cutTo(name, 'sans', whoseSize, width - wide(place))) + place;
 };
 
 /** All needs at the largest size that fits; undefined if none does. */

@@ -35,7 +35,9 @@ export const sheetWords = (locale: string, timeZone?: string) => {
     day: (iso: string): string => days.format(new Date(iso)),
     issued: (issue: number, at: string): string =>
       `Issue ${issue} · ${moments.format(new Date(at))}`,
-    list: (items: readonly string[]): string => lists.format(items),
+    /** Among others, each item reads in its own direction. */
+    list: (items: readonly string[]): string =>
+      lists.format(items.length > 1 ? items.map(isolated) : items),
     compare: nameOrder(locale),
     people: (count: number): string => counted(count, 'person', 'people'),
     peopleAtTables: (people: number, tables: number): string =>
@@ -48,7 +50,7 @@ export const sheetWords = (locale: string, timeZone?: string) => {
       `${title}, page ${page} of ${pages}`,
     continued: (name: string): string => `${name} (continued)`,
     seatsTaken: (taken: number, seats: number): string => `${taken} of ${seats} seats taken`,
-    atTable: (table: string, seat: number): string => `${table}, seat ${seat}`,
+    atTable: (table: string, seat: number): string => `${isolated(table)}, seat ${seat}`,
     free: 'Free',
     draft: 'Draft',
     metres: (count: number): string => `${count} m`,

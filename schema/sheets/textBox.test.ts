@@ -51,6 +51,13 @@ describe('text in a box', () => {
     expect([lines(0.34, 'shrink'), set(0.34, 'shrink').isCut]).toEqual([inParts, false]);
   });
 
+  it('rather breaks a word than to shrink it by more than half', () => {
+    const free = { ...box, height: 30 };
+    const set = textIn(free, 'x'.repeat(60), { font: 'display', size: 9, fit: 'shrink' });
+    expect(set.lines.map(({ text }) => text).join('')).toBe('x'.repeat(60));
+    expect(set.size).toBeGreaterThan(4);
+  });
+
   it('breaks what is too wide even so between letters, and cuts it only where the lines end', () => {
     const word = 'Wolfeschlegelsteinhausenbergerdorff';
     const lines = (height: number) => {

@@ -40,12 +40,14 @@ export type SetText = {
 const belowMiddle = 0.35;
 /** Text may be wider by so much, in millimetres: letters that were sized to fill a width differ from it by roundings. */
 const hair = 0.001;
+/** A long word shrinks to this part of its size, as far as it may. It is rather broken than smaller. */
+const leastWhole = 0.5;
 /** Steps in which text shrinks. */
 const step = 0.94;
 
 /**
- * Sets text within a box and breaks it between words. A word that is too wide, once it has shrunk as far as it may, is
- * broken after its hyphens, and what is too wide even so between letters. Line breaks of the text stay.
+ * Sets text within a box and breaks it between words. A word that is too wide, once it has shrunk by half or as far as
+ * it may, is broken after its hyphens, and what is too wide even so between letters. Line breaks of the text stay.
  * @param missing Collects letters that no font has
  */
 export const textIn = (
@@ -65,7 +67,7 @@ export const textIn = (
   const fits = () => !lines.isTooWide && lines.lines.length <= mostLines(size);
   while (fit === 'shrink' && !fits() && size > least) {
     size = Math.max(least, size * step);
-    lines = broken(paragraphs, font, size, box.width);
+    lines = broken(paragraphs, font, size, box.width, size < most * leastWhole);
   }
   if (lines.isTooWide && fit !== 'cut') lines = broken(paragraphs, font, size, box.width, true);
   const { texts, isCut } = cutLines(lines.lines, mostLines(size), font, size, box.width);

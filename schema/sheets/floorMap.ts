@@ -266,7 +266,7 @@ const pictureOf = ({ background }: SheetPlan, view: FloorView): Primitive[] => {
 
 /**
  * The picture of the hall, its walls and the objects in the room. Drawn below the tables.
- * @param taken the parts of the floor that tables take
+ * @param taken the parts of the floor that tables or lines take
  */
 export const roomMap = (
   plan: SheetPlan,
@@ -342,7 +342,7 @@ const nameSpot = (object: SheetObject, view: FloorView): { x: number; y: number 
 /**
  * Creates a function that returns how wide the name of an object may be, in millimetres: until the next table, and as
  * far as the name of the next object leaves room.
- * @param taken the parts of the floor that tables take
+ * @param taken the parts of the floor that tables or lines take
  */
 const roomsForNames = ({ objects }: SheetPlan, view: FloorView, taken: readonly Frame[]) => {
   const size = objectName(view.scale);
@@ -357,7 +357,10 @@ const roomsForNames = ({ objects }: SheetPlan, view: FloorView, taken: readonly 
     const toNames = spots
       .filter(({ object, ...spot }) => object !== of && Math.abs(spot.y - y) < 1.3 * size)
       .map((spot) => Math.abs(spot.x - x) / 2);
-    return 2 * (Math.min(...toTables, ...toNames) - size / 4);
+    const reach = Math.min(...toTables, ...toNames) - size / 4;
+    // At the edge of the paper it is moved, and goes on as far on its other side only.
+    const [toLeft, toRight] = [x - view.box.x, view.box.x + view.box.width - x];
+    return Math.min(2 * reach, toLeft + reach, toRight + reach);
   };
 };
 

@@ -31,7 +31,10 @@ export const overview = (
   ...roomMap(
     plan,
     view,
-    plan.tables.map((table) => withoutNames(frameAround([table]))),
+    [
+      ...plan.tables.map((table) => withoutNames(frameAround([table]))),
+      ...parts.flatMap(({ tables }) => sidesOf(frameAround(tables.map(tableOf)))),
+    ],
     missing,
   ),
   ...parts.flatMap(({ tables }) => tables.flatMap(({ table }) => topOf(table, view))),
@@ -139,6 +142,12 @@ const withoutNames = ({ x, y, width, height }: Frame): Frame => ({
   width: width - 2 * inset,
   height: height - 2 * inset,
 });
+
+/** The lines left and right of a part. */
+const sidesOf = (frame: Frame): Frame[] => {
+  const { x, y, width, height } = withoutNames(frame);
+  return [x, x + width].map((side) => ({ x: side, y, width: 0, height }));
+};
 
 const partFrame = (frame: Frame, page: number, { scale, ...view }: FloorView): Primitive[] => {
   const { x, y, width, height } = withoutNames(frame);

@@ -260,6 +260,26 @@ describe('the seating plan on paper', () => {
     expect(ends?.[2]?.[1]).toBeLessThan(ends?.[3]?.[0] ?? 0);
   });
 
+  it('keeps the name of a place at the edge of an overview off the frame of a part', () => {
+    const tables = Array.from({ length: 8 }, (_, n) => ({
+      x: (n % 4) * 400,
+      y: Math.floor(n / 4) * 400,
+    }));
+    const point = { kind: 'door', rotation: 0, shape: { type: 'point' } } as const;
+    const objects = [
+      { ...point, id: 'west', name: 'Main entrance with the cloakroom', x: -300, y: 200 },
+      { ...point, id: 'east', name: 'Exit', x: 1_700, y: 200 },
+    ];
+    const [overview] = printed({ ...planOf(tables), objects }, 'a4', false).pages;
+    const parts = overview?.parts ?? [];
+    const [name] = parts.flatMap((one) => (one.type === 'clip' ? textsOf(one.parts) : []));
+    const frame = parts.find((one) => one.type === 'rect' && one.dash);
+    if (!name || frame?.type !== 'rect') throw new Error('The overview has no name or no frame');
+    const end = name.x + widthOf(name.text, name.font, name.size) / 2;
+    expect(name.text).toMatch(/^Main entrance with/);
+    expect(end).toBeLessThan(frame.x);
+  });
+
   it('draws all parts at one scale', () => {
     const far = [...twelve, { x: 9_000, y: 0 }];
     const { pages } = printed(planOf(far), 'a4', false);

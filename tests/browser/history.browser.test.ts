@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { HistoryRow } from '../../schema/readModels.ts';
-import { pressTool } from './hands.ts';
+import { listened, pressTool } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -154,6 +154,23 @@ describe('an entry', () => {
     await entry.getByText('Undone', { exact: true }).waitFor({ state: 'detached' });
     await expect.poll(() => sitsAt('Ada Byron')).toBe(event.seatId('Garden', 1));
     await row('You moved Ada Byron again').waitFor();
+  });
+
+  it('of the member is told once, and one of somebody else as it comes', async () => {
+    await open();
+    const heard = await listened(page);
+    const undone = 'You undid moving Ada Byron';
+    await row('You seated Ada Byron at Garden seat 1')
+      .getByRole('button', { name: 'Undo this', exact: true })
+      .press('Enter');
+    await row(undone).waitFor();
+    await moves(admin, 'Ada Byron', 'Terrace', 2);
+    await expect
+      .poll(heard)
+      .toContainEqual(expect.stringMatching(/seated Ada Byron at Terrace seat 2$/));
+    expect((await heard()).filter((text) => text.includes('You '))).toEqual([
+      'Notification Undone You seated Ada Byron at Garden seat 1',
+    ]);
   });
 
   it('names the later change in its way, which can be undone first', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect } from 'vitest';
-import { listened, middleOf, typeWhereFocused } from './hands.ts';
+import { atRest, listened, middleOf, typeWhereFocused } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { dragTo, it, type Stage } from './stage.ts';
 
@@ -214,6 +214,31 @@ it('says of each empty seat that is pressed that it is empty, though in the same
   );
   for (const position of [1, 2]) await page.locator(seat('Garden', position)).press('Enter');
   expect(await added).toBe(2);
+});
+
+it('says once who is held and taken back, though notices tell of it too', async () => {
+  await event.seat('Ada Byron', 'Garden', 1);
+  const heard = await listened(page);
+  const noticed = (words: string) =>
+    page
+      .getByRole('region', { name: /^Notifications/ })
+      .getByText(words, { exact: true })
+      .waitFor();
+  await page.locator(`${seat('Garden', 1)}[data-attendee]`).press('h');
+  await noticed('Attendee moved to holding area');
+  await page.getByRole('button', { name: 'Move to Pool' }).click();
+  await noticed('Holding Status Updated');
+  // A notice is read out two frames after it is there.
+  await atRest(page);
+  await page.locator(inPool('Ada Byron')).click();
+  const aboutAda = async () => (await heard()).filter((text) => !text.includes('has become free'));
+  await expect
+    .poll(aboutAda)
+    .toEqual([
+      'Ada Byron moved to the holding area',
+      'Ada Byron moved to the pool',
+      'Ada Byron picked. Choose a seat.',
+    ]);
 });
 
 it('takes back what failed, and says so', async () => {

@@ -91,16 +91,24 @@ const useEscapeElsewhere = (place: HTMLElement | null, onGone: () => void): void
 /** In pixels: what is free above and below a notice. */
 const gap = 8;
 
+/** Outside of the document: what stands there is not read out. */
+const unheard = document.createElement('div');
+
 const icons = { success: 'check', error: 'alert', info: 'info' } as const;
 
-/** Shows one notice at a time. Screen readers announce it, and F8 moves the focus to it. */
+/** Shows one notice at a time. Screen readers announce it unless they have been told, and F8 moves the focus to it. */
 export function ToastPlace() {
   const [notice, setNotice] = useAtom(noticeAtom);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useRoomTaken(place);
   return (
     // Radix's own timer would stay paused if a notice disappears while hovered or focused.
-    <Toast.Provider duration={Infinity} label={t('notification')} swipeDirection="right">
+    <Toast.Provider
+      duration={Infinity}
+      label={t('notification')}
+      swipeDirection="right"
+      announcerContainer={notice?.isTold ? unheard : undefined}
+    >
       {notice && (
         <OneToast key={notice.id} notice={notice} place={place} onGone={() => setNotice(null)} />
       )}

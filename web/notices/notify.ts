@@ -9,6 +9,8 @@ export type Notice = {
   action?: { label: string; altText: string; onSelect: () => void } | undefined;
   /** Stays until it is dismissed, or another takes its place. */
   stays?: true;
+  /** Screen readers have been told, in words of its own: the notice is only seen. */
+  isTold?: true;
 };
 
 /** The current notice: only the latest is shown (specification, section 9). */

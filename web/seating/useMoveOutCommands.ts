@@ -60,7 +60,7 @@ export const useMoveOutCommands = (eventId: string, view: PlanView, perform: Per
       );
       if (!data) return;
     }
-    if (wereHeld) notify({ tone: 'success', title: t('holding-updated') });
+    if (wereHeld) notify({ tone: 'success', title: t('holding-updated'), isTold: true });
   };
 
   const toHolding = async (
@@ -82,7 +82,8 @@ export const useMoveOutCommands = (eventId: string, view: PlanView, perform: Per
       );
       if (!data) return;
     }
-    if (movers.length > 0) notify({ tone: 'success', title: t('held', { count: movers.length }) });
+    if (movers.length > 0)
+      notify({ tone: 'success', title: t('held', { count: movers.length }), isTold: true });
   };
 
   return { toPool, toHolding };

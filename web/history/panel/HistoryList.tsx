@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { HistoryFilter } from '../../gql/graphql.ts';
+import type { HistoryFilter, HistoryRowFragment } from '../../gql/graphql.ts';
 import { t } from '../../texts/en/historyPanel.ftl';
 import { Announcement } from '../../ui/Announcement.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -97,10 +97,12 @@ const topOfScroller = (element: HTMLElement): number => {
   return 0;
 };
 
-const announcementOf = (arrived: Parameters<typeof sentenceOf>[0][], viewerId: string): string => {
-  const [latest] = arrived;
+/** What others did: of what members do themselves they are told where they do it. */
+const announcementOf = (arrived: readonly HistoryRowFragment[], viewerId: string): string => {
+  const others = arrived.filter(({ performedBy }) => performedBy?.id !== viewerId);
+  const [latest] = others;
   if (!latest) return '';
-  const count = arrived.length;
+  const count = others.length;
   return count === 1 ? sentenceOf(latest, viewerId) : t('show-new', { count });
 };
 

@@ -204,6 +204,19 @@ describe('a saved arrangement', () => {
     await named(page, 'As planned').waitFor();
   });
 
+  it('gives the focus to the next one when it is deleted', async () => {
+    const saved = { eventId: dinner.id, name: 'As hoped for' };
+    await caller.call('POST', '/api/arrangements', saved);
+    const page = await arrangementsTab();
+    await choose(page, 'Delete…', 'As hoped for');
+    await question(page)
+      .getByRole('button', { name: 'Delete arrangement', exact: true })
+      .press('Enter');
+    await named(page, 'As hoped for').waitFor({ state: 'detached' });
+    const next = page.getByRole('button', { name: 'Actions for As planned', exact: true });
+    await expect.poll(isFocused(next)).toBe(true);
+  });
+
   it('is compared with now by a link', async () => {
     const page = await arrangementsTab();
     await press(page, 'Actions for As planned');

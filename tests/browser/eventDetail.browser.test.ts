@@ -458,6 +458,22 @@ describe('the tables of an event', () => {
   });
 });
 
+it('goes on in the next row once a table is deleted by keyboard, and in the last once it was that', async () => {
+  const tables = { Garden: 4, Terrace: 4, Hall: 4 };
+  const event = await plannedEvent(organiser, { name: 'Focused', tables });
+  const page = await stage.member(email, `/events/${event.id}?tab=tables`);
+  const remove = async (name: string) => {
+    await button(page, `Delete ${name}`).press('Enter');
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete table' });
+    await confirm.press('Enter');
+    await button(page, `Delete ${name}`).waitFor({ state: 'detached' });
+  };
+  await remove('Terrace');
+  await expect.poll(isFocused(button(page, 'Delete Hall'))).toBe(true);
+  await remove('Hall');
+  await expect.poll(isFocused(button(page, 'Delete Garden'))).toBe(true);
+});
+
 describe('the settings of an event', () => {
   it('make it public and private', async () => {
     const event = await plannedEvent(organiser, { name: 'Shown' });

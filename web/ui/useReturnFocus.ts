@@ -22,13 +22,38 @@ const isLeft = (opener: Element | null): opener is Element =>
 
 const isLost = (): boolean => document.activeElement === document.body;
 
-/** `grid`: the one whose cell the opener is. */
-const giveBack = (opener: Element | null, grid?: Element | null): void => {
-  const current = shownFor(opener);
+const focus = (target: Element | null): void => {
   // Seats on the chart are SVG elements.
-  if (current instanceof HTMLElement || current instanceof SVGElement) current.focus();
+  if (target instanceof HTMLElement || target instanceof SVGElement) target.focus();
+};
+
+const controlsIn = (row: Element): Element[] => [...row.querySelectorAll('a[href], button')];
+
+/** A control in a list, with the rows beside its own: the next ones first. */
+const placeInList = (opener: Element | null) => {
+  const row = opener?.closest('tr, li');
+  if (!opener || !row) return null;
+  const rows = [...(row.parentElement?.children ?? [])];
+  const at = rows.indexOf(row);
+  const nth = controlsIn(row).indexOf(opener);
+  return { opener, nth, beside: [...rows.slice(at + 1), ...rows.slice(0, at).reverse()] };
+};
+
+/** The same control in another row, where the opener went with its own. */
+const besideIn = (place: ReturnType<typeof placeInList>): Element | null => {
+  const row = place?.opener.isConnected ? undefined : place?.beside.find((one) => one.isConnected);
+  const controls = row ? controlsIn(row) : [];
+  return controls[place?.nth ?? 0] ?? controls.at(-1) ?? null;
+};
+
+type StandIns = { grid: Element | null; place: ReturnType<typeof placeInList> };
+
+/** `standIns`: the grid whose cell the opener is, and the opener's place in a list. */
+const giveBack = (opener: Element | null, standIns?: StandIns | null): void => {
+  focus(shownFor(opener));
   // The opener may be gone, such as the row of a deleted item, or take no focus by now.
-  if (isLost()) grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  if (isLost()) standIns?.grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  if (isLost() && standIns) focus(besideIn(standIns.place));
   if (isLost()) document.getElementById('content')?.focus();
 };
 
@@ -38,11 +63,12 @@ const giveBack = (opener: Element | null, grid?: Element | null): void => {
  */
 export const useReturnFocus = () => {
   const opener = useRef<Element | null>(null);
-  const grid = useRef<Element | null>(null);
+  const standIns = useRef<StandIns | null>(null);
   return {
     onOpenAutoFocus: () => {
-      grid.current = document.activeElement?.closest('[role=grid]') ?? null;
+      const grid = document.activeElement?.closest('[role=grid]') ?? null;
       opener.current = openerOf(document.activeElement);
+      standIns.current = { grid, place: placeInList(opener.current) };
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
@@ -54,7 +80,7 @@ export const useReturnFocus = () => {
         if (next && before) inherited.set(next, before);
         return;
       }
-      giveBack(before, grid.current);
+      giveBack(before, standIns.current);
     },
   };
 };

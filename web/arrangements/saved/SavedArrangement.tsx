@@ -21,7 +21,7 @@ type SavedArrangementProps = {
   eventId: string;
   arrangement: Saved;
   readOnly: boolean;
-  onListChanged: () => void;
+  onListChanged: () => Promise<unknown>;
   onApplied: () => void;
 };
 

@@ -25,7 +25,7 @@ export const SavedArrangements = ({
   onApplied = () => undefined,
 }: SavedArrangementsProps) => {
   const { data, error, refetch } = useQuery(Document, { variables: { id: eventId } });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => refetch().catch(() => undefined);
   useEffect(() => {
     if (changed > 0) void refetch().catch(() => undefined);
   }, [changed, refetch]);

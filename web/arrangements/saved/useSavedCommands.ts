@@ -16,7 +16,10 @@ import {
 } from './documents.ts';
 
 /** The immediate actions on a saved arrangement, each with its notices. */
-export const useSavedCommands = ({ id, isTemplate }: Saved, onListChanged: () => void) => {
+export const useSavedCommands = (
+  { id, isTemplate }: Saved,
+  onListChanged: () => Promise<unknown>,
+) => {
   const [share, { pending: isSharing }] = useCommand(ShareArrangement);
   const [unshare, { pending: isUnsharing }] = useCommand(UnshareArrangement);
   const [showEvent, { pending: isShowing }] = useCommand(ShowEventOnLink);
@@ -33,7 +36,7 @@ export const useSavedCommands = ({ id, isTemplate }: Saved, onListChanged: () =>
     attempt(t('restore-failed'), async () => {
       await restore({ id });
       notify({ tone: 'success', title: t('restored') });
-      onListChanged();
+      void onListChanged();
     });
 
   return {
@@ -53,7 +56,7 @@ export const useSavedCommands = ({ id, isTemplate }: Saved, onListChanged: () =>
         const { arrangement } = (await duplicate({ id })).duplicateArrangement;
         const description = t('duplicated-as', { name: arrangement.name });
         notify({ tone: 'success', title: t('duplicated'), description });
-        onListChanged();
+        void onListChanged();
       }),
     switchTemplate: () =>
       attempt(t('template-failed'), async () => {
@@ -68,7 +71,8 @@ export const useSavedCommands = ({ id, isTemplate }: Saved, onListChanged: () =>
         const onSelect = () => void bringBack();
         const action = { label: t('undo'), altText: t('undo-elsewhere'), onSelect };
         notify({ tone: 'success', title: t('deleted'), action });
-        onListChanged();
+        // The question goes with its row, and the focus to the next one.
+        await onListChanged();
       }),
   };
 };

@@ -170,6 +170,16 @@ describe('a saved arrangement', () => {
     await expect.poll(isFocused(link)).toBe(true);
   });
 
+  it('is named by each control of its link, for who hears them out of their row', async () => {
+    await caller.call('PATCH', `/api/arrangements/${arrangementId}/share`, { isPublic: true });
+    const page = await arrangementsTab();
+    for (const name of ['Copy link', 'QR code', 'Update…'])
+      await page.getByRole('button', { name: `${name} for As planned`, exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Open for As planned', exact: true }).waitFor();
+    const shows = 'Show event, date and place for As planned';
+    await page.getByRole('switch', { name: shows, exact: true }).waitFor();
+  });
+
   it('is renamed, in the dialog as on the event page', async () => {
     const page = await shareDialog();
     await choose(page, 'Rename…');

@@ -338,6 +338,15 @@ describe('where somebody has been', () => {
     await admin.call('PATCH', `/api/tables/${tableId}`, { name: 'Orchard' });
     await moves(admin, 'Ada Byron', 'Garden', 3);
     await soon(words).toEqual(['Orchard seat 3', 'Garden seat 1', 'The pool']);
+    const described = places
+      .getByRole('link', { name: 'Show this moment', exact: true })
+      .evaluateAll((links) =>
+        links.map(
+          (link) =>
+            document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent,
+        ),
+      );
+    expect(await described).toEqual(['Orchard seat 3', 'Garden seat 1', 'The pool']);
 
     await trail.getByRole('button', { name: 'All changes of this guest', exact: true }).click();
     await count('3 changes');

@@ -99,6 +99,11 @@ describe('the holding area', () => {
     await expect.poll(() => heldReason()).toBe('First');
   });
 
+  it('says whom each of its buttons moves back', async () => {
+    await hold();
+    await area().getByRole('button', { name: 'Move to Pool: Ada Byron', exact: true }).waitFor();
+  });
+
   it('moves people back to the pool', async () => {
     await hold('Waiting');
     await area().getByRole('button', { name: 'Move to Pool' }).click();

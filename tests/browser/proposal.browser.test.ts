@@ -61,6 +61,18 @@ const propose = async () => {
   await panel().waitFor();
 };
 
+it('says by whom and when each earlier one was made that can be opened', async () => {
+  await propose();
+  await page.goto(stage.url + event.path);
+  await button('Propose seats…').click();
+  await dialog().locator('summary', { hasText: 'Earlier proposals' }).click();
+  const open = dialog().getByRole('button', { name: 'Open', exact: true });
+  const told = await open.evaluate(
+    (one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
+  expect(told).toMatch(/by .+ points$/);
+});
+
 it('offers sets of rules where there are none, and works with the one that was tapped', async () => {
   const bare = await plannedEvent(organiser, {
     name: 'Without rules',

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useId } from 'react';
 import { t } from '../texts/en/seatingProposals.ftl';
 import { Badge, type BadgeTone } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -15,6 +16,7 @@ const tones: Record<string, BadgeTone> = { taken: 'success', discarded: 'neutral
 
 /** The proposals of an event, to be opened again. Nothing where there are none yet. */
 export const EarlierProposals = ({ eventId, onOpen }: EarlierProposalsProps) => {
+  const listId = useId();
   const { data } = useQuery(Proposals, { variables: { eventId }, fetchPolicy: 'network-only' });
   const proposals = data?.seatingProposals ?? [];
   if (proposals.length === 0) return null;
@@ -24,7 +26,7 @@ export const EarlierProposals = ({ eventId, onOpen }: EarlierProposalsProps) => 
       <ul>
         {proposals.map(({ id, state, createdAt, before, after, proposedBy }) => (
           <li key={id}>
-            <span className={styles.earlierWords}>
+            <span id={`${listId}-${id}`} className={styles.earlierWords}>
               <RelativeTime iso={createdAt} />
               <span className={shared.soft}>
                 {t('earlier-facts', {
@@ -34,7 +36,7 @@ export const EarlierProposals = ({ eventId, onOpen }: EarlierProposalsProps) => 
               </span>
             </span>
             <Badge tone={tones[state] ?? 'info'}>{stateText(state)}</Badge>
-            <Button size="sm" onClick={() => onOpen(id)}>
+            <Button size="sm" aria-describedby={`${listId}-${id}`} onClick={() => onOpen(id)}>
               {t('open')}
             </Button>
           </li>

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import shared from '../../ui/shared.module.css';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { ArrangementMenu, comparisonWithNow } from './ArrangementMenu.tsx';
 import { publicLinkOf, type Saved } from './documents.ts';
@@ -71,13 +72,19 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
           {!readOnly && (
             <Button size="sm" icon="turn" onClick={() => openDialog('refresh')}>
               {t('refresh')}
+              <For name={name} />
             </Button>
           )}
         </PublicLink>
       )}
       {isPublic && !readOnly && (
         <Switch
-          label={t('shows-event')}
+          label={
+            <>
+              {t('shows-event')}
+              <For name={name} />
+            </>
+          }
           value={showsEvent}
           pending={commands.isTelling}
           onChange={(on) => void commands.tellEvent(on)}
@@ -108,6 +115,11 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
   );
 };
 
+/** Tells controls of the same words apart to who hears them out of their row. */
+const For = ({ name }: { name: string }) => (
+  <VisuallyHidden> {t('for-named', { name })}</VisuallyHidden>
+);
+
 type PublicLinkProps = { address: string; name: string; children: ReactNode };
 
 const PublicLink = ({ address, name, children }: PublicLinkProps) => {
@@ -119,12 +131,15 @@ const PublicLink = ({ address, name, children }: PublicLinkProps) => {
       <span className={shared.cluster}>
         <Button size="sm" icon="copy" onClick={() => void copy(address)}>
           {t('copy-link')}
+          <For name={name} />
         </Button>
         <ButtonAnchor href={address} target="_blank" rel="noreferrer" size="sm">
           {t('open')}
+          <For name={name} />
         </ButtonAnchor>
         <Button size="sm" aria-expanded={withCode} onClick={() => showCode(!withCode)}>
           {t('qr-code')}
+          <For name={name} />
         </Button>
         {children}
       </span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { GuestData } from '../../erasure/GuestData.tsx';
 import { usePlanTouched } from '../../eventPlans/planTouched.ts';
@@ -94,13 +94,16 @@ type StayRowProps = { stay: Stay; eventId: string; viewerId: string };
 const StayRow = ({ stay, eventId, viewerId }: StayRowProps) => {
   const { since, until, reason, performedBy } = stay;
   const from = momentText(since);
+  const id = useId();
   return (
     <li className={styles.stay} aria-current={until ? undefined : 'true'}>
       <span className={styles.stayIcon}>
         <Icon name={icons[stay.in] ?? 'chair'} size={16} />
       </span>
       <div className={styles.words}>
-        <p className={styles.sentence}>{placeOf(stay)}</p>
+        <p id={id} className={styles.sentence}>
+          {placeOf(stay)}
+        </p>
         <p className={styles.meta}>
           <span>
             {until
@@ -117,7 +120,11 @@ const StayRow = ({ stay, eventId, viewerId }: StayRowProps) => {
         </p>
         {reason && <p className={styles.meta}>{t('reason', { reason })}</p>}
         <p>
-          <Link className={styles.moment} to={`/timeline?event=${eventId}&at=${stay.revision}`}>
+          <Link
+            className={styles.moment}
+            to={`/timeline?event=${eventId}&at=${stay.revision}`}
+            aria-describedby={id}
+          >
             {t('show-moment')}
           </Link>
         </p>

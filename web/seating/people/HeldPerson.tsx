@@ -20,7 +20,7 @@ type HeldPersonProps = {
 
 /** A held attendee, with the time and the reason of the hold. */
 export const HeldPerson = ({ attendee, readOnly, onMoveToPool, children }: HeldPersonProps) => {
-  const { holdReason, heldSince } = attendee;
+  const { name, holdReason, heldSince } = attendee;
   const found = useAtomValue(foundAtom);
   const isFound = foundIdOf(found, 'person') === attendee.id;
   const row = useRef<HTMLLIElement>(null);
@@ -52,7 +52,12 @@ export const HeldPerson = ({ attendee, readOnly, onMoveToPool, children }: HeldP
           </span>
         )}
         {!readOnly && (
-          <Button size="sm" variant="quiet" onClick={onMoveToPool}>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={t('move-to-pool-named', { name })}
+            onClick={onMoveToPool}
+          >
             {t('move-to-pool')}
           </Button>
         )}

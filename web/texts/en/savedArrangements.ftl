@@ -14,6 +14,7 @@ open = Open
 qr-code = QR code
 refresh = Update…
 shows-event = Show event, date and place
+for-named = for { $name }
 
 # Bringing up to date
 refresh-menu = Update with the present seating…

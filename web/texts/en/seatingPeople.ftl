@@ -45,6 +45,7 @@ holding = Holding Area
 nobody-held = Nobody is held.
 drop-here = Drop people here who may not come.
 move-to-pool = Move to Pool
+move-to-pool-named = Move to Pool: { $name }
 move-all-to-pool = Move all to Pool
 somebody = Somebody
 in-pool = In the pool

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { AttendeeRow } from '../../schema/readModels.ts';
 import type { Caller } from '../harness/planner.ts';
-import { pressTool } from './hands.ts';
+import { pressTool, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -140,6 +140,25 @@ describe('turning a tablet', () => {
         .toBeLessThanOrEqual(8);
     }
   });
+});
+
+it('has room for people, tables and all of the bar where the browser shows letters twice as large', async () => {
+  await turn(1366);
+  const session = await page.context().newCDPSession(page);
+  const setFontSize = (standard: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await setFontSize(32);
+  try {
+    await pressTool(page, /^Pool \(/);
+    const list = await restingBox(page.getByRole('grid', { name: 'Unassigned' }).locator('..'));
+    const person = await restingBox(page.getByRole('row', { name: /Benno Falk/ }));
+    expect(person.y + person.height).toBeLessThanOrEqual(list.y + list.height);
+    const isWider = () => document.documentElement.scrollWidth > window.innerWidth;
+    expect(await page.evaluate(isWider)).toBe(false);
+  } finally {
+    await setFontSize(16);
+    await session.detach();
+  }
 });
 
 describe('turning a phone', () => {

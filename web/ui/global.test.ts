@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contrast, pairIn, tokens } from './testing/contrast.ts';
 
@@ -24,3 +24,11 @@ it.each(['light', 'dark'] as const)(
       ).toBeGreaterThan(3);
   },
 );
+
+it('changes its layout by the size of letters, not by pixels: larger ones need as much room as a narrow screen', () => {
+  const paths = readdirSync('web', { recursive: true, encoding: 'utf8' });
+  const sheets = paths.filter((path) => path.endsWith('.css'));
+  const styles = sheets.map((path) => readFileSync(`web/${path}`, 'utf8'));
+  const inPixels = styles.flatMap((style) => style.match(/@media[^{]*\dpx[^{]*/g) ?? []);
+  expect(inPixels).toEqual([]);
+});

@@ -11,18 +11,18 @@ const mediaQuery = (query: string): (() => boolean) => {
 };
 
 /** Whether people and tables share one panel, and panels come as sheets. */
-export const useIsNarrow = mediaQuery('(max-width: 899px)');
+export const useIsNarrow = mediaQuery('(width < 56.25rem)');
 
 /** Whether the settings of a table or object stand below the chart instead of beside it. */
 export const useIsSettingsBelow = mediaQuery(
-  '(max-width: 599px), (max-width: 899px) and (min-height: 561px)',
+  '(width < 37.5rem), (width < 56.25rem) and (height > 35rem)',
 );
 
 /** Whether lists are cards. */
-export const useIsPhone = mediaQuery('(max-width: 640px)');
+export const useIsPhone = mediaQuery('(max-width: 40rem)');
 
 /** Whether there is a touch screen, beside a mouse or alone. */
 export const useHasTouch = mediaQuery('(any-pointer: coarse)');
 
 /** Whether the seating chart's tools do not all fit beside one another. */
-export const useIsMidWide = mediaQuery('(min-width: 900px) and (max-width: 1279px)');
+export const useIsMidWide = mediaQuery('(min-width: 56.25rem) and (width < 80rem)');

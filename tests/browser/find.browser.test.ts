@@ -64,6 +64,21 @@ const isInView = (locator: Locator) =>
   });
 const inView = (locator: Locator) => expect.poll(() => isInView(locator)).toBe(true);
 
+it('works in a browser that answers a promise to who scrolls', async () => {
+  const newer = await stage.member(email, event.path);
+  await newer.addInitScript(() => {
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = function (how) {
+      scrollIntoView.call(this, how);
+      return Promise.resolve() as never;
+    };
+  });
+  await newer.reload();
+  await find('weiss ZOE', newer);
+  await said('Zoë Weiß: Table 40, seat 3', newer);
+  await inView(newer.locator('[data-found=seat]'));
+});
+
 it('flies to who sits far away, near enough to read the name, and picks nobody', async () => {
   await page.getByRole('button', { name: 'Zoom out' }).click();
   await page.keyboard.press('/');

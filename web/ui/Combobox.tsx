@@ -124,7 +124,10 @@ type OptionsProps = {
 /** The matches, for pointers: the text field has the keys, and keeps the focus. */
 const Options = ({ id, label, options, at, onPick, onActive }: OptionsProps) => {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.children[at]?.scrollIntoView({ block: 'nearest' }), [at]);
+  useEffect(() => {
+    // Newer browsers answer a promise, which React would take for what ends the effect.
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   return (
     <div
       ref={list}

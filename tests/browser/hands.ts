@@ -170,3 +170,12 @@ export const listened = async (page: Page): Promise<() => Promise<string[]>> => 
 /** Whether the focus is on an element or in it, to be polled. */
 export const isFocused = (element: Locator) => (): Promise<boolean> =>
   element.evaluate((one) => one.contains(document.activeElement));
+
+/** What stands in front of the middle of what has the focus, to be named by a failed test; null where nothing does. */
+export const coveringFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    const { x, y, width, height } = at?.getBoundingClientRect() ?? new DOMRect();
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+    return seen === at || at?.contains(seen) ? null : `${seen?.className} on ${at?.outerHTML}`;
+  });

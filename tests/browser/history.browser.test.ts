@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { HistoryRow } from '../../schema/readModels.ts';
-import { listened, pressTool } from './hands.ts';
+import { coveringFocus, isFocused, listened, pressTool } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -86,6 +86,21 @@ it('has the focus when it opens, and gives it back when Escape closes it', async
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'detached' });
   await soon(() => menu.evaluate((el) => el === document.activeElement)).toBe(true);
+});
+
+it('scrolls what Shift and Tab lead back to clear of the day above it', async () => {
+  await page.setViewportSize({ width: 1360, height: 420 });
+  await open();
+  const moments = panel(page).getByRole('link', { name: 'Show this moment', exact: true });
+  await moments.last().focus();
+  const covered: (string | null)[] = [];
+  while (!(await isFocused(moments.first())())) {
+    covered.push(await coveringFocus(page));
+    await page.keyboard.press('Shift+Tab');
+  }
+  expect(covered.length).toBeGreaterThan(5);
+  expect(covered.filter(Boolean)).toEqual([]);
+  await page.setViewportSize({ width: 1360, height: 860 });
 });
 
 it('makes way for the details of somebody who is asked for', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { restingBox } from './hands.ts';
+import { coveringFocus, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { dragTo, heldNotice, it, type Stage } from './stage.ts';
 
@@ -76,19 +76,12 @@ it('says by whom and when each earlier one was made that can be opened', async (
 it('scrolls what has the focus clear of the foot of the panel', async () => {
   await page.setViewportSize({ width: 1360, height: 420 });
   await propose();
-  const covering = () =>
-    page.evaluate(() => {
-      const { activeElement: at } = document;
-      const { x, y, width, height } = at?.getBoundingClientRect() ?? new DOMRect();
-      const seen = document.elementFromPoint(x + width / 2, y + height / 2);
-      return seen === at || at?.contains(seen) ? null : `${seen?.className} on ${at?.outerHTML}`;
-    });
   const isInFoot = () => page.evaluate(() => document.activeElement?.closest('footer') !== null);
   const passed: (string | null)[] = [];
   for (let tabs = 0; tabs < 40; tabs += 1) {
     await page.keyboard.press('Tab');
     if (await isInFoot()) break;
-    passed.push(await covering());
+    passed.push(await coveringFocus(page));
   }
   expect(passed.length).toBeGreaterThan(3);
   expect(passed.filter(Boolean)).toEqual([]);

@@ -249,6 +249,20 @@ describe('looking for a name', () => {
   });
 });
 
+it('is at the seat at once where less movement is preferred', async () => {
+  const page = await guest({ viewport: { width: 390, height: 500 } });
+  await page.evaluate(() =>
+    document.addEventListener('scroll', () => {
+      document.body.dataset.scrolled = `${document.body.dataset.scrolled ?? ''} ${window.scrollY}`;
+    }),
+  );
+  await search(page).fill('ada');
+  const scrolled = () => page.evaluate(() => document.body.dataset.scrolled);
+  await expect.poll(scrolled).toBeDefined();
+  await restingBox(found(page));
+  expect(await scrolled()).toBe(` ${await page.evaluate(() => window.scrollY)}`);
+});
+
 it('names each table in full on a phone where the room has space below it', async () => {
   const many = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`Table ${n + 1}`, 8]));
   const { id } = await plannedEvent(organiser, { name: 'Twelve tables', tables: many });

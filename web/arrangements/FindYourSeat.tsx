@@ -26,8 +26,11 @@ const summaryOf = (typed: string, found: readonly Seated[], chosen: Seated | und
 };
 
 /** Scrolls as far as the chart needs: on a phone it is below the search field. */
-const showChart = () =>
-  document.getElementById('chart')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+const showChart = () => {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const behavior = isCalm ? 'instant' : 'smooth';
+  document.getElementById('chart')?.scrollIntoView({ block: 'nearest', behavior });
+};
 
 /** Guests type a name to find that person's seat. A single match is shown at once. */
 export const FindYourSeat = ({ seated, chosen, onChoose }: FindYourSeatProps) => {

@@ -22,7 +22,7 @@ const isLeft = (opener: Element | null): opener is Element =>
 
 const isLost = (): boolean => document.activeElement === document.body;
 
-const focus = (target: Element | null): void => {
+const focus = (target: Element | null | undefined): void => {
   // Seats on the chart are SVG elements.
   if (target instanceof HTMLElement || target instanceof SVGElement) target.focus();
 };
@@ -32,7 +32,7 @@ const controlsIn = (row: Element): Element[] => [...row.querySelectorAll('a[href
 /** A control in a list, with the rows beside its own: the next ones first. */
 const placeInList = (opener: Element | null) => {
   const row = opener?.closest('tr, li');
-  if (!opener || !row) return null;
+  if (!opener || !row) return undefined;
   const rows = [...(row.parentElement?.children ?? [])];
   const at = rows.indexOf(row);
   const nth = controlsIn(row).indexOf(opener);
@@ -40,10 +40,11 @@ const placeInList = (opener: Element | null) => {
 };
 
 /** The same control in another row, where the opener went with its own. */
-const besideIn = (place: ReturnType<typeof placeInList>): Element | null => {
-  const row = place?.opener.isConnected ? undefined : place?.beside.find((one) => one.isConnected);
-  const controls = row ? controlsIn(row) : [];
-  return controls[place?.nth ?? 0] ?? controls.at(-1) ?? null;
+const besideIn = (place: ReturnType<typeof placeInList>): Element | undefined => {
+  const row = place?.beside.find((one) => one.isConnected);
+  if (!row || place?.opener.isConnected) return undefined;
+  const controls = controlsIn(row);
+  return controls[place?.nth ?? 0] ?? controls.at(-1);
 };
 
 type StandIns = { grid: Element | null; place: ReturnType<typeof placeInList> };
@@ -53,7 +54,7 @@ const giveBack = (opener: Element | null, standIns?: StandIns | null): void => {
   focus(shownFor(opener));
   // The opener may be gone, such as the row of a deleted item, or take no focus by now.
   if (isLost()) standIns?.grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  if (isLost() && standIns) focus(besideIn(standIns.place));
+  if (isLost()) focus(besideIn(standIns?.place));
   if (isLost()) document.getElementById('content')?.focus();
 };
 

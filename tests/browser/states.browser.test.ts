@@ -298,6 +298,27 @@ describe('another browser', () => {
     await Promise.all(readers.map((page) => heading(page, 'Event not found')));
   });
 
+  it('that shares the event again lists it with its people in an open list', async () => {
+    const people = ['Ada Byron', 'Benno Falk'];
+    const event = await plannedEvent(organiser, { name: 'Open again', people, isPublic: true });
+    const list = await stage.member('stranger@example.com', '/events');
+    const listed = list.getByRole('listitem').filter({ hasText: 'Open again' });
+    await listed.getByText('2 people').waitFor();
+    await organiser.call('PATCH', `/api/events/${event.id}`, { isPublic: false });
+    await listed.waitFor({ state: 'detached' });
+    await organiser.call('PATCH', `/api/events/${event.id}`, { isPublic: true });
+    await listed.getByText('2 people').waitFor();
+  });
+
+  it('that adds an event lists it with its organiser where an admin has the list open', async () => {
+    await plannedEvent(organiser, { name: 'Long there' });
+    const list = await stage.member('admin@example.com', '/events');
+    await heading(list, 'Long there');
+    await plannedEvent(organiser, { name: 'Just added' });
+    const listed = list.getByRole('listitem').filter({ hasText: 'Just added' });
+    await listed.getByText('Organiser', { exact: true }).waitFor();
+  });
+
   it('that deletes the event is noticed on the seating chart and in the list', async () => {
     const event = await plannedEvent(organiser, { name: 'Cancelled dinner' });
     const [chart, list] = await Promise.all([

@@ -61,11 +61,11 @@ const useEvents = (filter: EventsFilter) => {
     skip: !query.data,
     deltaOf: (delta) => delta.eventsChanged,
     apply: ({ events, removedEventIds }, cache) => {
-      for (const event of events) listEvent(cache, event);
+      const hasNew = events.filter((event) => listEvent(cache, event)).length > 0;
       for (const id of removedEventIds) dropEvent(cache, id);
       // An answer in flight may be older than this change; only the server knows whether an event
-      // fits the filter, and its place in another order.
-      if (!isPlain || query.observable.getCurrentResult().loading) refetchSoon();
+      // fits the filter, its place in another order, and the figures and organiser of one not listed before.
+      if (hasNew || !isPlain || query.observable.getCurrentResult().loading) refetchSoon();
     },
     resync: () => query.refetch(),
   });

@@ -89,14 +89,20 @@ const nothingYet = {
   assigned: 0,
 } as const;
 
-/** Adds an event at the top of the list, unless it is already listed. */
-export const listEvent = (cache: Cache, event: EventCardFragment): void => {
+/**
+ * Adds an event at the top of the list as one that was just made, unless it is already listed.
+ * @returns whether it was added
+ */
+export const listEvent = (cache: Cache, event: EventCardFragment): boolean => {
+  let isAdded = false;
   cache.updateQuery(first, (data) => {
     if (!data || data.events.items.some(({ id }) => id === event.id)) return data;
     const { items, total } = data.events;
     const listed = { ...event, stats: nothingYet, organiser: null };
+    isAdded = true;
     return { events: { ...data.events, items: [listed, ...items], total: total + 1 } };
   });
+  return isAdded;
 };
 
 /** Removes a deleted event from the list and the cache. */

@@ -34,9 +34,10 @@ export const clientFiles = async (
     express.static(join(folder, 'assets'), { ...whole, immutable: true, maxAge: '365d' }),
     (_request, response) => void response.sendStatus(404),
   );
-  router.get('/{*path}', insteadOfIndex(sendPage));
+  // Without patterns, which refuse addresses with a malformed escape: those are pages, too.
+  router.use(insteadOfIndex(sendPage));
   router.use(express.static(folder, { ...whole, maxAge: 0 }));
-  router.get('/{*path}', sendPage);
+  router.use(sendPage);
   return router;
 };
 

@@ -51,6 +51,8 @@ it.each([
   '/%69ndex.html',
   '//index.html',
   '/./index.html',
+  '/events/%E0%A4%A',
+  '/%',
 ])('sends the page with a nonce of its own for %s', async (path) => {
   const { headers, text } = await get(path);
   const [, nonce = ''] = /^<style nonce="([^"]+)">/.exec(text) ?? [];

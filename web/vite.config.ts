@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkName } from './build/chunks.ts';
 import { compressed } from './build/compress.ts';
 import { fluentTexts } from './build/fluentTexts.ts';
+import { movedInto } from './build/movedInto.ts';
 import { pageFiles } from './build/pages.ts';
 import { prerendered } from './build/prerendered.ts';
 import { inlineDocuments } from './inlineDocuments.ts';
@@ -24,8 +25,9 @@ export default defineConfig({
     react(),
     prerendered(),
     compressed(),
-    // The last, because a server that runs takes the build as complete then.
     pageFiles(),
+    // The last: a server that runs takes the build as complete then.
+    movedInto('../dist/web'),
   ],
   resolve: {
     alias: [smallerFonts],
@@ -33,10 +35,6 @@ export default defineConfig({
     conditions: ['es2015', ...defaultClientConditions],
   },
   build: {
-    outDir: '../dist/web',
-    emptyOutDir: true,
-    // Records the files of each page: a test checks them against a budget.
-    manifest: true,
     // The content security policy forbids data: addresses.
     assetsInlineLimit: 0,
     // The first versions with light-dark(), which the colour tokens use.

@@ -1,0 +1,47 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { movedInto } from './movedInto.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'built-'));
+  await writeFile(join(root, 'index.html'), '<script type="module" src="/main.js"></script>');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const builtWith = async (words: string, ...plugins: Plugin[]) => {
+  await writeFile(join(root, 'main.js'), `console.log(${JSON.stringify(words)});`);
+  const moved = movedInto('served');
+  await build({ root, configFile: false, logLevel: 'silent', plugins: [...plugins, moved] });
+};
+
+const served = (name: string) => readFile(join(root, 'served', name), 'utf8');
+const scriptOfPage = async () => /assets\/[^"]+\.js/.exec(await served('index.html'))?.[0] ?? '';
+
+it('has the page and scripts of before while a build is under way', async () => {
+  await builtWith('one');
+  const before = await scriptOfPage();
+  let meanwhile: unknown;
+  await builtWith('two', {
+    name: 'meanwhile',
+    writeBundle: async () => {
+      meanwhile = { page: await scriptOfPage(), script: await served(before) };
+    },
+  });
+  expect(meanwhile).toEqual({ page: before, script: expect.stringContaining('one') });
+  expect(await served(await scriptOfPage())).toContain('two');
+});
+
+it('keeps the scripts of the build before for pages that are open, and no older ones', async () => {
+  await builtWith('one');
+  const first = await scriptOfPage();
+  await builtWith('two');
+  const second = await scriptOfPage();
+  expect(await served(first)).toContain('one');
+  await builtWith('three');
+  expect(await served(second)).toContain('two');
+  await expect(served(first)).rejects.toThrow('ENOENT');
+});

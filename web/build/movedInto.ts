@@ -1,0 +1,50 @@
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>;
+
+/** The hashed files of the build that is in a folder. */
+const hashedIn = async (folder: string): Promise<string[]> => {
+  const written = await readFile(join(folder, '.vite', 'manifest.json'), 'utf8').catch(() => '{}');
+  const chunks = Object.values(JSON.parse(written) as Manifest);
+  return chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+};
+
+/** The page list is the last: a server that runs takes the build as complete then. */
+const filesIn = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const names = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+  const isList = (name: string) => Number(name === join('.vite', 'pages.json'));
+  return names.sort((one, other) => isList(one) - isList(other));
+};
+
+/**
+ * Builds beside the folder, and moves the files into it one by one, so that a server that runs has each of them whole at
+ * any moment. Hashed files of the build before stay for the pages that are open; older ones go.
+ */
+export const movedInto = (folder: string): Plugin => {
+  let config: ResolvedConfig;
+  return {
+    name: 'moved-into',
+    apply: 'build',
+    config: () => ({ build: { outDir: `${folder}.building`, emptyOutDir: true, manifest: true } }),
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    writeBundle: async () => {
+      const built = join(config.root, config.build.outDir);
+      const served = join(config.root, folder);
+      const kept = new Set([...(await hashedIn(served)), ...(await hashedIn(built))]);
+      for (const name of await filesIn(built)) {
+        await mkdir(dirname(join(served, name)), { recursive: true });
+        await rename(join(built, name), join(served, name));
+      }
+      await rm(built, { recursive: true });
+      const assets = await readdir(join(served, 'assets'));
+      const isOlder = (name: string) => !kept.has(`assets/${name.replace(/\.(br|gz)$/, '')}`);
+      await Promise.all(assets.filter(isOlder).map((name) => rm(join(served, 'assets', name))));
+    },
+  };
+};

@@ -286,6 +286,58 @@ describe('a connection that is lost', () => {
   });
 });
 
+describe('a server that is away', () => {
+  /** As from a page whose server is gone: what the page asks of it fails, until it is back. */
+  const withoutServer = async (page: Page, path: string) => {
+    const isAsked = page.waitForRequest('**/readyz');
+    await page.route(path, (route) => route.abort());
+    await page.route('**/readyz', (route) => route.abort());
+    return {
+      back: async () => {
+        await (await isAsked).response();
+        await page.unroute(path);
+        await page.unroute('**/readyz');
+      },
+    };
+  };
+
+  it('is followed by what could not be loaded before, once it is back', async () => {
+    const name = `Awaited ${randomUUID()}`;
+    await plannedEvent(organiser, { name });
+    const page = await stage.member('organiser@example.com', '/about');
+    await heading(page, 'About Dinner Seating Planner');
+    const server = await withoutServer(page, '**/graphql');
+    await page.getByRole('link', { name: 'Events', exact: true }).first().click();
+    await heading(page, 'Your events could not be loaded');
+    await server.back();
+    await heading(page, name);
+  });
+
+  it('is followed by a page whose code could not be loaded before', async () => {
+    const page = await stage.member('organiser@example.com', '/about');
+    const server = await withoutServer(page, '**/ProfilePage-*.js*');
+    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    await heading(page, 'This page could not be shown');
+    await server.back();
+    await heading(page, 'Profile Settings');
+  });
+
+  it('is followed by a public link that could not be loaded before', async () => {
+    const event = await plannedEvent(organiser, { name: 'Away dinner', tables: { Garden: 4 } });
+    const { body } = await organiser.call<{ id: string }>('POST', '/api/arrangements', {
+      eventId: event.id,
+      name: 'Final seating',
+    });
+    await organiser.call('PATCH', `/api/arrangements/${body.id}/share`, { isPublic: true });
+    const page = await stage.visitor();
+    const server = await withoutServer(page, '**/api/public/**');
+    await page.goto(`${stage.url}/public/arrangements/${body.id}`);
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await server.back();
+    await heading(page, 'Away dinner');
+  });
+});
+
 describe('another browser', () => {
   it('that shares the event no more takes it from the screens of its readers', async () => {
     const people = ['Ada Byron'];
@@ -300,9 +352,10 @@ describe('another browser', () => {
 
   it('that shares the event again lists it with its people in an open list', async () => {
     const people = ['Ada Byron', 'Benno Falk'];
-    const event = await plannedEvent(organiser, { name: 'Open again', people, isPublic: true });
+    const name = `Open again ${randomUUID()}`;
+    const event = await plannedEvent(organiser, { name, people, isPublic: true });
     const list = await stage.member('stranger@example.com', '/events');
-    const listed = list.getByRole('listitem').filter({ hasText: 'Open again' });
+    const listed = list.getByRole('listitem').filter({ hasText: name });
     await listed.getByText('2 people').waitFor();
     await organiser.call('PATCH', `/api/events/${event.id}`, { isPublic: false });
     await listed.waitFor({ state: 'detached' });
@@ -311,11 +364,12 @@ describe('another browser', () => {
   });
 
   it('that adds an event lists it with its organiser where an admin has the list open', async () => {
-    await plannedEvent(organiser, { name: 'Long there' });
+    const names = { before: `Long there ${randomUUID()}`, now: `Just added ${randomUUID()}` };
+    await plannedEvent(organiser, { name: names.before });
     const list = await stage.member('admin@example.com', '/events');
-    await heading(list, 'Long there');
-    await plannedEvent(organiser, { name: 'Just added' });
-    const listed = list.getByRole('listitem').filter({ hasText: 'Just added' });
+    await heading(list, names.before);
+    await plannedEvent(organiser, { name: names.now });
+    const listed = list.getByRole('listitem').filter({ hasText: names.now });
     await listed.getByText('Organiser', { exact: true }).waitFor();
   });
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useWhenReachable } from '../ui/useWhenReachable.ts';
 
 type PublicAnswer<T> =
   | { status: 'loading' }
@@ -20,7 +21,8 @@ const load = async <T>(path: string, signal: AbortSignal): Promise<PublicAnswer<
 };
 
 /**
- * Fetches a documented REST path that needs no session; again on demand, while the last answer stays.
+ * Fetches a documented REST path that needs no session; again on demand, while the last answer stays, and by itself
+ * once a server that failed can be reached again.
  * @param unreachable What to say where no answer comes.
  */
 export const usePublicAnswer = <T>(
@@ -43,5 +45,7 @@ export const usePublicAnswer = <T>(
     return () => controller.abort();
   }, [path, unreachable]);
   useEffect(read, [read]);
-  return { ...state, isAsking, again: () => void read() };
+  const again = () => void read();
+  useWhenReachable(state.status === 'failed', () => state.status === 'failed' && again());
+  return { ...state, isAsking, again };
 };

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+import { timeLimit } from '../../schema/timeLimit.ts';
+import { useWhenOnline } from './useWhenOnline.ts';
+
+const every = 5_000;
+const answeredWithin = 10_000;
+
+/** Whether it answers, and can do its work. */
+export const isServerReady = (): Promise<boolean> =>
+  fetch('/readyz', { signal: timeLimit(answeredWithin) }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+
+/**
+ * Calls back once the browser is online again. While `isLost`, because no answer came or the server was not ready,
+ * also once a server that did not answer is ready again. One that is ready all along failed for another reason.
+ */
+export const useWhenReachable = (isLost: boolean, onReachable: () => void): void => {
+  const again = useEffectEvent(onReachable);
+  useWhenOnline(() => again());
+  useEffect(() => {
+    if (!isLost) return;
+    let isWaiting = true;
+    let next: ReturnType<typeof setTimeout> | undefined;
+    const look = async (wasReady: boolean) => {
+      const isReady = await isServerReady();
+      if (!isWaiting) return;
+      next = setTimeout(() => void look(isReady), every);
+      if (isReady && !wasReady) again();
+    };
+    void look(true);
+    return () => {
+      isWaiting = false;
+      clearTimeout(next);
+    };
+  }, [isLost]);
+};

@@ -44,6 +44,21 @@ describe('the problem of a failed operation', () => {
     });
   });
 
+  it('says that the server was updated if it knows the request no more', () => {
+    const error = {
+      message: 'Cannot query field "seat" on type "Guest".',
+      locations: [{ line: 1, column: 33 }],
+      extensions: { code: 'BAD_INPUT', issues: [] },
+    };
+    const words = /was updated after you opened this page/;
+    expect(problemOf(answer(400, JSON.stringify({ errors: [error] }))).message).toMatch(words);
+    expect(problemOf(new CombinedGraphQLErrors({ errors: [error] })).message).toMatch(words);
+    const refused = { ...error, message: 'Enter a name.', path: ['addGuest'] };
+    expect(problemOf(new CombinedGraphQLErrors({ errors: [refused] })).message).toBe(
+      'Enter a name.',
+    );
+  });
+
   it('says that the server cannot be reached if no answer came', () => {
     expect(problemOf(new TypeError('Failed to fetch')).message).toMatch(/cannot be reached/);
   });

@@ -25,13 +25,19 @@ const issuesIn = (value: unknown): Issue[] => (Array.isArray(value) ? value.filt
 type AnsweredError = {
   message?: string | undefined;
   extensions?: Record<string, unknown> | undefined;
+  locations?: readonly unknown[] | undefined;
+  path?: readonly unknown[] | undefined;
 };
 
-const problemFrom = ({ message, extensions = {} }: AnsweredError): Problem => {
+/** Whether the request itself does not fit the schema: the page is of another build than the server. */
+const isOfOtherBuild = ({ locations, path }: AnsweredError): boolean => Boolean(locations) && !path;
+
+const problemFrom = (error: AnsweredError): Problem => {
+  const { message, extensions = {} } = error;
   const { code, issues, ...details } = extensions;
   return {
     code: typeof code === 'string' ? code : undefined,
-    message: message || t('request-failed'),
+    message: isOfOtherBuild(error) ? t('other-build') : message || t('request-failed'),
     issues: issuesIn(issues),
     details,
   };

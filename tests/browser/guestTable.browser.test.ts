@@ -383,6 +383,31 @@ describe('a cell of the guest list', () => {
     expect(await company.getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('is asked about while it is not saved, at home and where a screen cannot be loaded, too', async () => {
+    const event = await dinner('Left unsaved');
+    const page = await stage.member(email, `/events/${event.id}`);
+    await page.route('**/graphql', (route) =>
+      route.request().postDataJSON()?.operationName === 'EditPeople'
+        ? route.abort()
+        : route.fallback(),
+    );
+    await cell(page, 'Ada Byron', 'company').dblclick();
+    await type(page, 'Company of Ada Byron', 'Nordlys');
+    await page.keyboard.press('Enter');
+    await page.getByText('1 edited cell is not saved.').waitFor();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+    await asksBeforeReload(page);
+    await page.route('**/ProfilePage-*.js*', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    await asksBeforeReload(page);
+    // It is there again when the list is.
+    await page.goBack();
+    await page.goBack();
+    await page.getByText('1 edited cell is not saved.').waitFor();
+  });
+
   it('says what somebody else has made of it meanwhile', async () => {
     const event = await dinner('Overtaken');
     const page = await stage.member(email, `/events/${event.id}`);

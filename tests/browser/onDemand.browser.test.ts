@@ -123,6 +123,41 @@ it('a page whose code did not come for want of a network comes once there is one
   await page.getByRole('heading', { name: 'Profile Settings' }).waitFor();
 });
 
+it('a page whose code is gone since the server was updated comes with a load of its address', async () => {
+  const page = await stage.member(email, '/about');
+  let isEarlierBuild = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isEarlierBuild = false;
+  });
+  await page.route('**/ProfilePage-*.js*', (route) =>
+    isEarlierBuild ? route.fulfill({ status: 404, body: 'Not Found' }) : route.continue(),
+  );
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await page.getByRole('heading', { name: 'Profile Settings' }).waitFor();
+});
+
+it('a part of a page that is gone since the server was updated comes with a load, too', async () => {
+  const page = await stage.member(email, '/about');
+  await page.route('**/SelectForChart-*.js*', (route) =>
+    route.fulfill({ status: 404, body: 'Not Found' }),
+  );
+  const loaded = page.waitForEvent('domcontentloaded');
+  await page.getByRole('link', { name: 'Seating Chart', exact: true }).click();
+  await loaded;
+  // As it is missing there, too, the page is not loaded again and again.
+  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+  await page.unroute('**/SelectForChart-*.js*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Select an Event' }).waitFor();
+});
+
+it('a page whose code is missing however often it is loaded says so', async () => {
+  const page = await stage.member(email, '/about');
+  await page.route('**/ProfilePage-*.js*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+});
+
 it('a dialog in which something was chosen from a list asks before it discards that', async () => {
   const page = await opened(async () => {});
   await addTable(page).click();

@@ -6,6 +6,7 @@ import { Toasts } from '../notices/Toasts.tsx';
 import { cspNonce } from '../ui/cspNonce.ts';
 import { Tooltips } from '../ui/Tooltips.tsx';
 import { apolloClient } from './apolloClient.ts';
+import { KeptEdits } from './KeptEdits.tsx';
 import { router } from './router.tsx';
 import { store } from './store.ts';
 
@@ -22,6 +23,7 @@ export const App = () => (
       <Tooltips>
         <RouterProvider router={router} />
         <Toasts />
+        <KeptEdits />
       </Tooltips>
     </ApolloProvider>
   </StoreProvider>

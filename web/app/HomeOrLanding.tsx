@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useCurrentUser } from '../members/currentUser.ts';
+import { codeOf } from '../ui/codeOf.ts';
 import { ShellFrame } from './Shell.tsx';
 import { UserFault, WaitingForUser } from './SignedInOnly.tsx';
 
 const HomePage = lazy(async () => ({ default: (await import('../home/HomePage.tsx')).HomePage }));
-const LandingPage = lazy(async () => ({
-  default: (await import('../landing/LandingPage.tsx')).LandingPage,
-}));
+const LandingPage = lazy(
+  codeOf(async () => ({ default: (await import('../landing/LandingPage.tsx')).LandingPage })),
+);
 
 /** `/` shows the dashboard to members and the landing page to everybody else. */
 export const HomeOrLanding = () => {

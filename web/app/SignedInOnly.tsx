@@ -1,8 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { hasUnsavedFieldsAtom } from '../attendees/panel/unsaved.ts';
-import { hasUnsavedCellsAtom } from '../guestTable/unsavedCells.ts';
 import { type CurrentUser, useCurrentUser } from '../members/currentUser.ts';
 import { signInAddress } from '../members/signIn.ts';
 import { noticeAtom, useNotify } from '../notices/notify.ts';
@@ -13,7 +11,7 @@ import { LoadError } from '../ui/LoadError.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageSpinner } from '../ui/Spinner.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
-import { hasUnsavedWorkAtom, useAskBeforeUnload } from '../ui/unsavedWork.ts';
+import { hasUnsavedWorkAtom } from '../ui/unsavedWork.ts';
 import { PublicFrame } from './PublicFrame.tsx';
 
 export const WaitingForUser = () => <PageSpinner label={t('loading-account')} />;
@@ -37,13 +35,6 @@ const useSayingSignedOut = (isSaid: boolean): void => {
   }, [isSaid, notify, setNotice]);
 };
 
-/** What could not be saved outlives the screen on which it was edited: all screens ask about it. */
-const useAskAboutKeptEdits = (): void => {
-  const hasCells = useAtomValue(hasUnsavedCellsAtom);
-  const hasFields = useAtomValue(hasUnsavedFieldsAtom);
-  useAskBeforeUnload(hasCells || hasFields);
-};
-
 /**
  * The screens that need a session. Without one, offers a sign-in that returns here; a screen with entries
  * stays until they are given up, or there is a session again.
@@ -52,7 +43,6 @@ export const SignedInOnly = () => {
   const state = useCurrentUser();
   const hasUnsavedWork = useAtomValue(hasUnsavedWorkAtom);
   const lastUser = useRef<CurrentUser>(null);
-  useAskAboutKeptEdits();
   if (state.status === 'signedIn') lastUser.current = state.user;
   const stays = state.status === 'signedOut' && hasUnsavedWork && lastUser.current !== null;
   useSayingSignedOut(stays);

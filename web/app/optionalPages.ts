@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { codeOf } from '../ui/codeOf.ts';
 
 /** A screen whose code loads when it is opened. */
 export const page = (
   path: string,
   load: () => Promise<{ default: ComponentType }>,
-): RouteObject => ({ path, lazy: async () => ({ Component: (await load()).default }) });
+): RouteObject => ({ path, lazy: async () => ({ Component: (await codeOf(load)()).default }) });
 
 /** Optional pages, one line each. Links to them check whether they exist. */
 export const optionalPages: Partial<Record<'analytics' | 'print', RouteObject>> = {

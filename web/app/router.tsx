@@ -13,7 +13,7 @@ import { useLeaveGuard } from '../ui/useLeaveGuard.ts';
 import { HomeOrLanding } from './HomeOrLanding.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { optionalPages, page } from './optionalPages.ts';
-import { RouteFault } from './RouteFault.tsx';
+import { ScreenFault } from './ScreenFault.tsx';
 import { Shell } from './Shell.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
 
@@ -59,7 +59,7 @@ const optional = (route: RouteObject | undefined): RouteObject[] => (route ? [ro
 export const router = createBrowserRouter([
   {
     Component: Root,
-    errorElement: <RouteFault />,
+    errorElement: <ScreenFault />,
     HydrateFallback: PageSpinner,
     children: [
       { path: '/', Component: HomeOrLanding },

@@ -5,6 +5,7 @@ import { fetchFailed } from '../eventPlans/fetchFailed.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { DetailsProvider } from '../members/DetailsProvider.tsx';
 import { t } from '../texts/en/seating.ftl';
+import { codeOf } from '../ui/codeOf.ts';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Page } from '../ui/Page.tsx';
 import { PageSpinner } from '../ui/Spinner.tsx';
@@ -15,7 +16,7 @@ import { useSeatingPlan } from './useSeatingPlan.ts';
 import styles from './Workspace.module.css';
 import { Workspace } from './Workspace.tsx';
 
-const SelectForChart = lazy(() => import('../eventPlans/SelectForChart.tsx'));
+const SelectForChart = lazy(codeOf(() => import('../eventPlans/SelectForChart.tsx')));
 
 /** The seating chart of the event in the query (specification, section 2). */
 export default function SeatingPage() {

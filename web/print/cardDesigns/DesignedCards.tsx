@@ -12,6 +12,7 @@ import type { SheetKind } from '../../../schema/vocabulary.ts';
 import { t } from '../../texts/en/cardDesigns.ftl';
 import { locale } from '../../texts/locale.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { codeOf } from '../../ui/codeOf.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
@@ -29,7 +30,7 @@ import type { CardDesign } from './documents.ts';
 import { retiredFields } from './fields.ts';
 import { type GuestFacts, useCardDesigns, useGuestFacts } from './useCardDesigns.ts';
 
-const CardDesigner = lazy(() => import('./CardDesigner.tsx'));
+const CardDesigner = lazy(codeOf(() => import('./CardDesigner.tsx')));
 
 type DesignedCardsProps = {
   event: { id: string; name: string };

@@ -169,6 +169,28 @@ it('opens its settings on a phone at the first tap, as a sheet that leaves it in
   expect(await drawn.getAttribute('aria-pressed')).toBe('true');
 });
 
+it('is moved on a phone by taps alone, as tables are', async () => {
+  const { id, path } = await plannedEvent(caller, { name: 'Tapped', tables: { Round: 6 } });
+  const buffet = { kind: 'bar', name: 'Buffet', x: 0, y: -400 };
+  const shape = { type: 'rect', width: 300, height: 80 };
+  await caller.call('POST', `/api/events/${id}/objects`, { ...buffet, shape });
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const guest = await stage.member(email, path, phone);
+  for (const [name, drawn] of [
+    ['Buffet', guest.locator('[data-object]').filter({ hasText: 'Buffet' })],
+    ['Round', guest.locator('[data-table]')],
+  ] as const) {
+    await drawn.tap();
+    const settings = guest.getByRole('region', { name: `Settings of ${name}` });
+    await settings.waitFor();
+    const { x } = await restingBox(drawn);
+    await settings.getByRole('button', { name: 'Move left' }).tap();
+    await expect.poll(async () => (await restingBox(drawn)).x).toBeLessThan(x - 1);
+    await settings.getByRole('button', { name: 'Close' }).tap();
+    await settings.waitFor({ state: 'detached' });
+  }
+});
+
 it('hides no table from afar on a phone, and says its name there when it has the focus', async () => {
   const hall = await plannedEvent(caller, {
     name: 'A hall from afar',

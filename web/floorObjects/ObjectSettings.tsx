@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SeatingObjectFragment } from '../gql/graphql.ts';
 import type { Units } from '../rooms/lengths.ts';
+import { MoveByStep } from '../seating/tables/MoveByStep.tsx';
 import tables from '../seating/tables/TableSettings.module.css';
 import { t } from '../texts/en/floorObjects.ftl';
 import { Button, IconButton } from '../ui/Button.tsx';
@@ -65,6 +66,10 @@ export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettin
         onChange={(kind) => void commands.change(object.id, { kind })}
       />
       <Measures object={object} units={units} change={commands.change} />
+      <MoveByStep
+        place={object}
+        onMove={({ x, y }) => commands.change(object.id, { x, y }, false)}
+      />
       <Switch
         label={t('solid')}
         hint={t('solid-hint')}

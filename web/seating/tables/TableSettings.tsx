@@ -11,6 +11,7 @@ import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useFocusBack } from '../../ui/useReturnFocus.ts';
 import type { TableView } from '../planView.ts';
+import { MoveByStep } from './MoveByStep.tsx';
 import { RenameTable } from './RenameTable.tsx';
 import styles from './TableSettings.module.css';
 import { displacedText, endSeatsBlocked, nextCapacity, sizesOf } from './tableChanges.ts';
@@ -89,6 +90,7 @@ export const TableSettings = ({
         pending={commands.isPending}
         onChange={setEndSeats}
       />
+      <MoveByStep place={table} onMove={(place) => commands.move(table.id, place)} />
       <TagEditor hasLabel tags={table.tags} onChange={(tags) => commands.setTags(table.id, tags)} />
       <Button size="sm" icon="copy" onClick={() => void commands.duplicate(table.id)}>
         {t('duplicate')}

@@ -1,17 +1,17 @@
 import { t } from '../texts/en/app.ftl';
 import { Page } from '../ui/Page.tsx';
 import { ErrorState } from '../ui/StateMessage.tsx';
-import { useWhenReachable } from '../ui/useWhenReachable.ts';
+import { useWhenOnline } from '../ui/useWhenOnline.ts';
 import { PublicFrame } from './PublicFrame.tsx';
 
 const retry = () => window.location.reload();
 
 /**
  * Shown when a screen fails to load or render; usually the server has a newer version. Retries by itself once the
- * server can be reached again.
+ * browser is online again.
  */
 export const RouteFault = () => {
-  useWhenReachable(true, retry);
+  useWhenOnline(retry);
   return (
     <PublicFrame>
       <Page title={t('something-wrong')}>

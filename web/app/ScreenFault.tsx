@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { CodeMissing } from '../ui/codeOf.ts';
 import { PageSpinner } from '../ui/Spinner.tsx';
 import { hasUnsavedWorkAtom } from '../ui/unsavedWork.ts';
-import { isServerReady } from '../ui/useWhenReachable.ts';
+import { isServerReady, useWhenReachable } from '../ui/useWhenReachable.ts';
 import { RouteFault } from './RouteFault.tsx';
 
 const loadedAddress = window.location.href;
@@ -19,6 +19,7 @@ export const ScreenFault = () => {
     useRouteError() instanceof CodeMissing && window.location.href !== loadedAddress;
   const hasEdits = useAtomValue(hasUnsavedWorkAtom);
   const [isReloading, setReloading] = useState(isOutdated && !hasEdits);
+  useWhenReachable(!isReloading, () => window.location.reload());
   useEffect(() => {
     if (!isReloading) return;
     void isServerReady().then((isReady) =>

@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-/** Fonts are compressed already, and files shorter than a packet gain nothing. */
+/** Fonts are compressed already, and very short files gain next to nothing. */
 const compressible = /\.(js|css|svg|txt)$/;
-const worthIt = 1_000;
+const worthIt = 500;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

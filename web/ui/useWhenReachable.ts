@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { timeLimit } from '../../schema/timeLimit.ts';
 import { useWhenOnline } from './useWhenOnline.ts';
 
 const every = 5_000;
@@ -7,7 +6,7 @@ const answeredWithin = 10_000;
 
 /** Whether it answers, and can do its work. */
 export const isServerReady = (): Promise<boolean> =>
-  fetch('/readyz', { signal: timeLimit(answeredWithin) }).then(
+  fetch('/readyz', { signal: AbortSignal.timeout(answeredWithin) }).then(
     ({ status }) => status < 500,
     () => false,
   );

@@ -256,7 +256,9 @@ describe('what a first visit loads', () => {
       scripts.map((name) => readFile(join(folder, 'assets', name), 'utf8')),
     );
     const reading = scripts.filter((_, index) => texts[index]?.includes('sharedStrings'));
-    expect(reading).toEqual([expect.stringMatching(/^guestFileWorker-/)]);
+    // The one of an earlier build may be there, too.
+    const names = new Set(reading.map((name) => name.split('-')[0]));
+    expect(names).toEqual(new Set(['guestFileWorker']));
   });
 
   it('has no file that is imported by one that it imports', () => {

@@ -66,10 +66,7 @@ export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettin
         onChange={(kind) => void commands.change(object.id, { kind })}
       />
       <Measures object={object} units={units} change={commands.change} />
-      <MoveByStep
-        place={object}
-        onMove={({ x, y }) => commands.change(object.id, { x, y }, false)}
-      />
+      <MoveByStep place={object} onMove={(point) => commands.change(object.id, point, false)} />
       <Switch
         label={t('solid')}
         hint={t('solid-hint')}

@@ -13,14 +13,15 @@ const directions = [
   { direction: 'down', icon: 'arrowDown', label: t('move-down') },
 ] as const;
 
-type MoveByStepProps = { place: Place; onMove: (place: Place) => Promise<unknown> };
+type Point = Pick<Place, 'x' | 'y'>;
+type MoveByStepProps = { place: Place; onMove: (point: Point) => Promise<unknown> };
 
 /** Moves something on the floor by taps, for those who cannot drag and have no keys (WCAG 2.2, 2.5.7). */
 export const MoveByStep = ({ place, onMove }: MoveByStepProps) => {
   const [isPending, setPending] = useState(false);
-  const move = async ({ x, y, rotation }: Place) => {
+  const move = async ({ x, y }: Point) => {
     setPending(true);
-    await onMove({ x: withinFloor(x), y: withinFloor(y), rotation });
+    await onMove({ x: withinFloor(x), y: withinFloor(y) });
     setPending(false);
   };
   return (

@@ -49,7 +49,7 @@ export const TableSettings = ({
     commands,
     onRemoved: onClose,
   });
-  const turn = () => void commands.turn(table.id, turned(table.rotation + turnStep));
+  const turn = () => void commands.move(table.id, { rotation: turned(table.rotation + turnStep) });
 
   return (
     <section className={styles.settings} aria-label={t('settings-of', { table: table.name })}>
@@ -90,7 +90,7 @@ export const TableSettings = ({
         pending={commands.isPending}
         onChange={setEndSeats}
       />
-      <MoveByStep place={table} onMove={(place) => commands.move(table.id, place)} />
+      <MoveByStep place={table} onMove={(point) => commands.move(table.id, point)} />
       <TagEditor hasLabel tags={table.tags} onChange={(tags) => commands.setTags(table.id, tags)} />
       <Button size="sm" icon="copy" onClick={() => void commands.duplicate(table.id)}>
         {t('duplicate')}

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import type { TableLayout } from '../../../schema/vocabulary.ts';
+import type { Place } from '../../chart/types.ts';
 import { viewTargetAtom } from '../../chart/viewTarget.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
@@ -116,7 +117,8 @@ export const useTableCommands = (eventId: string) => {
       ),
     setEndSeats: (id: string, on: boolean) =>
       run(() => endSeats({ id, endSeats: on }), t('resize-failed'), updated),
-    turn: (id: string, rotation: number) => run(() => move({ id, rotation }), t('move-failed')),
+    move: (id: string, parts: Partial<Place>) =>
+      run(() => move({ id, ...parts }), t('move-failed')),
     remove: (id: string) =>
       run(
         async () => (await remove({ id })).deleteTable.stepId,

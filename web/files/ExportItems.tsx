@@ -1,6 +1,6 @@
 import { useNotify } from '../notices/notices.ts';
 import { useAttempt } from '../notices/useAttempt.ts';
-import { t } from '../texts/en/print.ftl';
+import { t } from '../texts/en/printMenu.ftl';
 import { MenuItem, MenuLabel } from '../ui/Menu.tsx';
 import { downloadCsv } from './downloadCsv.ts';
 import { exportFileName } from './exportFileName.ts';

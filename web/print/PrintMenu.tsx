@@ -3,7 +3,7 @@ import { useDetailsShown } from '../chart/detailsShown.ts';
 import { type Export, ExportItems } from '../files/ExportItems.tsx';
 import { viewOf } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
-import { t } from '../texts/en/print.ftl';
+import { t } from '../texts/en/printMenu.ftl';
 import { IconButton } from '../ui/Button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
 import { onDemand, usePreload } from '../ui/onDemand.tsx';

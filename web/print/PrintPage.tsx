@@ -54,7 +54,7 @@ export default function PrintPage() {
   return (
     <PageMessage
       icon="print"
-      tabTitle={t('print')}
+      tabTitle={t('tab')}
       title={t('no-such-sheet')}
       text={t('no-such-sheet-text')}
       actions={<EventsLink />}

@@ -1,6 +1,6 @@
 import { sheetNames } from '../../schema/sheets/sheetNames.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
-import { t } from '../texts/en/print.ftl';
+import { t } from '../texts/en/printMenu.ftl';
 
 const titles: Record<SheetKind, string> = {
   seatingPlan: t('seating-plan'),

@@ -31,7 +31,7 @@ export const useDownload = () => {
     setPending(format);
     await attempt(t('download-failed'), async () => {
       downloadFile(download.fileName, await fetchFile(download));
-      notify({ tone: 'success', title: t('export-ready', { file: download.fileName }) });
+      notify({ tone: 'success', title: t('downloaded', { file: download.fileName }) });
     });
     setPending(undefined);
   };

@@ -1,22 +1,5 @@
-# The menu
-print = Print
-print-group = Print
-export-group = Download as CSV
-seating-plan = Seating plan
-guest-list = Guest list
-table-lists = Lists by table
-place-cards = Place cards
-table-cards = Table cards
-escort-cards = Escort cards
-door-list = Door list
-guest-list-csv = Guest list
-table-list-csv = By table
-seats-csv = Seats
-guest-list-file = guest list
-table-list-file = by table
-seats-file = seats
-export-ready = { $file } downloaded
-export-failed = The file could not be created
+tab = Print
+downloaded = { $file } downloaded
 
 # Columns of the exports
 name = Name
@@ -107,6 +90,5 @@ no-new-cards-text = The cards you have printed are still correct.
 no-such-moment = Nothing to compare with
 no-such-moment-text = The plan to compare with does not exist, or no longer does.
 
-kitchen = Kitchen
 nobody-to-serve = Nobody to serve yet
 nobody-to-serve-text = Add people and seat them first.

@@ -19,7 +19,7 @@ const honorifics = [
   ...['med.', 'phil.', 'jur.', 'iur.', 'rer.', 'nat.', 'pol.', 'oec.', 'theol.', 'habil.', 'mult.'],
   ...['herr', 'frau', 'hr', 'fru', 'dhr', 'mevr', 'mevrouw', 'mw', 'drs', 'ir.'],
   ...['mme', 'mlle', 'madame', 'mademoiselle', 'monsieur', 'sr', 'sra', 'srta', 'dra'],
-  ...['señor', 'señora', 'señorita', 'sig', 'sig.ra', 'signor', 'signora', 'dott', 'dott.ssa'],
+  ...['señor', 'señora', 'señorita', 'sig.', 'sig.ra', 'signor', 'signora', 'dott', 'dott.ssa'],
   ...['د', 'أ.د', 'الدكتور', 'الدكتورة', 'ד"ר', 'ד״ר', "פרופ'", 'פרופ׳', 'מר', "גב'", 'גב׳'],
 ];
 

@@ -25,7 +25,7 @@ type ContradictingProps = {
 const Contradicting = (props: ContradictingProps) => (
   <section
     role="alert"
-    ref={(section) => section?.scrollIntoView({ block: 'nearest' })}
+    ref={(section) => void section?.scrollIntoView({ block: 'nearest' })}
     className={styles.contradicting}
   >
     <h3>{t('cannot-all-hold')}</h3>

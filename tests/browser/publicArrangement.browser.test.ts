@@ -90,7 +90,7 @@ describe('a shared arrangement', () => {
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe(stage.url + path);
 
-    const refused = await guest({ viewport: { width: 390, height: 844 } });
+    const refused = await guest({ viewport: { width: 390, height: 844 }, permissions: [] });
     const copy = refused.getByRole('button', { name: 'Copy Link' });
     await copy.click();
     const how = 'Could not copy link. Please copy the URL manually.';

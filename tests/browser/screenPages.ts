@@ -22,7 +22,8 @@ export const openScreens = async (
 ): Promise<{ screens: Screen[]; pages: Pages }> => {
   const dinner = await prepareDinner(await stage.caller('organiser@example.com'));
   const pages = {
-    visitor: await stage.visitor(sizes[size]),
+    // Without permissions: newer browsers let every page copy, and a screen shows what is said where it may not.
+    visitor: await stage.visitor({ ...sizes[size], permissions: [] }),
     newcomer: await stage.member('newcomer@example.com', '/', sizes[size]),
     organiser: await stage.member('organiser@example.com', '/', {
       ...sizes[size],

@@ -1,6 +1,7 @@
-import type { Locator } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
+import { createGate } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -139,20 +140,80 @@ it('does the same in the form of a guest, for lists and custom fields too', asyn
 });
 
 it.each([
-  ['form', 'Edit Ada Byron', 'dialog'],
-  ['question', 'Delete Ada Byron', 'alertdialog'],
-] as const)('leaves the %s of a deleted guest closed as the deletion is undone', async (...of) => {
-  const [what, button, role] = of;
-  const event = await plannedEvent(organiser, { name: `Gone ${what}`, people: ['Ada Byron'] });
-  const page = await stage.member(email, `/events/${event.id}`);
+  ['form of a guest', 'attendees', 'Edit Ada Byron', 'dialog'],
+  ['question about a guest', 'attendees', 'Delete Ada Byron', 'alertdialog'],
+  ['form of a table', 'tables', 'Edit Garden', 'dialog'],
+  ['question about a table', 'tables', 'Delete Garden', 'alertdialog'],
+] as const)('leaves the %s closed as its deletion is undone', async (...of) => {
+  const [what, tab, button, role] = of;
+  const has = { people: ['Ada Byron'], tables: { Garden: 4 } };
+  const event = await plannedEvent(organiser, { name: `Gone ${what}`, ...has });
+  const id = tab === 'tables' ? (await event.seatsNow())[0]?.tableId : event.personId('Ada Byron');
+  const page = await stage.member(email, `/events/${event.id}?tab=${tab}`);
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole(role);
   await dialog.waitFor();
-  await organiser.call('DELETE', `/api/attendees/${event.personId('Ada Byron')}`);
+  await organiser.call('DELETE', `/api/${tab}/${id}`);
   await dialog.waitFor({ state: 'detached' });
   await organiser.call('POST', `/api/events/${event.id}/undo`, {});
   await page.getByRole('button', { name: button }).click();
   await dialog.waitFor();
+});
+
+describe('an answer that comes late', () => {
+  const tables = { Garden: 4, Hall: 4 };
+  /** The command is carried out; the page hears of it only once the gate is open. */
+  const answerHeld = async (page: Page, operation: string) => {
+    const gate = createGate();
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postDataJSON()?.operationName !== operation) return route.fallback();
+      const response = await route.fetch();
+      await gate.passed;
+      await route.fulfill({ response });
+    });
+    return gate;
+  };
+  const tableNames = async ({ id }: PlannedEvent) => {
+    const answer = await organiser.call<{ name: string }[]>('GET', `/api/tables?event=${id}`);
+    return answer.body.map(({ name }) => name).sort();
+  };
+  const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+  it('closes the form that was cancelled, not the next one', async () => {
+    const event = await plannedEvent(organiser, { name: 'Late form', tables });
+    const page = await stage.member(email, `/events/${event.id}?tab=tables`);
+    const gate = await answerHeld(page, 'EditTable');
+    const form = page.getByRole('dialog');
+    await press(page, 'Edit Garden');
+    await field(form, 'Table Name').fill('Winter garden');
+    await press(page, 'Save Changes');
+    await press(page, 'Cancel');
+    await form.waitFor({ state: 'detached' });
+    await press(page, 'Edit Hall');
+    await field(form, 'Table Name').fill('Great hall');
+    gate.open();
+    await page.getByText('Table updated', { exact: true }).first().waitFor();
+    await press(page, 'Save Changes');
+    await form.waitFor({ state: 'detached' });
+    await expect.poll(() => tableNames(event)).toEqual(['Great hall', 'Winter garden']);
+  });
+
+  it('closes the question that was answered, not the next one', async () => {
+    const event = await plannedEvent(organiser, { name: 'Late question', tables });
+    const page = await stage.member(email, `/events/${event.id}?tab=tables`);
+    const gate = await answerHeld(page, 'DeleteTable');
+    const question = (name: string) => page.getByRole('alertdialog', { name });
+    await press(page, 'Delete Garden');
+    await press(page, 'Delete table');
+    // The row goes with the live update.
+    await question('Garden').waitFor({ state: 'detached' });
+    await press(page, 'Delete Hall');
+    await question('Hall').waitFor();
+    gate.open();
+    await page.getByText('Table deleted', { exact: true }).first().waitFor();
+    await press(page, 'Delete table');
+    await expect.poll(() => tableNames(event)).toEqual([]);
+  });
 });
 
 it('follows what is there again after a form that stays open has saved', async () => {

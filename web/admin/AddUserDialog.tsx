@@ -56,8 +56,8 @@ const AddUserForm = ({ onClose }: { onClose: () => void }) => {
       const { createUser } = await create(input);
       notify({ tone: 'success', title: t('created'), description: createUser.user.email });
       refresh();
-      onClose();
     },
+    onSaved: onClose,
     failure: t('create-failed'),
   });
   const { field } = form;

@@ -77,8 +77,8 @@ const EditUserForm = ({ user, isSelf, onClose }: EditUserFormProps) => {
       notify({ tone: 'success', title: t('updated'), description: editUser.user.email });
       const keepsAccess = editUser.user.role === 'admin' && editUser.user.isActive;
       if (!isSelf || keepsAccess) refresh();
-      onClose();
     },
+    onSaved: onClose,
     // The message stays beside the form: the server may refuse, for example to keep the last admin.
     failure: (error, { message }) => setFailure({ error, message }),
   });

@@ -116,8 +116,8 @@ const AttendeeFields = ({ onOpenChange, eventId, attendee }: AttendeeFormDialogP
     save: async (input, edited) => {
       await save(input, edited);
       notify({ tone: 'success', title: t(attendee ? 'updated' : 'added') });
-      onOpenChange(false);
     },
+    onSaved: () => onOpenChange(false),
     failure: (error) =>
       notifyFailure(t('error'), error, t(attendee ? 'update-failed' : 'add-failed')),
   });

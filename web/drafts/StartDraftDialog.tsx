@@ -63,10 +63,10 @@ const Ready = ({ eventId, drafts, onClose }: ReadyProps) => {
   const form = useForm({
     present: { name: t('first-name', { number: drafts.length + 1 }) },
     schema: draftFields,
-    save: async ({ name }) => {
-      const { draft } = (await start({ eventId, name })).startDraft;
+    save: async ({ name }) => (await start({ eventId, name })).startDraft.draft,
+    onSaved: (draft) => {
       onClose();
-      await navigate(`/seating?event=${draft.id}`);
+      void navigate(`/seating?event=${draft.id}`);
     },
     failure: t('start-failed'),
   });

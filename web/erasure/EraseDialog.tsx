@@ -6,6 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { DialogForm } from '../ui/DialogForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
+import { useWhileShown } from '../ui/useWhileShown.ts';
 
 type EraseProps = {
   /** Must be typed, to make sure that the right person is erased. */
@@ -47,6 +48,7 @@ const EraseForm = ({
 }: EraseProps & { onClose: () => void }) => {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
+  const close = useWhileShown(onClose);
   const form = useForm({
     present: { typed: '' },
     schema: z.object({
@@ -61,12 +63,12 @@ const EraseForm = ({
       const left = await erase();
       const description = [t('erased-text'), left].filter(Boolean).join(' ');
       notify({ tone: 'success', title: t('erased'), description });
-      onClose();
       onErased();
     },
+    onSaved: onClose,
     failure: (error) => {
       notifyFailure(t('failed'), error);
-      onClose();
+      close();
     },
   });
   return (

@@ -78,9 +78,12 @@ const EventForm = ({ event, onClose }: EventFormProps) => {
     save: async (input, edited) => {
       const created = await save(input, edited);
       notify({ tone: 'success', title: t(event ? 'event-updated' : 'event-created') });
+      return created;
+    },
+    onSaved: (created) => {
       onClose();
       // A new event opens at once: its creator wants to plan it.
-      if (created) await navigate(`/seating?event=${created.id}`);
+      if (created) void navigate(`/seating?event=${created.id}`);
     },
     failure: t(event ? 'update-failed' : 'create-failed'),
   });

@@ -70,8 +70,8 @@ const ObjectForm = (props: NewObjectProps & { onClose: () => void }) => {
       const { object } = (await place(input)).placeFloorObject;
       onAdded(object.id);
       notify({ tone: 'success', title: t('added') });
-      onClose();
     },
+    onSaved: onClose,
     failure: t('add-failed'),
   });
   const { field, values } = form;

@@ -14,6 +14,7 @@ import { DialogForm } from '../ui/DialogForm.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
+import { useWhileShown } from '../ui/useWhileShown.ts';
 import { lengthText, type Units } from './lengths.ts';
 import { outlineFrom } from './outlineForm.ts';
 import { useRoomCommands } from './useRoomCommands.ts';
@@ -61,9 +62,9 @@ const useOutlineForm = ({ plan, onClose }: OutlineFormProps) => {
       ]);
       const area = { x: left, y: top, width: right - left, height: bottom - top };
       setViewTarget({ tableIds: [], isNew: true, area });
-      onClose();
       return true;
     },
+    onSaved: onClose,
     failure: t('outline-failed'),
   });
   const { field, values } = form;
@@ -75,8 +76,9 @@ const useOutlineForm = ({ plan, onClose }: OutlineFormProps) => {
       field('length').onChange(lengthText(now.height, next));
     field('units').onChange(next);
   };
+  const close = useWhileShown(onClose);
   const remove = async () => {
-    if (await setOutline(null)) onClose();
+    if (await setOutline(null)) close();
   };
   return { form, chooseUnits, remove };
 };

@@ -40,6 +40,8 @@ const SaveForm = ({ eventId, onOpenChange, onSaved }: SaveArrangementDialogProps
     save: async ({ name, description, isTemplate }) => {
       await save({ eventId, name, description, isTemplate });
       notify({ tone: 'success', title: t('arrangement-saved') });
+    },
+    onSaved: () => {
       onOpenChange(false);
       onSaved();
     },

@@ -5,6 +5,7 @@ import { useNotifyStep } from '../history/useNotifyStep.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
+import { useWhileShown } from '../ui/useWhileShown.ts';
 import { DiscardProposal, TakeProposal } from './documents.ts';
 import type { ProposalParts } from './useProposal.ts';
 
@@ -25,6 +26,7 @@ export const useProposalDecision = (
   const notifyFailure = useNotifyFailure();
   const attempt = useAttempt();
   const notifyStep = useNotifyStep(eventId);
+  const close = useWhileShown(onDone);
   const { id } = proposal;
 
   const take = async (without: readonly string[], whatStillFits = false) => {
@@ -38,7 +40,7 @@ export const useProposalDecision = (
         description: left.length > 0 ? t('taken-left', { count: left.length }) : undefined,
         stepId: moved > 0 ? stepId : null,
       });
-      onDone();
+      close();
     } catch (error) {
       const { code, details } = problemOf(error);
       if (code === 'PROPOSAL_OUTDATED' && Array.isArray(details.obstacles))
@@ -50,7 +52,7 @@ export const useProposalDecision = (
     attempt(t('discard-failed'), async () => {
       await runDiscard({ id, eventId });
       notify({ tone: 'info', title: t('discarded') });
-      onDone();
+      close();
     });
   const refusedBy = refused?.budget === moveBudget ? refused.by : [];
   const known = proposal.obstacles.length > 0 ? proposal.obstacles : refusedBy;

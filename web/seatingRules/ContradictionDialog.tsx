@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { t } from '../texts/en/ruleBuilder.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useWhileShown } from '../ui/useWhileShown.ts';
 import { SavingWays } from './conflicts/SavingWays.tsx';
 import { namesOf, type RuleView } from './ruleNames.ts';
 import type { Contradiction, Saving, WayOut } from './state.ts';
@@ -19,9 +20,10 @@ export const ContradictionDialog = (props: ContradictionDialogProps) => {
   const { eventId, view, onClose } = props;
   const [contradiction, setContradiction] = useState(props.contradiction);
   const { trySave, isSaving } = useRuleCommands(eventId, view);
+  const close = useWhileShown(onClose);
   const words = useRef<HTMLParagraphElement>(null);
   const saveBy = async (saving: Saving, way: WayOut) => {
-    if (await trySave(saving, t('save-failed'), setContradiction, way)) onClose();
+    if (await trySave(saving, t('save-failed'), setContradiction, way)) close();
   };
   return (
     <Dialog

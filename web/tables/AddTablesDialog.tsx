@@ -169,8 +169,8 @@ const useAddTables = ({ eventId, hall, onClose }: AddTablesProps) => {
       const { tables, stepId } = (await addTables({ eventId, groups, arrange })).addTables;
       setViewTarget({ tableIds: tables.map(({ id }) => id), isNew: true });
       notifyStep({ title: t('tables-added', { count: tables.length }), stepId });
-      onClose();
     },
+    onSaved: onClose,
     failure: t('tables-failed'),
   });
 };

@@ -81,8 +81,8 @@ const TableForm = ({ eventId, tables, onClose, onSeveral, onTemplates }: TableFo
         title: t('created'),
         description: t('created-description'),
       });
-      onClose();
     },
+    onSaved: onClose,
     failure: (error) => notifyFailure(t('failed'), error, t('failed-description')),
   });
   const { field } = form;

@@ -8,6 +8,7 @@ import { ModalPlace } from './ModalPlace.tsx';
 import shared from './shared.module.css';
 import { showFocused } from './showFocused.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
+import { useWhileShown } from './useWhileShown.ts';
 
 type ConfirmDialogProps = {
   /** True by default: a dialog that is only rendered while it is wanted is open. */
@@ -28,8 +29,10 @@ type ConfirmDialogProps = {
 };
 
 /** Asks for confirmation of a costly action. The focus starts on the safe answer. */
-export const ConfirmDialog = ({
-  open = true,
+export const ConfirmDialog = ({ open = true, ...question }: ConfirmDialogProps) =>
+  open ? <Question {...question} /> : null;
+
+const Question = ({
   onOpenChange,
   title,
   children,
@@ -38,20 +41,21 @@ export const ConfirmDialog = ({
   tone = 'danger',
   disabled = false,
   onConfirm,
-}: ConfirmDialogProps) => {
+}: Omit<ConfirmDialogProps, 'open'>) => {
   const [pending, setPending] = useState(false);
   const returnFocus = useReturnFocus();
+  const close = useWhileShown(() => onOpenChange(false));
   const goOn = async () => {
     setPending(true);
     try {
       await onConfirm();
     } finally {
       setPending(false);
-      onOpenChange(false);
+      close();
     }
   };
   return (
-    <Radix.Root open={open} onOpenChange={(next) => pending || onOpenChange(next)}>
+    <Radix.Root open onOpenChange={(next) => pending || onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <ModalPlace>

@@ -6,6 +6,7 @@ import { useNotifyFailure } from '../notices/notices.ts';
 import { differing, type Edits, isOvertaken, withEdit, withEdits, withoutSaved } from './edits.ts';
 import { useNoteEntry } from './entries.ts';
 import { focusInvalid } from './focusInvalid.ts';
+import { useWhileShown } from './useWhileShown.ts';
 
 type FieldName<Values> = Extract<keyof Values, string>;
 type Errors<Values> = Partial<Record<FieldName<Values>, string>>;
@@ -22,7 +23,7 @@ export type FieldOf<Values> = <Name extends FieldName<Values>>(
   onChange: (value: Values[Name]) => void;
 };
 
-type FormOptions<Values, Input> = {
+type FormOptions<Values, Input, Saved> = {
   /** What is there now. Fields that nobody has edited here follow it while the form is open. */
   present: Values;
   schema: ZodType<Input>;
@@ -32,11 +33,14 @@ type FormOptions<Values, Input> = {
    */
   toInput?: (values: Values) => object;
   /**
-   * May reject, or answer false where it has said itself why nothing was saved. Issues of known fields appear beside the fields; everything else goes to
-   * `failure`. `edited`: the fields of the input in which it differs from what is there now. To send
-   * no others takes nothing back that somebody else has changed.
+   * May reject, or answer false where it has said itself why nothing was saved. Issues of known fields
+   * appear beside the fields; everything else goes to `failure`. `edited`: the fields of the input in
+   * which it differs from what is there now. To send no others takes nothing back that somebody else has
+   * changed.
    */
-  save: (input: Input, edited: Partial<Input>) => Promise<unknown>;
+  save: (input: Input, edited: Partial<Input>) => Promise<Saved>;
+  /** Such as closing the dialog. Not called if the form is gone by then, as after Cancel. */
+  onSaved?: (saved: Exclude<Saved, false>) => unknown;
   /** The title of the notice of a failure, or what else is done. Left out where `save` says it. */
   failure?: string | ((error: unknown, problem: Problem) => void);
   /** The form stays open after saving, and follows what is there again. */
@@ -61,14 +65,15 @@ const byField = <Values extends object>(
  * then updates them at each change. Moves the focus to the first invalid field. Several people may
  * edit the same thing: each saves what they edited, and sees what others made of it.
  */
-export const useForm = <Values extends object, Input extends object>({
+export const useForm = <Values extends object, Input extends object, Saved>({
   present: latestPresent,
   schema,
   toInput = (values) => values,
   save,
+  onSaved,
   failure,
   stays = false,
-}: FormOptions<Values, Input>) => {
+}: FormOptions<Values, Input, Saved>) => {
   // What is being saved does not come back into the form as somebody else's change.
   const [savedFrom, setSavedFrom] = useState<Values>();
   const present = savedFrom ?? latestPresent;
@@ -76,6 +81,7 @@ export const useForm = <Values extends object, Input extends object>({
   const [errors, setErrors] = useState<Errors<Values>>({});
   const [isPending, setPending] = useState(false);
   const notifyFailure = useNotifyFailure();
+  const goOn = useWhileShown((saved: Exclude<Saved, false>) => onSaved?.(saved));
   const noteEntry = useNoteEntry();
   const wasSubmitted = useRef(false);
   const latest = useRef(edits);
@@ -114,9 +120,10 @@ export const useForm = <Values extends object, Input extends object>({
     setSavedFrom(present);
     try {
       const edited = differing(checked.input, toInput(values), toInput(present));
-      const isSaved = (await save(checked.input, edited)) !== false;
-      if (isSaved && stays) put(withoutSaved(latest.current, edits));
-      if (!isSaved || stays) setSavedFrom(undefined);
+      const saved = await save(checked.input, edited);
+      if (saved !== false && stays) put(withoutSaved(latest.current, edits));
+      if (saved === false || stays) setSavedFrom(undefined);
+      if (saved !== false) goOn(saved as Exclude<Saved, false>);
     } catch (error) {
       setSavedFrom(undefined);
       const problem = problemOf(error);

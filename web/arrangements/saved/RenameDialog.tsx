@@ -27,8 +27,8 @@ const RenameForm = ({ arrangement, onOpenChange }: RenameDialogProps) => {
     save: async (_fields, edited) => {
       await edit({ id, ...edited });
       notify({ tone: 'success', title: t('renamed') });
-      onOpenChange(false);
     },
+    onSaved: () => onOpenChange(false),
     failure: t('rename-failed'),
   });
   return (

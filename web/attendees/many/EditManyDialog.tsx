@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { toggled } from '../../ui/toggled.ts';
+import { useWhileShown } from '../../ui/useWhileShown.ts';
 import { attendeeRoleOptions } from '../attendeeForm.ts';
 import { TagEditor } from '../tags/TagEditor.tsx';
 import { allTags, type BulkChanges, bulkEdits, noChanges } from './edits.ts';
@@ -60,6 +61,7 @@ export const EditManyDialog = ({ eventId, people, onClose }: EditManyDialogProps
   const [wasSubmitted, setSubmitted] = useState(false);
   const { run, pending } = useEditMany(eventId);
   const fields = useGuestFields(eventId) ?? [];
+  const close = useWhileShown(onClose);
   const set = (some: Partial<BulkChanges>) => setChanges({ ...changes, ...some });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,7 +69,7 @@ export const EditManyDialog = ({ eventId, people, onClose }: EditManyDialogProps
     if (isUnnamed(changes.party) || isUnnamed(changes.company)) return;
     if (isMisfit(fields, changes)) return;
     const edits = bulkEdits(people, changes);
-    if (edits.length === 0 || (await run(edits))) onClose();
+    if (edits.length === 0 || (await run(edits))) close();
   };
   const tags = allTags(people);
   return (

@@ -50,8 +50,8 @@ const TableForm = ({ view, onClose }: { view: TableView; onClose: () => void }) 
     save: async (_input, edited) => {
       await edit({ ...edited, id });
       notify({ tone: 'success', title: t('table-updated') });
-      onClose();
     },
+    onSaved: onClose,
     failure: t('table-not-updated'),
   });
   const { field } = form;

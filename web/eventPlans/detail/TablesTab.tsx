@@ -39,6 +39,8 @@ const TablesThere = ({ plan, tables, readOnly, onAdd }: TablesThereProps) => {
   const [open, setOpen] = useState<Open>(null);
   const { remove } = useTableCommands(plan.id);
   const view = tables.find(({ table }) => table.id === open?.id);
+  // An undo of the table's deletion must not open it over what is done by then.
+  if (open && !view) setOpen(null);
   const add = (
     <DialogTrigger onOpen={() => onAdd('table')}>
       <Button variant="primary" icon="plus">
@@ -84,7 +86,7 @@ const TablesThere = ({ plan, tables, readOnly, onAdd }: TablesThereProps) => {
         />
       )}
       <ConfirmDialog
-        open={open?.dialog === 'delete' && view !== undefined}
+        open={open?.dialog === 'delete'}
         onOpenChange={() => setOpen(null)}
         title={t('delete-question', { name: view?.table.name ?? '' })}
         confirm={t('delete-table')}

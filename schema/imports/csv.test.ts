@@ -206,6 +206,29 @@ describe('a well-formed file', () => {
     ]);
   });
 
+  it.each([
+    ['a word and a number', 'Total;180;;'],
+    ['a word with its number', ';Gesamtzahl: 1.180;;'],
+    ['a number with its word', '180 guests;;;'],
+    ['a word alone', 'Total général;;;'],
+  ])('has a row of sums below its people: %s', (_, sums) => {
+    const list = `name;tag;seats;table\nMira;guest;4;\n\n${sums}\n;;;`;
+    expect(parseCsv(list)).toMatchObject({
+      rows: [{ row: 2, name: 'Mira' }],
+      errors: [],
+      notices: ['Row 4 adds the list up. It is left out.', 'Ignored columns: seats'],
+    });
+  });
+
+  it.each([
+    ['has more than that', 'Total;guest;4;\nMira;guest;4;', ['Total', 'Mira']],
+    ['is somebody', 'Mira;guest;4;\nTotal;guest;4;', ['Mira', 'Total']],
+    ['only begins so', 'Mira;guest;4;\nSumma;guest;;', ['Mira', 'Summa']],
+  ])('has no row of sums where the last row %s', (_, rows, names) => {
+    const { rows: people } = parseCsv(`name;tag;seats;table\n${rows}`);
+    expect(people.map(({ name }) => name)).toEqual(names);
+  });
+
   it('has notes above the header', () => {
     const noted =
       'Notes:\n"Addresses may be missing."\n\nFirst Name,Last Name,Position\nMira,Long,CFO';

@@ -23,6 +23,7 @@ import { type CsvTable, isBlank, readCsvTable } from './csvTable.ts';
 import { type EventColumn, type EventValue, fieldsWithEntries } from './eventColumns.ts';
 import type { ImportRow, ParsedImport } from './importRow.ts';
 import { replyFrom } from './replyText.ts';
+import { isRowOfSums } from './rowOfSums.ts';
 import type { Wishes } from './wishes/wishes.ts';
 import { yesOrNo } from './yesOrNo.ts';
 
@@ -49,20 +50,24 @@ export const attendeesOf = (
   if (missing.length > 0) return refused(csvMessages.missingColumns(missing));
   const repeated = mapping ? undefined : repeatedColumn(header, eventColumns);
   if (repeated) return refused(csvMessages.repeatedColumn(repeated));
-  const filled = records.filter((record) => !isBlank(record)).length;
+  const last = records.findLastIndex((record) => !isBlank(record));
+  const sumsAt = isRowOfSums(records[last] ?? []) ? last : undefined;
+  const people = records.slice(0, sumsAt);
+  const filled = people.filter((record) => !isBlank(record)).length;
   if (filled === 0) return refused(csvMessages.tooShort);
   if (filled > limits.importRows) return refused(csvMessages.tooManyRows(filled));
 
   const rows: ImportRow[] = [];
   const errors: string[] = [];
-  for (const [index, record] of records.entries()) {
+  for (const [index, record] of people.entries()) {
     if (isBlank(record)) continue;
     const result = readRecord(header.length, used, record, index + firstRow, eventColumns);
     if (result.errors.length > 0) errors.push(...result.errors);
     else if (result.row) rows.push(result.row);
   }
   const above = isTitled ? [csvMessages.titleRows(firstRow - 1)] : [];
-  return { rows, errors, notices: [...above, ...ignoredNotice(header, used)] };
+  const below = sumsAt === undefined ? [] : [csvMessages.rowOfSums(sumsAt + firstRow)];
+  return { rows, errors, notices: [...above, ...below, ...ignoredNotice(header, used)] };
 };
 
 const ignoredNotice = (header: readonly string[], { columns }: ColumnMapping): string[] => {

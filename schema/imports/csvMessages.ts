@@ -20,5 +20,6 @@ export const csvMessages = {
   tooManyRows: (count: number, isCut = false) => tooManyRows('CSV file', 'data rows', count, isCut),
   tooManyColumns: `CSV file has more than ${maxColumns} columns`,
   titleRows: (header: number) => `Row ${header} names the columns. Rows above it are left out.`,
+  rowOfSums: (row: number) => `Row ${row} adds the list up. It is left out.`,
   ignoredColumns: (names: readonly string[]) => `Ignored columns: ${names.join(', ')}`,
 } as const;

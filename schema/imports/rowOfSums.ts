@@ -1,0 +1,23 @@
+import { searchable } from '../text/folding.ts';
+
+/** Words that begin a row of sums, in the languages of the guessed column names. */
+const sums = new RegExp(
+  `^(${[
+    ...['(grand )?totals?', 'sum', '(number of )?guests', 'headcount'],
+    ...['(gesamt)?summe', 'gesamt(zahl)?', 'insgesamt', 'anzahl', 'somme', 'total general'],
+    ...['totale', 'totaal', 'suma', 'soma', 'totalt', 'i alt', 'yhteensa', 'razem'],
+  ].join('|')})$`,
+);
+
+/** "Total: 180" and "180 Total" as well as "Total". */
+const withoutNumber = (cell: string): string =>
+  cell.replace(/^[\d.,\s]+|[:=]?[\d.,\s]*$/g, '').trim();
+
+/**
+ * Whether a row is one of sums, as lists have below their people: a word such as "Total", and besides it
+ * nothing but numbers.
+ */
+export const isRowOfSums = (record: readonly string[]): boolean => {
+  const texts = record.map(withoutNumber).filter((text) => text !== '');
+  return texts.length === 1 && sums.test(searchable(texts[0] ?? ''));
+};

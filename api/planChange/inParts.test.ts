@@ -260,6 +260,17 @@ describe('a change larger than one append', () => {
     expect((await truth()).attendees.has(attendeeId)).toBe(false);
     await expectAgreement();
   });
+
+  it('holds nobody who is erased from the plan while it waits', async () => {
+    const { ids, full, restore, empty } = await fullThenEmpty();
+    await process().run(restore(full));
+    const waiting = process('made', 'made', 'notSent').run(restore(empty));
+    await expect(waiting).rejects.toThrow();
+    const attendeeId = ids[3] ?? '';
+    expect(JSON.stringify([...(await truth()).staged])).toContain(attendeeId);
+    await process().run({ type: 'EraseAttendee', eventId, attendeeId });
+    await expectAgreement();
+  });
 });
 
 describe('an import larger than one append', () => {

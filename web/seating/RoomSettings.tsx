@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
+import { closed } from '../ui/closed.ts';
 import { ObjectSettings, SeveralTables, TableSettings } from './onDemand.ts';
 import type { Plan } from './seatingPlan.ts';
 import { selectedObjectAtom, selectedTableAtom } from './state.ts';
@@ -27,7 +28,7 @@ export const RoomSettings = ({ eventId, room, actions, aboutTable }: RoomSetting
           eventId={eventId}
           object={object}
           units={room.outline?.units ?? 'metric'}
-          onClose={() => setSelectedObject(null)}
+          onClose={() => setSelectedObject(closed(object.id))}
         />
       )}
       {selected && (
@@ -35,14 +36,19 @@ export const RoomSettings = ({ eventId, room, actions, aboutTable }: RoomSetting
           key={selected.table.id}
           eventId={eventId}
           view={selected}
-          onClose={() => setSelectedTable(null)}
+          onClose={() => setSelectedTable(closed(selected.table.id))}
           onChooseMore={() => tables.choose(selected.table.id, true)}
         >
           {aboutTable(selected.table.id)}
         </TableSettings>
       )}
       {several.length > 0 && (
-        <SeveralTables eventId={eventId} tables={several} onClear={tables.clear} />
+        <SeveralTables
+          eventId={eventId}
+          tables={several}
+          onClear={tables.clear}
+          onRemoved={tables.letGo}
+        />
       )}
     </>
   );

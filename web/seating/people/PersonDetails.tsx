@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import { type RefObject, useEffect } from 'react';
 import { t } from '../../texts/en/seatingPeople.ftl';
+import { closed } from '../../ui/closed.ts';
 import { PanelPlace } from '../../ui/PanelPlace.tsx';
 import { AttendeePanel, PinSwitch, PlusOnes, ReplySelect } from '../onDemand.ts';
 import { isInHolding, type PlanView, presentPlaceText } from '../planView.ts';
@@ -31,7 +32,7 @@ export const PersonDetails = ({ plan, view, readOnly, onMove }: PersonDetailsPro
         position={plan.position}
         place={placeIn(view, attendeeId)}
         readOnly={readOnly}
-        onClose={() => setAttendeeId(null)}
+        onClose={() => setAttendeeId(closed(attendeeId))}
         first={
           !readOnly &&
           person &&

@@ -51,10 +51,15 @@ const spreads: readonly { how: ArrangeHow; label: string }[] = [
   { how: 'spreadDown', label: t('spread-down') },
 ];
 
-type SeveralTablesProps = { eventId: string; tables: readonly TableView[]; onClear: () => void };
+type SeveralTablesProps = {
+  eventId: string;
+  tables: readonly TableView[];
+  onClear: () => void;
+  onRemoved: (ids: readonly string[]) => void;
+};
 
 /** The actions on tables that are selected together. */
-export const SeveralTables = ({ eventId, tables, onClear }: SeveralTablesProps) => {
+export const SeveralTables = ({ eventId, tables, onClear, onRemoved }: SeveralTablesProps) => {
   const { arrange, remove, isPending } = useSeveral(eventId);
   const [isDeleting, setDeleting] = useState(false);
   useFocusBack();
@@ -111,7 +116,7 @@ export const SeveralTables = ({ eventId, tables, onClear }: SeveralTablesProps) 
           title={t('delete-several-title', { count: ids.length })}
           confirm={t('delete-tables')}
           onConfirm={async () => {
-            if (await remove(ids)) onClear();
+            if (await remove(ids)) onRemoved(ids);
           }}
         >
           <p>

@@ -57,5 +57,7 @@ export const useTableChoice = (view: PlanView) => {
       setSelected(null);
       setChosen(new Set());
     },
+    /** Takes some out of the choice. */
+    letGo: (ids: readonly string[]) => setChosen((now) => among(now, (id) => !ids.includes(id))),
   };
 };

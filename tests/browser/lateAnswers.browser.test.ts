@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { TableRow } from '../../schema/readModels.ts';
 import type { Caller } from '../harness/planner.ts';
 import { createGate } from './hands.ts';
 import { plannedEvent, type Wanted } from './plannedEvent.ts';
@@ -52,4 +53,42 @@ it('leaves the settings of the table open that is chosen while another is being 
   deletion.letGo();
   await notice(page, 'Table deleted');
   expect(await settings(page, 'Hall').count()).toBe(1);
+});
+
+it('keeps every tag of a table that is added before the one before it is saved', async () => {
+  const event = await planned({ name: 'Tagged', tables: { Garden: 4 } });
+  const page = await opened(event.path);
+  await openSettings(page, 'Garden');
+  const tag = settings(page, 'Garden').getByRole('textbox', { name: 'Add a tag' });
+  const saving = await holding(page, 'EditTable', 'request');
+  for (const added of ['window', 'quiet']) {
+    await tag.fill(added);
+    await tag.press('Enter');
+  }
+  await saving.reached;
+  saving.letGo();
+  const [{ tableId } = { tableId: '' }] = await event.seatsNow();
+  const tags = async () =>
+    (await organiser.call<TableRow>('GET', `/api/tables/${tableId}`)).body.tags;
+  await expect.poll(tags).toEqual(['window', 'quiet']);
+});
+
+it('keeps the width of a place that is entered just before its height', async () => {
+  const event = await planned({ name: 'Measured', tables: { Garden: 4 } });
+  const path = `/api/events/${event.id}/objects`;
+  const shape = { type: 'rect', width: 600, height: 300 };
+  await organiser.call('POST', path, { kind: 'bar', name: 'Bar', x: 500, y: 500, shape });
+  const page = await opened(event.path);
+  await page.getByRole('button', { name: /^Bar/ }).focus();
+  await page.keyboard.press('Enter');
+  const saving = await holding(page, 'ChangeFloorObject', 'request');
+  await settings(page, 'Bar').getByRole('textbox', { name: 'Width' }).fill('8');
+  await settings(page, 'Bar').getByRole('textbox', { name: 'Depth' }).fill('4');
+  await page.keyboard.press('Enter');
+  await saving.reached;
+  saving.letGo();
+  const measured = async () =>
+    (await organiser.call<{ shape: object }[]>('GET', path)).body[0]?.shape;
+  await expect.poll(measured).toMatchObject({ height: 400 });
+  expect(await measured()).toMatchObject({ width: 800, height: 400 });
 });

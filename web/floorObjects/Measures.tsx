@@ -6,6 +6,7 @@ import { lengthFrom, lengthText, type Units } from '../rooms/lengths.ts';
 import { t } from '../texts/en/floorObjects.ftl';
 import { Select } from '../ui/Select.tsx';
 import { NumberField, TextField } from '../ui/TextField.tsx';
+import { useSent } from '../ui/useSent.ts';
 import { shapeOptions } from './kinds.ts';
 import { type ObjectChanges, shapeInput, shapeOf } from './shapes.ts';
 
@@ -21,7 +22,9 @@ const { min, max } = limits.floorSize;
 
 /** The shape of an object, its measures, and how it is turned: by numbers, as handles do by hand. */
 export const Measures = ({ object, units, change }: MeasuresProps) => {
-  const shape = shapeOf(object.shape);
+  const [shape, setShape] = useSent(shapeOf(object.shape), (next) =>
+    change(object.id, { shape: shapeInput(next) }),
+  );
   if (shape.type === 'path') return <Rotation {...{ object, units, change }} />;
   const { width, height } = 'width' in shape ? shape : usualSize;
   return (
@@ -30,11 +33,7 @@ export const Measures = ({ object, units, change }: MeasuresProps) => {
         label={t('shape')}
         value={shape.type}
         options={shapeOptions()}
-        onChange={(type) =>
-          void change(object.id, {
-            shape: shapeInput(type === 'point' ? { type } : { type, width, height }),
-          })
-        }
+        onChange={(type) => void setShape(type === 'point' ? { type } : { type, width, height })}
       />
       {shape.type !== 'point' && (
         <>
@@ -42,13 +41,13 @@ export const Measures = ({ object, units, change }: MeasuresProps) => {
             label={t('width', { units })}
             cm={width}
             units={units}
-            onLength={(to) => change(object.id, { shape: shapeInput({ ...shape, width: to }) })}
+            onLength={(to) => setShape({ ...shape, width: to })}
           />
           <Length
             label={t('height', { units })}
             cm={height}
             units={units}
-            onLength={(to) => change(object.id, { shape: shapeInput({ ...shape, height: to }) })}
+            onLength={(to) => setShape({ ...shape, height: to })}
           />
           <Rotation {...{ object, units, change }} />
         </>

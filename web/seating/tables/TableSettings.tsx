@@ -10,6 +10,7 @@ import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useFocusBack } from '../../ui/useReturnFocus.ts';
+import { useSent } from '../../ui/useSent.ts';
 import type { TableView } from '../planView.ts';
 import { MoveByStep } from './MoveByStep.tsx';
 import { RenameTable } from './RenameTable.tsx';
@@ -43,6 +44,9 @@ export const TableSettings = ({
   useFocusBack();
   const commands = useTableCommands(eventId);
   const blocked = endSeatsBlocked(view);
+  const [tags, setTags] = useSent<readonly string[]>(table.tags, (next) =>
+    commands.setTags(table.id, [...next]),
+  );
 
   const { resize, setLayout, setEndSeats, remove, confirmation, cancel } = useConfirmedChanges({
     view,
@@ -91,7 +95,7 @@ export const TableSettings = ({
         onChange={setEndSeats}
       />
       <MoveByStep place={table} onMove={(point) => commands.move(table.id, point)} />
-      <TagEditor hasLabel tags={table.tags} onChange={(tags) => commands.setTags(table.id, tags)} />
+      <TagEditor hasLabel tags={tags} onChange={setTags} />
       <Button size="sm" icon="copy" onClick={() => void commands.duplicate(table.id)}>
         {t('duplicate')}
       </Button>

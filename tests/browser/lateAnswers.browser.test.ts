@@ -4,7 +4,7 @@ import type { TableRow } from '../../schema/readModels.ts';
 import type { Caller } from '../harness/planner.ts';
 import { createGate } from './hands.ts';
 import { plannedEvent, type Wanted } from './plannedEvent.ts';
-import { it, type Stage } from './stage.ts';
+import { goWithin, it, type Stage } from './stage.ts';
 
 const email = 'organiser@example.com';
 
@@ -91,4 +91,26 @@ it('keeps the width of a place that is entered just before its height', async ()
     (await organiser.call<{ shape: object }[]>('GET', path)).body[0]?.shape;
   await expect.poll(measured).toMatchObject({ height: 400 });
   expect(await measured()).toMatchObject({ width: 800, height: 400 });
+});
+
+it('stays in the event that was opened while a proposal of another one is begun', async () => {
+  const [left, next] = [
+    await planned({ name: 'Left', people: ['Ada Byron'], tables: { Garden: 4 } }),
+    await planned({ name: 'Next', people: ['Benno Falk'], tables: { Hall: 4 } }),
+  ];
+  const page = await opened(left.path);
+  await page.getByRole('button', { name: 'Propose seats…' }).click();
+  const begun = await holding(page, 'ProposeSeating');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Propose seats', exact: true })
+    .click();
+  await begun.reached;
+  await goWithin(page, next.path);
+  await page.getByRole('button', { name: /^Hall: / }).waitFor();
+  begun.letGo();
+  // Sent once the proposal was answered.
+  await page.keyboard.press('Control+z');
+  await notice(page, 'Undone');
+  expect(page.url()).toBe(stage.url + next.path);
 });

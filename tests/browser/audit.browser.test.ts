@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { AuditRow, UserRow } from '../../schema/readModels.ts';
 import type { Caller } from '../harness/planner.ts';
+import { atRest, createGate } from './hands.ts';
 import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -161,6 +162,29 @@ describe('the audit log', () => {
 });
 
 describe('more of the audit log', () => {
+  it('is not added to what another filter finds, where that was chosen meanwhile', async () => {
+    const page = await opened('/admin/audit?action=users_exported');
+    await expect.poll(() => entries(page).count()).toBe(50);
+    const [asked, gate] = [createGate(), createGate()];
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postDataJSON().variables?.before) return route.fallback();
+      const response = await route.fetch();
+      asked.open();
+      await gate.passed;
+      await route.fulfill({ response });
+    });
+    await entries(page).last().scrollIntoViewIfNeeded();
+    await asked.passed;
+    await page.getByRole('combobox', { name: 'Action' }).click();
+    await page.getByRole('option', { name: 'USER ROLE CHANGED', exact: true }).click();
+    await page.getByText('1 entry', { exact: true }).waitFor();
+    const answered = page.waitForResponse('**/graphql');
+    gate.open();
+    await (await answered).finished();
+    await atRest(page);
+    expect(await entries(page).count()).toBe(1);
+  });
+
   it('is not asked for again and again where it fails, but by the button', async () => {
     const page = await opened();
     let asked = 0;

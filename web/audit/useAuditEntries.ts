@@ -7,6 +7,7 @@ import { useLiveUpdates } from '../graphql/useLiveUpdates.ts';
 import { useRefetcher } from '../graphql/useRefetcher.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/audit.ftl';
+import { useIsStill } from '../ui/useIsStill.ts';
 
 const AuditEntries = graphql(`
   query AuditEntries($filter: AuditFilter, $before: String) {
@@ -47,6 +48,7 @@ export const useAuditEntries = (filter: AuditFilter) => {
   useRefetchUserOnRefusal(error);
   const notifyFailure = useNotifyFailure();
   const slice = data?.auditEntries;
+  const isSameFilter = useIsStill(JSON.stringify(filter));
   /** Until what continues it is shown, not only answered, it is not asked for again. */
   const [continued, setContinued] = useState<typeof slice>();
   const isLoadingMore = slice !== undefined && slice === continued;
@@ -62,12 +64,12 @@ export const useAuditEntries = (filter: AuditFilter) => {
     try {
       await fetchMore({
         variables: { filter, before: slice.next },
-        updateQuery: (before, { fetchMoreResult: { auditEntries } }) => ({
-          auditEntries: {
-            ...auditEntries,
-            items: [...before.auditEntries.items, ...auditEntries.items],
-          },
-        }),
+        updateQuery: (shown, { fetchMoreResult: { auditEntries } }) => {
+          // The filter may have changed meanwhile, or the first page have come anew.
+          if (!isSameFilter() || shown.auditEntries.next !== slice.next) return shown;
+          const items = [...shown.auditEntries.items, ...auditEntries.items];
+          return { auditEntries: { ...auditEntries, items } };
+        },
       });
     } catch (failure) {
       notifyFailure(t('more-failed'), failure);

@@ -4,7 +4,7 @@ import type { TableRow } from '../../schema/readModels.ts';
 import type { Caller } from '../harness/planner.ts';
 import { createGate } from './hands.ts';
 import { plannedEvent, type Wanted } from './plannedEvent.ts';
-import { goWithin, it, type Stage } from './stage.ts';
+import { dragTo, goWithin, it, type Stage } from './stage.ts';
 
 const email = 'organiser@example.com';
 
@@ -113,4 +113,47 @@ it('stays in the event that was opened while a proposal of another one is begun'
   await page.keyboard.press('Control+z');
   await notice(page, 'Undone');
   expect(page.url()).toBe(stage.url + next.path);
+});
+
+it('asks about one taken seat after the other where an answer brings a second question', async () => {
+  const event = await planned({
+    name: 'Two questions',
+    people: ['Ada Byron', 'Benno Falk', 'Clara Witt', 'Dora Kim'],
+    tables: { Garden: 4 },
+  });
+  await event.seat('Clara Witt', 'Garden', 2);
+  const page = await opened(event.path);
+  const person = (name: string) => `[data-person="${event.personId(name)}"]`;
+  const seat = (position: number) => `[data-seat="${event.seatId('Garden', position)}"]`;
+  await page.locator(seat(1)).waitFor();
+  const seating = await holding(page, 'AssignSeat', 'request');
+  await dragTo(page, person('Ada Byron'), seat(1));
+  await seating.reached;
+  await event.seat('Dora Kim', 'Garden', 1);
+  await dragTo(page, person('Benno Falk'), seat(2));
+  const dialog = page.getByRole('dialog', { name: 'This seat is taken' });
+  await dialog
+    .getByText(/Benno Falk/)
+    .first()
+    .waitFor();
+  const refused = page.waitForResponse('**/graphql');
+  seating.letGo();
+  await (await refused).finished();
+  await page.locator(person('Ada Byron')).waitFor({ state: 'attached' });
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  await dialog
+    .getByText(/Ada Byron/)
+    .first()
+    .waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const whoSits = async () =>
+    (await event.seatsNow()).slice(0, 2).map(({ attendeeId }) => attendeeId);
+  await expect.poll(whoSits).toEqual([event.personId('Dora Kim'), event.personId('Benno Falk')]);
+});
+
+const csv = (...names: string[]) => ({
+  name: `${names[0]}.csv`,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['name,tag', ...names.map((name) => `${name},guest`)].join('\n')),
 });

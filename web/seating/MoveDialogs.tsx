@@ -30,6 +30,7 @@ export const MoveDialogs = ({ plan, view, moves, readOnly }: MoveDialogsProps) =
       )}
       {placing.taken && (
         <TakenSeatDialog
+          key={`${placing.taken.attendeeId} ${placing.taken.seatId}`}
           plan={plan}
           view={view}
           placing={placing}

@@ -13,7 +13,10 @@ import { type TakenSeat, useSeatCommands } from './useSeatCommands.ts';
  * somebody who declined.
  */
 export const usePlacement = (eventId: string, view: PlanView) => {
-  const [taken, setTaken] = useState<TakenSeat | null>(null);
+  // An answer may bring a question while another is asked.
+  const [questions, setQuestions] = useState<readonly TakenSeat[]>([]);
+  const ask = (taken: TakenSeat) => setQuestions((asked) => [...asked, taken]);
+  const closeTaken = () => setQuestions(([_, ...others]) => others);
   // The answer to a question comes later than the view that the question was asked with.
   const latest = useRef(view);
   useEffect(() => {
@@ -21,14 +24,14 @@ export const usePlacement = (eventId: string, view: PlanView) => {
   });
   const { perform, letGo } = usePerform(eventId);
   const { toPool, toHolding } = useMoveOutCommands(eventId, view, perform);
-  const seatCommands = useSeatCommands({ eventId, view, perform, onTaken: setTaken });
+  const seatCommands = useSeatCommands({ eventId, view, perform, onTaken: ask });
   const { assignSeat, seatTogether, swapSeats } = seatCommands;
   const { confirmPinned, confirmDeclined, ...confirmation } = useConfirmedMoves(view);
 
   const placeOnSeat = (attendeeId: string, seatId: string) => {
     const occupantId = latest.current.seats.get(seatId)?.attendeeId;
     if (occupantId === attendeeId) return;
-    if (occupantId) return setTaken({ attendeeId, seatId, occupantId });
+    if (occupantId) return ask({ attendeeId, seatId, occupantId });
     confirmPinned([attendeeId], (movePinned) =>
       assignSeat(attendeeId, seatId, 'REFUSE', movePinned),
     );
@@ -59,7 +62,7 @@ export const usePlacement = (eventId: string, view: PlanView) => {
   };
   /** The member was asked about those who sat there then, and not about whoever sits there by now. */
   const answerTaken = (confirmed: TakenSeat, move: (movePinned: boolean) => Promise<void>) => {
-    setTaken(null);
+    closeTaken();
     const { attendeeId, seatId, occupantId } = confirmed;
     const moveOrAsk = async (movePinned: boolean): Promise<void> => {
       if (isAsAsked(confirmed)) await move(movePinned);
@@ -75,7 +78,8 @@ export const usePlacement = (eventId: string, view: PlanView) => {
   const swap = (confirmed: TakenSeat) =>
     answerTaken(confirmed, (movePinned) => swapSeats(confirmed, movePinned));
 
-  return { place, taken, closeTaken: () => setTaken(null), replace, swap, ...confirmation };
+  const [taken = null] = questions;
+  return { place, taken, closeTaken, replace, swap, ...confirmation };
 };
 
 /** Whether nobody would move: all of them are there already. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TableRow } from '../../schema/readModels.ts';
 import type { Caller } from '../harness/planner.ts';
-import { createGate } from './hands.ts';
+import { createGate, pressTool } from './hands.ts';
 import { plannedEvent, type Wanted } from './plannedEvent.ts';
 import { dragTo, goWithin, it, type Stage } from './stage.ts';
 
@@ -156,4 +156,52 @@ const csv = (...names: string[]) => ({
   name: `${names[0]}.csv`,
   mimeType: 'text/csv',
   buffer: Buffer.from(['name,tag', ...names.map((name) => `${name},guest`)].join('\n')),
+});
+
+it('compares the list that was chosen last, and not the one whose comparison comes late', async () => {
+  const event = await planned({ name: 'Two lists', people: ['Ada Byron'] });
+  const page = await opened(event.path);
+  await pressTool(page, 'Import CSV');
+  const dialog = page.getByRole('dialog');
+  const file = dialog.locator('input[type=file]');
+  await file.setInputFiles(csv('First Guest'));
+  const comparing = await holding(page, 'PreviewMerge');
+  const compare = dialog.getByRole('button', { name: 'Compare with the event' });
+  await compare.click();
+  await comparing.reached;
+  await file.setInputFiles(csv('Second Guest'));
+  await dialog.getByText('Second Guest').first().waitFor();
+  const answered = page.waitForResponse('**/graphql');
+  comparing.letGo();
+  await (await answered).finished();
+  await expect.poll(() => compare.getAttribute('aria-busy')).toBeNull();
+  expect(await dialog.getByRole('heading', { name: 'What the list changes' }).count()).toBe(0);
+  await compare.click();
+  await dialog.getByRole('heading', { name: 'What the list changes' }).waitFor();
+  await dialog.getByText('Second Guest').first().waitFor();
+});
+
+it('says nothing of another file than the one that was refused', async () => {
+  const event = await planned({ name: 'Refused list' });
+  const page = await opened(event.path);
+  await pressTool(page, 'Import CSV');
+  const dialog = page.getByRole('dialog');
+  const file = dialog.locator('input[type=file]');
+  await file.setInputFiles(csv('First Guest'));
+  const importing = createGate();
+  const issues = [{ path: 'attendees.0.name', index: 0, message: 'This name cannot be stored' }];
+  const extensions = { code: 'VALIDATION_FAILED', details: { issues }, issues };
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName !== 'ImportAttendees')
+      return route.fallback();
+    await importing.passed;
+    await route.fulfill({ json: { data: null, errors: [{ message: 'Refused.', extensions }] } });
+  });
+  const send = dialog.getByRole('button', { name: /^Import / });
+  await send.click();
+  await file.setInputFiles(csv('Second Guest'));
+  await dialog.getByText('Second Guest').first().waitFor();
+  importing.open();
+  await notice(page, 'Upload Failed');
+  expect(await dialog.getByText('This name cannot be stored').count()).toBe(0);
 });

@@ -4,6 +4,7 @@ import { listKindOf } from '../../schema/imports/fileKinds.ts';
 import { CapacityWarning } from '../eventPlans/CapacityWarning.tsx';
 import { t } from '../texts/en/imports.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useIsStill } from '../ui/useIsStill.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { fileIn } from './fileIn.ts';
 import styles from './ImportDialog.module.css';
@@ -37,6 +38,8 @@ const FileImport = (props: ImportDialogProps) => {
   const eventColumns = useEventColumns(props.plan);
   const file = useGuestFile(eventColumns);
   const { chosen, phase } = file;
+  // Another is being chosen while it is read.
+  const isStill = useIsStill(phase ?? chosen);
   const header = chosen?.table?.header;
   const mapping = chosen?.mapping ?? columnsByName(header ?? [], eventColumns);
   const source = { kind: listKindOf[kindOf(chosen?.file.name ?? '')], header, mapping };
@@ -48,7 +51,7 @@ const FileImport = (props: ImportDialogProps) => {
       unit: 'Row',
       failure: [t('upload-failed'), t('upload-failed-text')],
       found: file.rows,
-      onRefused: file.setServerErrors,
+      onRefused: (messages) => isStill() && file.setServerErrors(messages),
     },
   );
   // Others cannot name the people of rows that cannot be read.
@@ -56,7 +59,7 @@ const FileImport = (props: ImportDialogProps) => {
   const errors = [...file.errors, ...identity.errors, ...(wished?.errors ?? [])];
   const notices = [...file.notices, ...identity.notices, ...(wished?.notices ?? [])];
   const additions = rows.length + (wished ? wished.rules.length + wished.seats.length : 0);
-  const merge = useMerge(props.plan.id, () => props.onOpenChange(false));
+  const merge = useMerge(props.plan.id, isStill, () => props.onOpenChange(false));
   const list = { source, columns: listColumnsOf(mapping), rows: file.rows };
   // While another file is read, the rows are those of the one before.
   const canCompare =

@@ -5,6 +5,7 @@ import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/imports.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextArea } from '../ui/TextField.tsx';
+import { useIsStill } from '../ui/useIsStill.ts';
 import styles from './ImportDialog.module.css';
 import { ImportFooter } from './ImportFooter.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -41,6 +42,7 @@ const source = { kind: 'paste' } as const;
 const PasteImport = (props: ImportDialogProps) => {
   const [text, setText] = useState('');
   const [serverErrors, setServerErrors] = useState<string[]>([]);
+  const isStill = useIsStill(text);
   const notify = useNotify();
   // Deferred, so that a long paste appears in the field before it is parsed.
   const settled = useDeferredValue(text);
@@ -51,13 +53,13 @@ const PasteImport = (props: ImportDialogProps) => {
     unit: 'Line',
     failure: [t('import-failed'), t('import-failed-text')],
     found: parsed.rows,
-    onRefused: setServerErrors,
+    onRefused: (messages) => isStill() && setServerErrors(messages),
   });
   const runOrSay = async () => {
     if (parsed.rows.length > 0) return run();
     notify({ tone: 'error', title: t('no-data'), description: t('no-data-text') });
   };
-  const merge = useMerge(props.plan.id, () => props.onOpenChange(false));
+  const merge = useMerge(props.plan.id, isStill, () => props.onOpenChange(false));
   const list = { source, columns: parsed.columns, rows: parsed.rows };
   if (merge.preview)
     return (

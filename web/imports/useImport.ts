@@ -73,7 +73,7 @@ type ImportedFrom = {
   /** All people in the file or text. */
   found: readonly ImportRow[];
   /** The server's errors, each with its row or line. */
-  onRefused: (errors: string[]) => void;
+  onRefused: (errors: string[]) => unknown;
 };
 
 const nobody: ReadonlySet<number> = new Set();

@@ -74,8 +74,11 @@ export type ListToMerge = {
 const namesIn = (people: unknown): string[] =>
   Array.isArray(people) ? people.map((one: { name: string }) => one.name) : [];
 
-/** Compares a list with an event, and applies it with the member's decisions. */
-export const useMerge = (eventId: string, onApplied: () => void) => {
+/**
+ * Compares a list with an event, and applies it with the member's decisions. `isStill`: whether the list is still the
+ * one that was chosen, once it is compared.
+ */
+export const useMerge = (eventId: string, isStill: () => boolean, onApplied: () => void) => {
   const [preview, setPreview] = useState<Preview>();
   const [choices, setChoices] = useState<Choices>(noChoices);
   const [problem, setProblem] = useState<string>();
@@ -93,6 +96,7 @@ export const useMerge = (eventId: string, onApplied: () => void) => {
     };
     try {
       const next = (await send(list)).previewMerge;
+      if (!isStill()) return undefined;
       const { kept, dropped } = preview
         ? keptChoices(choices, preview, next)
         : { kept: noChoices, dropped: 0 };

@@ -205,3 +205,22 @@ it('says nothing of another file than the one that was refused', async () => {
   await notice(page, 'Upload Failed');
   expect(await dialog.getByText('This name cannot be stored').count()).toBe(0);
 });
+
+it('prints no other screen than the sheet that was given out', async () => {
+  const event = await planned({ name: 'Left paper', people: ['Ada Byron'], tables: { Garden: 4 } });
+  await event.seat('Ada Byron', 'Garden', 1);
+  const page = await opened(`/print/place-cards?event=${event.id}`);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('combobox', { name: 'For', exact: true }).click();
+  await page.getByRole('option', { name: 'The door', exact: true }).click();
+  const issuing = await holding(page, 'IssueSheet');
+  await page.getByRole('button', { name: 'Issue and print' }).click();
+  await issuing.reached;
+  await goWithin(page, event.path);
+  await page.getByRole('button', { name: /^Garden: / }).waitFor();
+  issuing.letGo();
+  await notice(page, 'Issue 1 is on record, but was not printed');
+  expect(await page.locator('[data-printed]').count()).toBe(0);
+});

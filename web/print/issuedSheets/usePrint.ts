@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom';
 import { sheetPath } from '../../../schema/sheetAddress.ts';
 import type { PrintedAsInput } from '../../gql/graphql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
-import { useNotifyFailure } from '../../notices/notices.ts';
+import { useNotify, useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/issuedSheets.ftl';
 import { momentText } from '../../texts/formats.ts';
+import { useIsHere } from '../../ui/useIsHere.ts';
 import { IssueSheet } from './documents.ts';
 import { IssuableContext } from './issuable.ts';
 import type { PrintedFor } from './recipients.ts';
@@ -18,7 +19,8 @@ export type StampHandler = (stamp: string | undefined, code: string | undefined)
 
 /**
  * Prints the sheet on the screen, and records it first where it is given out. While `isIssuing`, nothing may change how
- * it looks: it is on record as it was.
+ * it looks: it is on record as it was. Who has left the sheet by then is told of the issue instead: another screen would
+ * be printed.
  */
 export const usePrint = (onStamp: StampHandler, printedAs: PrintedAsInput | undefined) => {
   const issuable = use(IssuableContext);
@@ -31,7 +33,9 @@ export const usePrint = (onStamp: StampHandler, printedAs: PrintedAsInput | unde
   };
   const [issueSheet] = useCommand(IssueSheet);
   const [isIssuing, setIssuing] = useState(false);
+  const notify = useNotify();
   const notifyFailure = useNotifyFailure();
+  const isHere = useIsHere();
 
   const printWith = async (stamp?: string, code?: string): Promise<void> => {
     flushSync(() => onStamp(stamp, code));
@@ -54,6 +58,12 @@ export const usePrint = (onStamp: StampHandler, printedAs: PrintedAsInput | unde
         tableIds: tableIds && [...tableIds],
       });
       const { id, number, createdAt } = issued.issue;
+      if (!isHere())
+        return notify({
+          tone: 'info',
+          title: t('not-printed', { number: String(number) }),
+          description: t('not-printed-text'),
+        });
       const stamp = t('stamp', { number: String(number), at: momentText(createdAt) });
       await printWith(stamp, new URL(sheetPath(id), window.location.origin).href);
     } catch (error) {

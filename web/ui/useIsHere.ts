@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router-dom';
+
+type Address = { pathname: string; search: string };
+
+/** A screen of an event: what else is in the address is how it is looked at. */
+const screenAt = ({ pathname, search }: Address): string =>
+  `${pathname} ${new URLSearchParams(search).get('event') ?? ''}`;
+
+/** Tells later, once an answer comes, whether the member is still on the screen where it was asked for. */
+export const useIsHere = (): (() => boolean) => {
+  const asked = screenAt(useLocation());
+  return () => screenAt(window.location) === asked;
+};

@@ -224,3 +224,22 @@ it('prints no other screen than the sheet that was given out', async () => {
   await notice(page, 'Issue 1 is on record, but was not printed');
   expect(await page.locator('[data-printed]').count()).toBe(0);
 });
+
+it('leads nowhere once the screen is left where an event was being made', async () => {
+  const event = await planned({ name: 'Elsewhere', tables: { Garden: 4 } });
+  const page = await opened('/events');
+  await page.getByRole('button', { name: 'New Event' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Event name' }).fill('Made late');
+  const making = await holding(page, 'CreateEvent');
+  await dialog.getByRole('button', { name: 'Create Event' }).click();
+  await making.reached;
+  await goWithin(page, event.path);
+  await page.getByRole('button', { name: /^Garden: / }).waitFor();
+  making.letGo();
+  await notice(page, 'Event created');
+  // Sent once the new event was answered.
+  await page.keyboard.press('Control+z');
+  await notice(page, 'Undone');
+  expect(page.url()).toBe(stage.url + event.path);
+});

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useFollowPlan } from '../eventPlans/useFollowPlan.ts';
 import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
@@ -12,6 +11,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import shared from '../ui/shared.module.css';
+import { useLeadOn } from '../ui/useLeadOn.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ChangePreview } from './ChangePreview.tsx';
 import { ChooseTables } from './ChooseTables.tsx';
@@ -158,7 +158,7 @@ type Wanted = { tableIds: string[] | null; leaveOutConflicts: boolean };
 
 const useTakeOver = (draft: DraftShown, onClose: () => void, lookAgain: () => void) => {
   const [run, { pending: isPending }] = useCommand(TakeOverDraft);
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const notifyFailure = useNotifyFailure();
   const notifyStep = useNotifyStep(draft.live.id);
   const takeOver = async (wanted: Wanted) => {
@@ -167,7 +167,7 @@ const useTakeOver = (draft: DraftShown, onClose: () => void, lookAgain: () => vo
       const title = t(isClosed ? 'taken-over' : 'taken-over-part');
       notifyStep({ title, stepId: position && stepId });
       onClose();
-      if (isClosed) await navigate(`/seating?event=${draft.live.id}`);
+      if (isClosed) await leadOn(`/seating?event=${draft.live.id}`);
     } catch (error) {
       // Reloads the preview, which shows the new conflicts and the option to leave them out.
       if (problemOf(error).code === 'DRAFT_CONFLICT') lookAgain();

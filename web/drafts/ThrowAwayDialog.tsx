@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify } from '../notices/notices.ts';
 import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/drafts.ftl';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useLeadOn } from '../ui/useLeadOn.ts';
 import type { DraftShown } from './DraftBanner.tsx';
 import { ThrowAwayDraft } from './drafts.ts';
 
@@ -16,14 +16,14 @@ export const ThrowAwayDialog = ({
   onOpenChange,
 }: ThrowAwayDialogProps) => {
   const [throwAway] = useCommand(ThrowAwayDraft);
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const notify = useNotify();
   const attempt = useAttempt();
   const goOn = () =>
     attempt(t('throw-away-failed'), async () => {
       await throwAway({ id });
       notify({ tone: 'success', title: t('thrown-away') });
-      await navigate(`/seating?event=${live.id}`);
+      await leadOn(`/seating?event=${live.id}`);
     });
   return (
     <ConfirmDialog

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useNavigate, useOutletContext, useParams } from 'react-router-dom';
+import { useOutletContext, useParams } from 'react-router-dom';
 import type { CurrentUser } from '../../members/currentUser.ts';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { Card } from '../../ui/Card.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useLeadOn } from '../../ui/useLeadOn.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { DeleteEvent } from '../DeleteEvent.tsx';
 import { EventNotFound } from '../EventNotFound.tsx';
@@ -54,7 +55,7 @@ export default function EventDetailPage() {
 
 const DetailOfEvent = ({ eventId }: { eventId: string }) => {
   const user = useOutletContext<CurrentUser>();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const [isDeleting, setDeleting] = useState(false);
   const state = useEventDetail(eventId, { isLeaving: isDeleting });
   switch (state.status) {
@@ -85,7 +86,7 @@ const DetailOfEvent = ({ eventId }: { eventId: string }) => {
             open={isDeleting}
             onOpenChange={setDeleting}
             event={state.plan.event}
-            leave={() => navigate('/events', { replace: true })}
+            leave={() => leadOn('/events', { replace: true })}
           />
         </Page>
       );

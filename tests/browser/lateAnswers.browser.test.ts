@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { TableRow } from '../../schema/readModels.ts';
 import type { Caller } from '../harness/planner.ts';
 import { createGate, pressTool } from './hands.ts';
-import { plannedEvent, type Wanted } from './plannedEvent.ts';
+import { type PlannedEvent, plannedEvent, type Wanted } from './plannedEvent.ts';
 import { dragTo, goWithin, it, type Stage } from './stage.ts';
 
 const email = 'organiser@example.com';
@@ -242,4 +242,52 @@ it('leads nowhere once the screen is left where an event was being made', async 
   await page.keyboard.press('Control+z');
   await notice(page, 'Undone');
   expect(page.url()).toBe(stage.url + event.path);
+});
+
+it('says that a seat was taken where the screen was left by then', async () => {
+  const event = await planned({
+    name: 'Left seat',
+    people: ['Ada Byron', 'Dora Kim'],
+    tables: { Garden: 4 },
+  });
+  const page = await opened(event.path);
+  const seat = `[data-seat="${event.seatId('Garden', 1)}"]`;
+  await page.locator(seat).waitFor();
+  const seating = await holding(page, 'AssignSeat', 'request');
+  await dragTo(page, `[data-person="${event.personId('Ada Byron')}"]`, seat);
+  await seating.reached;
+  await event.seat('Dora Kim', 'Garden', 1);
+  await goWithin(page, '/events');
+  await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
+  seating.letGo();
+  await notice(page, 'Failed to assign seat');
+});
+
+const apart = (event: PlannedEvent, ...names: string[]) => ({
+  rule: { kind: 'KeepApart', hard: true, who: { people: names.map(event.personId) } },
+});
+
+it('asks about contradicting rules of no other event than the one that is shown', async () => {
+  const left = await planned({ name: 'Left rules', people: ['Ada Byron', 'Benno Falk'] });
+  const next = await planned({ name: 'Next rules', tables: { Hall: 4 } });
+  const path = `/api/events/${left.id}/rules`;
+  expect((await organiser.call('POST', path, apart(left, 'Ada Byron', 'Benno Falk'))).status).toBe(
+    201,
+  );
+  const page = await opened(left.path);
+  await page.getByRole('button', { name: 'Details of Ada Byron' }).click();
+  await page.getByRole('button', { name: 'Together with…' }).click();
+  const saving = await holding(page, 'AddSeatingRule');
+  await page.getByRole('dialog').locator('input:focus').waitFor();
+  await page.keyboard.type('ben');
+  await page.getByRole('option', { name: 'Benno Falk' }).waitFor();
+  await page.keyboard.press('Enter');
+  await saving.reached;
+  await goWithin(page, next.path);
+  await page.getByRole('button', { name: /^Hall: / }).waitFor();
+  saving.letGo();
+  // Sent once the rule was answered.
+  await page.keyboard.press('Control+z');
+  await notice(page, 'Undone');
+  expect(await page.getByRole('dialog').count()).toBe(0);
 });

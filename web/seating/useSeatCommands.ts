@@ -4,6 +4,7 @@ import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/seating.ftl';
 import { listText, withOthers } from '../texts/formats.ts';
+import { useIsHere } from '../ui/useIsHere.ts';
 import type { DropTarget } from './drag.ts';
 import { AssignSeat, SeatTogether, SwapSeats } from './placement/commands.ts';
 import { seatsToTake, tableIdOf, vacatedSeats } from './placement/seatsToTake.ts';
@@ -28,6 +29,7 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
   const [seatMany] = useCommand(SeatTogether);
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
+  const isHere = useIsHere();
   const { movedText, seatedText, swappedText, unseatedTexts } = sentencesOf(view);
 
   /** Seats one person. A seat that is taken is an error, or its occupant goes to the pool. */
@@ -40,7 +42,7 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
     const explain = (error: unknown) => {
       const { code, details } = problemOf(error);
       const { attendeeId: occupantId } = details;
-      if (code === 'SEAT_TAKEN' && typeof occupantId === 'string')
+      if (code === 'SEAT_TAKEN' && typeof occupantId === 'string' && isHere())
         onTaken({ attendeeId, seatId, occupantId });
       else notifyFailure(t('assign-failed'), error);
     };

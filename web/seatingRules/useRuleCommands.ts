@@ -7,6 +7,7 @@ import { useNotifyStep } from '../history/useNotifyStep.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/seatingRules.ftl';
+import { useIsHere } from '../ui/useIsHere.ts';
 import {
   AddSeatingRule,
   ApplyRulePreset,
@@ -40,6 +41,7 @@ export const useRuleCommands = (eventId: string, view: RuleView) => {
   const notifyFailure = useNotifyFailure();
   const attempt = useAttempt();
   const notifyStep = useNotifyStep(eventId);
+  const isHere = useIsHere();
 
   const saveRule = async ({ rule, ruleId }: RuleSaving, way: WayOut): Promise<void> => {
     const input = { eventId, rule: inputOf(rule), ...way };
@@ -81,7 +83,8 @@ export const useRuleCommands = (eventId: string, view: RuleView) => {
         return true;
       } catch (error) {
         const contradiction = contradictionIn(error, saving);
-        if (contradiction) onContradiction(contradiction);
+        // The ways out are those of the event that it is about.
+        if (contradiction && isHere()) onContradiction(contradiction);
         else notifyFailure(failure, error);
         return false;
       }

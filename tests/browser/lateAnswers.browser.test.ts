@@ -291,3 +291,20 @@ it('asks about contradicting rules of no other event than the one that is shown'
   await notice(page, 'Undone');
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
+
+it('leaves the focus where it was moved while a rule is being removed', async () => {
+  const event = await planned({ name: 'Removed rule', people: ['Ada Byron', 'Benno Falk'] });
+  const path = `/api/events/${event.id}/rules`;
+  await organiser.call('POST', path, apart(event, 'Ada Byron', 'Benno Falk'));
+  const page = await opened(event.path);
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  const removing = await holding(page, 'RemoveSeatingRule');
+  await page.getByRole('button', { name: /^Remove rule/ }).click();
+  await removing.reached;
+  const search = page.getByRole('searchbox').first();
+  await search.fill('A');
+  removing.letGo();
+  await notice(page, 'Rule removed');
+  await page.keyboard.type('da');
+  expect(await search.inputValue()).toBe('Ada');
+});

@@ -8,6 +8,7 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { Button, ButtonAnchor } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
+import { focusAfter } from '../ui/focusLost.ts';
 import { LoadError } from '../ui/LoadError.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
@@ -57,8 +58,9 @@ const Entries = ({ list, isFiltered }: { list: AuditEntryList; isFiltered: boole
   const { entries, error, isLoading, total, newCount, refresh } = list;
   const top = useRef<HTMLHeadingElement>(null);
   const showNew = async () => {
+    const giveFocus = focusAfter();
     await refresh();
-    top.current?.focus();
+    giveFocus(top.current);
     top.current?.scrollIntoView({ block: 'center' });
   };
   if (error) return <LoadError title={t('failed')} error={error} onRetry={refresh} />;

@@ -6,6 +6,7 @@ import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/seatingRules.ftl';
 import { Button } from '../ui/Button.tsx';
+import { focusAfter } from '../ui/focusLost.ts';
 import shared from '../ui/shared.module.css';
 import { Preferences } from './Preferences.tsx';
 import { RuleRow } from './RuleRow.tsx';
@@ -34,8 +35,9 @@ export const PersonRules = ({ plan, view: onScreen, attendeeId }: PersonRulesPro
   );
   const names = namesOf(view);
   const removeRule = async ({ id: ruleId, rule }: PlanRule) => {
+    const giveFocus = focusAfter();
     // The button disappears with its rule.
-    if (await remove(ruleId, rule)) heading.current?.focus();
+    if (await remove(ruleId, rule)) giveFocus(heading.current);
   };
   return (
     <section aria-labelledby={id} className={panel.section}>
@@ -74,7 +76,7 @@ export const PersonRules = ({ plan, view: onScreen, attendeeId }: PersonRulesPro
         rules={rulesOf(plan)}
         view={view}
         attendeeId={attendeeId}
-        onTakenBack={() => heading.current?.focus()}
+        heading={heading}
       />
     </section>
   );

@@ -1,6 +1,8 @@
 import { useSetAtom } from 'jotai';
+import type { RefObject } from 'react';
 import { t } from '../texts/en/seatingRules.ftl';
 import { Button, IconButton } from '../ui/Button.tsx';
+import { focusAfter } from '../ui/focusLost.ts';
 import shared from '../ui/shared.module.css';
 import { picksOf } from './preferences.ts';
 import styles from './Rules.module.css';
@@ -14,16 +16,21 @@ type PreferencesProps = {
   rules: readonly PlanRule[];
   view: RuleView;
   attendeeId: string;
-  /** The button that took a preference back is gone with it. */
-  onTakenBack: () => void;
+  /** Gets the focus of the button that took a preference back, which is gone with it. */
+  heading: RefObject<HTMLElement | null>;
 };
 
 /** The people that somebody likes to sit with or avoids: wishes, which may be broken. */
 export const Preferences = (props: PreferencesProps) => {
-  const { eventId, rules, view, attendeeId, onTakenBack } = props;
+  const { eventId, rules, view, attendeeId, heading } = props;
   const openDialog = useSetAtom(ruleDialogAtom);
   const pick = usePreference(eventId, view);
   const picks = picksOf(rules, attendeeId);
+  const takeBack = async (otherId: string) => {
+    const giveFocus = focusAfter();
+    await pick([attendeeId, otherId], 'none');
+    giveFocus(heading.current);
+  };
   return (
     <>
       {picks.length > 0 && (
@@ -38,7 +45,7 @@ export const Preferences = (props: PreferencesProps) => {
                   icon="close"
                   size="sm"
                   label={t('take-back', { words })}
-                  onClick={() => void pick([attendeeId, otherId], 'none').then(onTakenBack)}
+                  onClick={() => void takeBack(otherId)}
                 />
               </li>
             );

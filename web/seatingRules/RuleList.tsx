@@ -4,6 +4,7 @@ import { searchable } from '../../schema/text/folding.ts';
 import { standingsAtom } from '../seatingProposals/standing.ts';
 import { t } from '../texts/en/seatingRules.ftl';
 import { Button } from '../ui/Button.tsx';
+import { focusAfter } from '../ui/focusLost.ts';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import shared from '../ui/shared.module.css';
@@ -53,8 +54,9 @@ export const RuleList = ({ eventId, view, rules, conflicts }: RuleListProps) => 
   const shown = found.slice(0, most);
 
   const removeRule = async ({ id: ruleId, rule }: PlanRule) => {
+    const giveFocus = focusAfter();
     // The button disappears with its rule.
-    if (await remove(ruleId, rule)) heading.current?.focus();
+    if (await remove(ruleId, rule)) giveFocus(heading.current);
   };
   return (
     <section aria-labelledby={id} className={styles.section}>

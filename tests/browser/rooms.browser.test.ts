@@ -405,6 +405,14 @@ describe('two people at one room', () => {
     await page.locator('[data-outline]').waitFor();
   });
 
+  /** Keys pause until the page is loaded again, so that the other can act before they are sent. */
+  const keepPausing = () =>
+    page.evaluate((pause) => {
+      const wait = window.setTimeout;
+      const longer = (work: TimerHandler, ms?: number) => wait(work, ms === pause ? 1e9 : ms);
+      window.setTimeout = longer as typeof window.setTimeout;
+    }, keyPause);
+
   it('keep the scale that the other gives the picture that they move', async () => {
     await choose('Move the picture');
     const { x, y } = await middleOf(frame());
@@ -424,12 +432,7 @@ describe('two people at one room', () => {
   it('put no picture back that the other takes away or replaces while keys move it', async () => {
     const press = async () => {
       await choose('Move the picture');
-      // A pause after the last key, which ends once the test has done what others do in it.
-      await page.evaluate((pause) => {
-        const wait = window.setTimeout;
-        const longer = (work: TimerHandler, ms?: number) => wait(work, ms === pause ? 1e9 : ms);
-        window.setTimeout = longer as typeof window.setTimeout;
-      }, keyPause);
+      await keepPausing();
       await frame().press('ArrowRight');
       await expect.poll(() => picture(page).getAttribute('transform')).toContain('translate(10 ');
     };
@@ -480,5 +483,25 @@ describe('two people at one room', () => {
     await expect.poll(async () => (await roomOf()).outline?.points[0]).not.toEqual([-260, -200]);
     expect((await roomOf()).outline?.points[2]).toEqual([270, 200]);
     await page.getByRole('button', { name: 'Done' }).click();
+  });
+
+  it('keep the corner that the other moves before they leave, and theirs', async () => {
+    await choose('Move its corners');
+    await keepPausing();
+    await page.locator('[data-corner="0"]').press('ArrowRight');
+    await theirs.getByRole('button', { name: 'Room', exact: true }).click();
+    await theirs.getByRole('menuitem', { name: 'Move its corners' }).click();
+    await theirs.locator('[data-corner="2"]').press('ArrowRight');
+    await expect.poll(() => page.locator('[data-outline]').getAttribute('d')).toContain('L270 200');
+    await goWithin(page, event.path);
+    await expect
+      .poll(async () => (await roomOf()).outline?.points)
+      .toEqual([
+        [-250, -200],
+        [260, -200],
+        [270, 200],
+        [-260, 200],
+      ]);
+    await page.reload();
   });
 });

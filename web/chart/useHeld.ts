@@ -33,10 +33,9 @@ export const useHeld = <T>(
     void sent.then(() => latest.current ?? show(null));
   };
   const leave = useEffectEvent(() => {
-    const held = timer.current === undefined ? null : latest.current;
-    letGo();
     // Nobody waits for the answer here: by then something else may be held elsewhere.
-    if (held !== null) void send(held);
+    if (timer.current !== undefined && latest.current !== null) void send(latest.current);
+    letGo();
   });
   useEffect(() => () => leave(), []);
   const rest = useEffectEvent(put);

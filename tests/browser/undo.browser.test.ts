@@ -105,7 +105,7 @@ it('takes back what it shows already, though it is not recorded yet', async () =
   await page.unroute('**/graphql');
 });
 
-it('names the later change that is in the way, and offers to undo that first', async () => {
+const seatedAndMovedOn = async () => {
   // Shown at once, and recorded a little later: only then somebody else moves her on.
   const recorded = page.waitForResponse(isAnswerTo('AssignSeat'));
   await seated('Ada Byron', 1);
@@ -116,11 +116,29 @@ it('names the later change that is in the way, and offers to undo that first', a
   });
   expect(status).toBe(200);
   await sits('Ada Byron', 3);
+};
+
+it('names the later change that is in the way, and offers to undo that first', async () => {
+  await seatedAndMovedOn();
   await undo();
   await notice(/moved Ada Byron from Garden seat 1 to Garden seat 3/);
   await sits('Ada Byron', 3);
   await press('Undo that first');
   await sits('Ada Byron', 1);
+});
+
+it('says that a later change is in the way where it cannot be read which', async () => {
+  await seatedAndMovedOn();
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON().operationName === 'LatestSteps'
+      ? route.abort()
+      : route.fallback(),
+  );
+  await undo();
+  await notice('A later change is in the way: something was changed since then');
+  await press('Undo that first');
+  await sits('Ada Byron', 1);
+  await page.unroute('**/graphql');
 });
 
 it('brings a deleted table back with its people, from the notice', async () => {

@@ -78,14 +78,12 @@ export const useUndo = (eventId: string): Reversal => {
       description: sentenceOf(change, viewerId()),
     });
 
-  /** The conflicting step as a sentence, if it is among the latest steps. */
+  /** The conflicting step as a sentence, if it can be read and is among the latest steps. */
   const conflictingChange = async (stepId: string): Promise<string> => {
-    const { data } = await client.query({
-      query: LatestSteps,
-      variables: { id: eventId },
-      fetchPolicy: 'network-only',
-    });
-    const step = data?.event?.history.items.find((item) => item.stepId === stepId);
+    const latest = await client
+      .query({ query: LatestSteps, variables: { id: eventId }, fetchPolicy: 'network-only' })
+      .catch(() => undefined);
+    const step = latest?.data?.event?.history.items.find((item) => item.stepId === stepId);
     return step ? sentenceOf(step, viewerId()) : t('later-change');
   };
 

@@ -5,48 +5,60 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  * has answered. The caller keeps what is shown, as others may have to know. Who leaves while keys hold it has
  * put it there; what a pointer holds goes back.
  *
- * @param send Sends it; returns nothing where it is as before, or cannot be.
+ * @param there What the plan has.
+ * @param send Sends it, given what the plan had when it was taken; returns nothing where it is as before, or cannot be.
  */
 export const useHeld = <T>(
+  there: T,
   show: (held: T | null) => void,
-  send: (held: T) => Promise<unknown> | undefined,
+  send: (held: T, from: T) => Promise<unknown> | undefined,
 ) => {
   const latest = useRef<T | null>(null);
+  const from = useRef<T | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const stopWaiting = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
   };
+  /** A pointer takes it before it drags it: others may change it until then. */
+  const take = () => {
+    from.current ??= there;
+  };
   const letGo = () => {
     stopWaiting();
     latest.current = null;
+    from.current = null;
     show(null);
   };
   const put = () => {
     stopWaiting();
-    const held = latest.current;
+    const [held, taken] = [latest.current, from.current];
     latest.current = null;
-    if (held === null) return;
-    const sent = send(held);
+    from.current = null;
+    if (held === null || taken === null) return;
+    const sent = send(held, taken);
     if (!sent) return show(null);
     void sent.then(() => latest.current ?? show(null));
   };
   const leave = useEffectEvent(() => {
     // Nobody waits for the answer here: by then something else may be held elsewhere.
-    if (timer.current !== undefined && latest.current !== null) void send(latest.current);
+    if (timer.current !== undefined && latest.current !== null && from.current !== null)
+      void send(latest.current, from.current);
     letGo();
   });
   useEffect(() => () => leave(), []);
   const rest = useEffectEvent(put);
   /** `restMs`: puts it after this pause, so that the keys pressed until then make one command. */
   const hold = (next: T, restMs?: number) => {
+    take();
     latest.current = next;
     show(next);
     stopWaiting();
     if (restMs !== undefined) timer.current = setTimeout(() => rest(), restMs);
   };
   return {
+    take,
     hold,
     put,
     letGo,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { withinFloor } from '../chart/snapping.ts';
 import { useHeld } from '../chart/useHeld.ts';
 import type { PlacedShape } from './grips.ts';
@@ -25,24 +25,15 @@ export const useHeldObject = (
   onMoved: (object: DrawnObject, changes: ObjectChanges) => Promise<boolean>,
 ) => {
   const [held, setHeld] = useState<PlacedShape | null>(null);
-  /** As the plan had it when it was taken. */
-  const taken = useRef(placedAt(object));
-  const { hold, put, letGo, now } = useHeld(setHeld, (to: PlacedShape) => {
-    const changes = changesOf(taken.current, to);
+  const there = placedAt(object);
+  const { hold, ...hand } = useHeld(there, setHeld, (to, from) => {
+    const changes = changesOf(from, to);
     return Object.keys(changes).length > 0 ? onMoved(object, changes) : undefined;
   });
-  const take = () => {
-    if (now() === null) taken.current = placedAt(object);
-  };
   return {
-    at: held ?? placedAt(object),
-    /** A pointer takes it before it is dragged. */
-    take,
-    hold: ({ x, y, ...to }: PlacedShape, restMs?: number) => {
-      if (restMs !== undefined) take();
-      hold({ ...to, x: withinFloor(Math.round(x)), y: withinFloor(Math.round(y)) }, restMs);
-    },
-    put,
-    letGo,
+    ...hand,
+    at: held ?? there,
+    hold: ({ x, y, ...to }: PlacedShape, restMs?: number) =>
+      hold({ ...to, x: withinFloor(Math.round(x)), y: withinFloor(Math.round(y)) }, restMs),
   };
 };

@@ -38,15 +38,10 @@ export const PictureLayer = ({ background, units, onPlaced }: PictureLayerProps)
   const scale = useFloorScale();
   const [held, setHeld] = useAtom(heldPictureAtom);
   const announce = useSetAtom(announcementAtom);
-  /** As the plan had it when it was taken. */
-  const taken = useRef<PlacedPicture>(background);
-  const { hold, put, letGo, now } = useHeld(setHeld, (to: PlacedPicture) => {
-    const changes = changedPlacement(taken.current, to);
+  const { take, hold, put, letGo } = useHeld<PlacedPicture>(background, setHeld, (to, from) => {
+    const changes = changedPlacement(from, to);
     return Object.keys(changes).length > 0 ? onPlaced(changes) : undefined;
   });
-  const take = () => {
-    if (now() === null) taken.current = background;
-  };
   const press = useRef<Press | null>(null);
   const { x, y, rotation, cmPerPixel } = held ?? background;
   const [width, height] = [background.width * cmPerPixel, background.height * cmPerPixel];
@@ -56,7 +51,6 @@ export const PictureLayer = ({ background, units, onPlaced }: PictureLayerProps)
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
-    take();
     hold(next, keyPause);
     announce(
       t('picture-at', {

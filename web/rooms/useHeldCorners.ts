@@ -40,7 +40,7 @@ export const useHeldCorners = (
     if (next === null) own.current = [];
     setHeld(next);
   };
-  const { now, hold, put, letGo } = useHeld(show, (moved: Corners) => {
+  const { now, hold, put, letGo } = useHeld(points, show, (moved) => {
     const isOwn = own.current.some((corners) => areAt(corners, points));
     const next = isOwn ? moved : withOthers(moved, own.current.at(-1) ?? points, points);
     if (next && !meetsItself(next)) {

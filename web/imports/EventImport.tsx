@@ -4,7 +4,7 @@ import { t } from '../texts/en/imports.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { PartWaiting } from '../ui/PartWaiting.tsx';
-import { ImportCsvDialog } from './ImportCsvDialog.tsx';
+import { FileImportDialog } from './FileImportDialog.tsx';
 import type { ImportFrom } from './importDialogProps.ts';
 import { PasteImportDialog } from './PasteImportDialog.tsx';
 
@@ -15,7 +15,7 @@ export const EventImport = ({ eventId, from, onClose }: EventImportProps) => {
   const { data, error, refetch } = useQuery(SeatingPlan, { variables: { id: eventId } });
   const plan = data?.eventPlan;
   if (plan) {
-    const ImportDialog = from === 'file' ? ImportCsvDialog : PasteImportDialog;
+    const ImportDialog = from === 'file' ? FileImportDialog : PasteImportDialog;
     return <ImportDialog open plan={plan} onOpenChange={onClose} />;
   }
   if (!error) return <PartWaiting hasFailed={false} onClose={onClose} />;

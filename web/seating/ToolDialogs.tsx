@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { type TableDialog, TableDialogs } from '../tables/TableDialogs.tsx';
 import {
-  ImportCsvDialog,
+  FileImportDialog,
   PasteImportDialog,
   SaveArrangementDialog,
   ShareDialog,
@@ -30,7 +30,7 @@ export const ToolDialogs = ({ plan, arrangementsChanged }: ToolDialogsProps) => 
         open={ofTables.find((dialog) => dialog === open)}
         onOpen={openDialog}
       />
-      <ImportCsvDialog {...imports} open={open === 'file'} />
+      <FileImportDialog {...imports} open={open === 'file'} />
       <PasteImportDialog {...imports} open={open === 'paste'} />
       <SaveArrangementDialog
         eventId={plan.id}

@@ -3,7 +3,7 @@ import { lazyPart, onDemand } from '../ui/onDemand.tsx';
 /** The parts of the screen that open on a click. Loaded on demand. */
 export const seatingParts = onDemand(() => import('./parts.ts'));
 
-export const ImportCsvDialog = lazyPart(seatingParts, (parts) => parts.ImportCsvDialog);
+export const FileImportDialog = lazyPart(seatingParts, (parts) => parts.FileImportDialog);
 export const ObjectFormDialog = lazyPart(seatingParts, (parts) => parts.ObjectFormDialog);
 export const PasteImportDialog = lazyPart(seatingParts, (parts) => parts.PasteImportDialog);
 export const MoveAnywayDialog = lazyPart(seatingParts, (parts) => parts.MoveAnywayDialog);

@@ -2,7 +2,7 @@
 export { AttendeePanel } from '../attendees/panel/AttendeePanel.tsx';
 export { ObjectFormDialog } from '../floorObjects/ObjectFormDialog.tsx';
 export { ObjectSettings } from '../floorObjects/ObjectSettings.tsx';
-export { ImportCsvDialog } from '../imports/ImportCsvDialog.tsx';
+export { FileImportDialog } from '../imports/FileImportDialog.tsx';
 export { PasteImportDialog } from '../imports/PasteImportDialog.tsx';
 export { PlusOnes } from '../plusOnes/PlusOnes.tsx';
 export { ReplySelect } from '../replies/ReplySelect.tsx';

@@ -22,13 +22,13 @@ import { useImport } from './useImport.ts';
 import { WishesPreview } from './WishesPreview.tsx';
 
 /** Imports attendees from a file: choose, pick a sheet, map columns, preview, import (section 5). */
-export const ImportCsvDialog = (props: ImportDialogProps) => (
+export const FileImportDialog = (props: ImportDialogProps) => (
   <Dialog
     open={props.open}
     onOpenChange={props.onOpenChange}
     size="lg"
     title={t('import-list')}
-    description={t('import-csv-about')}
+    description={t('import-list-about')}
   >
     <FileImport {...props} />
   </Dialog>

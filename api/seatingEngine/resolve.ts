@@ -101,8 +101,8 @@ const resolveRule = (
   people: readonly InputPerson[],
   { tables, places }: SeatingInput,
 ): ResolvedRule => {
-  const { id } = rule;
   const weight = rule.hard ? undefined : rule.weight;
+  const own = { id: rule.id, weight };
   const groups = (selector: Parameters<typeof selected>[0], each?: string) =>
     groupsOf(selected(selector, people), each, people).map(({ members }) => members);
   const several = (lists: number[][]) => lists.filter(({ length }) => length > 1);
@@ -114,59 +114,46 @@ const resolveRule = (
     );
   switch (rule.kind) {
     case 'KeepTogether':
-      return { id, weight, kind: rule.kind, groups: several(groups(rule.who, rule.each)) };
+    case 'NotAlone':
+      return { ...own, kind: rule.kind, groups: several(groups(rule.who, rule.each)) };
     case 'KeepApart': {
       const who = selected(rule.who, people);
       const whom = rule.whom ? selected(rule.whom, people) : who;
-      return { id, weight, kind: rule.kind, who, whom, level: rule.level ?? 'table' };
+      return { ...own, kind: rule.kind, who, whom, level: rule.level ?? 'table' };
     }
     case 'SitBeside': {
       const how = rule.how ?? 'next';
-      return { id, weight, kind: rule.kind, groups: several(groups(rule.who, rule.each)), how };
+      return { ...own, kind: rule.kind, groups: several(groups(rule.who, rule.each)), how };
     }
     case 'Accompanied': {
       const [who, by] = [selected(rule.who, people), selected(rule.by, people)];
       const [level, how] = [rule.level ?? 'table', rule.how ?? 'next'];
-      return { id, weight, kind: rule.kind, who, by, level, how };
+      return { ...own, kind: rule.kind, who, by, level, how };
     }
-    case 'Near':
-      return {
-        id,
-        weight,
-        kind: rule.kind,
-        who: selected(rule.who, people),
-        perTable: pointsByDistance(rule.place, weight ?? 0, tables, places),
-      };
-    case 'AtTable':
-      return {
-        id,
-        weight,
-        kind: rule.kind,
-        who: selected(rule.who, people),
-        isThere: isThere(rule),
-      };
-    case 'Reserved':
-      return {
-        id,
-        weight,
-        kind: rule.kind,
-        others: selected({ not: rule.who }, people),
-        isThere: isThere(rule),
-      };
+    case 'Near': {
+      const perTable = pointsByDistance(rule.place, weight ?? 0, tables, places);
+      return { ...own, kind: rule.kind, who: selected(rule.who, people), perTable };
+    }
+    case 'AtTable': {
+      const who = selected(rule.who, people);
+      return { ...own, kind: rule.kind, who, isThere: isThere(rule) };
+    }
+    case 'Reserved': {
+      const others = selected({ not: rule.who }, people);
+      return { ...own, kind: rule.kind, others, isThere: isThere(rule) };
+    }
     case 'PerTable': {
       const { min = 0, max = Number.POSITIVE_INFINITY } = rule;
-      return { id, weight, kind: rule.kind, groups: groups(rule.who, rule.each), min, max };
+      return { ...own, kind: rule.kind, groups: groups(rule.who, rule.each), min, max };
     }
-    case 'NotAlone':
-      return { id, weight, kind: rule.kind, groups: several(groups(rule.who, rule.each)) };
     case 'Alternate':
     case 'InCommon': {
       const who = selected(rule.who ?? { everyone: true }, people);
       const tags = new Map(who.map((index) => [index, tagsWith(rule.prefix, people[index])]));
-      return { id, weight, kind: rule.kind, tags };
+      return { ...own, kind: rule.kind, tags };
     }
     case 'Balance':
-      return { id, weight, kind: rule.kind };
+      return { ...own, kind: rule.kind };
   }
 };
 

@@ -24,7 +24,7 @@ export type FieldEdits = {
   guestOf?: string | null;
   /** The event's custom fields: only the given ones change. */
   person?: Partial<Omit<AttendeePerson, 'custom'>> & { custom?: CustomPatch | null };
-  /** Lists as the editor saw them. Those that it leaves out are replaced. */
+  /** The edited lists as the editor saw them. A list that is not among them is replaced. */
   seen?: z.output<typeof listsOfPerson>;
 };
 

@@ -19,7 +19,7 @@ const itemsOf = (list: List): Map<string, Item> => {
 
 const isWordsOrAllergies = (list: List): list is readonly Item[] => Array.isArray(list);
 
-/** What is there, with what was edited of what was seen. */
+/** The list that is there, with what the editor changed of the list as seen. */
 const merged = (there: List, seen: List, edited: List): List => {
   const [items, before, after] = [itemsOf(there), itemsOf(seen), itemsOf(edited)];
   for (const key of before.keys()) if (!after.has(key)) items.delete(key);
@@ -31,8 +31,8 @@ const merged = (there: List, seen: List, edited: List): List => {
 const fields = Object.keys(listsOfPerson.shape) as (keyof z.output<typeof listsOfPerson>)[];
 
 /**
- * The edits of somebody's lists, done to those that are there: what others have added or removed since the
- * editor saw them stays so.
+ * Applies the edits of a guest's lists to the lists that are there now, so that what others added or removed
+ * since the editor saw them stays.
  * @throws Refusal BAD_INPUT where a list becomes too long
  */
 export const withMergedLists = (

@@ -80,8 +80,8 @@ const aboutOthers = `NOT (
 )`;
 
 /**
- * The entries of these name all people whom they changed. What else a deletion changed, rules and guests of the
- * person, cannot be undone without them.
+ * Entries of these kinds name everybody whom they changed. What else a deletion changed, such as rules and plus-ones of
+ * the person, cannot be undone without them.
  */
 const aboutPeople: HistoryAction[] = [
   'attendee_added',

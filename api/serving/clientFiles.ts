@@ -34,7 +34,7 @@ export const clientFiles = async (
     express.static(join(folder, 'assets'), { ...whole, immutable: true, maxAge: '365d' }),
     (_request, response) => void response.sendStatus(404),
   );
-  // Without patterns, which refuse addresses with a malformed escape: those are pages, too.
+  // Without a pattern, which would refuse addresses with a malformed escape: they are pages, too.
   router.use(insteadOfIndex(sendPage));
   router.use(express.static(folder, { ...whole, maxAge: 0 }));
   router.use(sendPage);

@@ -1,21 +1,11 @@
 /**
- * Titles and forms of address before a name. Those that end with a point are known only with it, the others with or
+ * Titles and forms of address before a name. Those written here with a point count only with it, the others with or
  * without. Left out: those that are also first names (Don, Prince) or initials (M.).
  */
 const honorifics = [
   ...['mr', 'mrs', 'ms', 'mx', 'miss', 'sir', 'dame', 'lady', 'lord', 'rev', 'revd', 'hon.', 'fr.'],
-  ...[
-    'dr',
-    'prof',
-    'professor',
-    'professorin',
-    'dr.-ing',
-    'dipl.-ing',
-    'ing.',
-    'mag.',
-    'h.c',
-    'h. c',
-  ],
+  ...['dr', 'prof', 'professor', 'professorin', 'dr.-ing', 'dipl.-ing', 'ing.', 'mag.'],
+  ...['h.c', 'h. c'],
   ...['med.', 'phil.', 'jur.', 'iur.', 'rer.', 'nat.', 'pol.', 'oec.', 'theol.', 'habil.', 'mult.'],
   ...['herr', 'frau', 'hr', 'fru', 'dhr', 'mevr', 'mevrouw', 'mw', 'drs', 'ir.'],
   ...['mme', 'mlle', 'madame', 'mademoiselle', 'monsieur', 'sr', 'sra', 'srta', 'dra'],

@@ -24,17 +24,9 @@ export const importable = {
     example: 'Nordlys AS',
     synonyms: [
       ...['company name', 'organisation', 'organization', 'organisation name', 'organization name'],
-      ...[
-        'organization 1 name',
-        'account',
-        'account name',
-        'employer',
-        'business',
-        'firm',
-        'firma',
-        'unternehmen',
-      ],
-      ...['societe', 'entreprise', 'empresa', 'azienda', 'bedrijf', 'foretag', 'selskap'],
+      ...['organization 1 name', 'account', 'account name', 'employer', 'business', 'firm'],
+      ...['firma', 'unternehmen', 'societe', 'entreprise', 'empresa', 'azienda', 'bedrijf'],
+      ...['foretag', 'selskap'],
     ],
   },
   notes: {

@@ -11,7 +11,7 @@ export type CsvTable = {
   records: string[][];
   /** The number of the first record for people. Default: 2, after the header. */
   firstRow?: number;
-  /** Whether rows with text above the header are passed over. */
+  /** Whether rows with text stand above the header. */
   isTitled?: boolean;
 };
 
@@ -36,9 +36,9 @@ const namesPeople = (columns: readonly string[]): boolean =>
   columns.includes('name') || columns.includes('lastname');
 
 /**
- * The index of the row that names the columns: the first with text. Lists often have a title, a date or notes above, so
- * where that row names at most one column, and not the name's, it is the first below it that names the name's and
- * another. -1 without text.
+ * The index of the row that names the columns, or -1 if no row has text. It is the first row with text, unless that row
+ * is a title, a date or a note: it then names at most one column, which is not the name's, and a row below names the
+ * name's column and another.
  */
 export const headerAmong = (records: readonly (readonly string[])[]): number => {
   const first = records.findIndex((record) => !isBlank(record));

@@ -349,7 +349,7 @@ const roomsForNames = ({ objects }: SheetPlan, view: FloorView, taken: readonly 
   const spots = objects.map((object) => ({ object, ...nameSpot(object, view) }));
   return (of: SheetObject, { x, y }: { x: number; y: number }): number => {
     const toTables = taken
-      .filter((of) => y + size > view.y(of.y) && y - size < view.y(of.y + of.height))
+      .filter((part) => y + size > view.y(part.y) && y - size < view.y(part.y + part.height))
       .map(({ x: left, width }) => {
         const middle = left + width / 2;
         return Math.abs(view.x(middle) - x) - (width / 2) * view.scale;
@@ -358,7 +358,7 @@ const roomsForNames = ({ objects }: SheetPlan, view: FloorView, taken: readonly 
       .filter(({ object, ...spot }) => object !== of && Math.abs(spot.y - y) < 1.3 * size)
       .map((spot) => Math.abs(spot.x - x) / 2);
     const reach = Math.min(...toTables, ...toNames) - size / 4;
-    // At the edge of the paper it is moved, and goes on as far on its other side only.
+    // At the edge of the paper the name is moved inwards, and only its other side reaches so far.
     const [toLeft, toRight] = [x - view.box.x, view.box.x + view.box.width - x];
     return Math.min(2 * reach, toLeft + reach, toRight + reach);
   };

@@ -40,7 +40,7 @@ export type SetText = {
 const belowMiddle = 0.35;
 /** Text may be wider by so much, in millimetres: letters that were sized to fill a width differ from it by roundings. */
 const hair = 0.001;
-/** A long word shrinks to this part of its size, as far as it may. It is rather broken than smaller. */
+/** A long word shrinks to this part of its size, as far as it may. Then it is broken rather than made smaller. */
 const leastWhole = 0.5;
 /** Steps in which text shrinks. */
 const step = 0.94;

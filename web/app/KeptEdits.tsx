@@ -4,8 +4,8 @@ import { hasUnsavedCellsAtom } from '../guestTable/unsavedCells.ts';
 import { useAskBeforeUnload } from '../ui/unsavedWork.ts';
 
 /**
- * What could not be saved outlives the screen on which it was edited: the browser asks about it on all screens, also
- * where one fails. Renders nothing.
+ * Edits that could not be saved outlive their screen, so the browser asks about them on every screen, and also where a
+ * screen fails. Renders nothing.
  */
 export const KeptEdits = () => {
   const hasCells = useAtomValue(hasUnsavedCellsAtom);

@@ -10,9 +10,9 @@ import { RouteFault } from './RouteFault.tsx';
 const loadedAddress = window.location.href;
 
 /**
- * Shown where a screen fails. After an update, screens that a page has not loaded yet are gone with the earlier build:
- * it then loads the address anew, as whoever has left the last screen has given up what was entered there. Not so the
- * address that was just loaded, which would be loaded for ever, nor with edits that outlive their screen.
+ * Shown where a screen fails. After an update of the server, screens that the page has not loaded yet are gone with the
+ * earlier build: then the page loads its address again. It does not if that address was just loaded, which would go on
+ * for ever, or if edits that outlive their screen are not saved.
  */
 export const ScreenFault = () => {
   const isOutdated =

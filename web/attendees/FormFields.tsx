@@ -30,7 +30,7 @@ type FormFieldsProps = {
 const allergiesText = (allergies: BySubstance) =>
   listOfAllergies(allergies).map(allergyText).join(', ');
 
-/** Form fields, each rendered by its entry in `looks`. */
+/** The form fields of a guest with these names, in their order. */
 export const FormFields = ({ names, field, menu, customFields }: FormFieldsProps) =>
   names.map((name) => {
     const label = fieldLabel(name);

@@ -11,7 +11,7 @@ const hashedIn = async (folder: string): Promise<string[]> => {
   return chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
 };
 
-/** The page list is the last: a server that runs takes the build as complete then. */
+/** The page list comes last: with it, a running server takes the build as complete. */
 const filesIn = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -21,8 +21,8 @@ const filesIn = async (folder: string): Promise<string[]> => {
 };
 
 /**
- * Builds beside the folder, and moves the files into it one by one, so that a server that runs has each of them whole at
- * any moment. Hashed files of the build before stay for the pages that are open; older ones go.
+ * Builds beside the folder and moves the files into it one by one, so that a running server never reads half a file.
+ * Hashed files of the previous build stay for pages that are open; older ones are removed.
  */
 export const movedInto = (folder: string): Plugin => {
   let config: ResolvedConfig;

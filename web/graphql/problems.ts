@@ -29,7 +29,7 @@ type AnsweredError = {
   path?: readonly unknown[] | undefined;
 };
 
-/** Whether the request itself does not fit the schema: the page is of another build than the server. */
+/** Whether the request does not fit the server's schema: the page is of another build. */
 const isOfOtherBuild = ({ locations, path }: AnsweredError): boolean => Boolean(locations) && !path;
 
 const problemFrom = (error: AnsweredError): Problem => {

@@ -91,12 +91,12 @@ const useEscapeElsewhere = (place: HTMLElement | null, onGone: () => void): void
 /** In pixels: what is free above and below a notice. */
 const gap = 8;
 
-/** Outside of the document: what stands there is not read out. */
+/** Not in the document, so screen readers do not announce what stands there. */
 const unheard = document.createElement('div');
 
 const icons = { success: 'check', error: 'alert', info: 'info' } as const;
 
-/** Shows one notice at a time. Screen readers announce it unless they have been told, and F8 moves the focus to it. */
+/** Shows one notice at a time. Screen readers announce it unless it `isTold`, and F8 moves the focus to it. */
 export function ToastPlace() {
   const [notice, setNotice] = useAtom(noticeAtom);
   const [place, setPlace] = useState<HTMLElement | null>(null);

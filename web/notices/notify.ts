@@ -9,7 +9,7 @@ export type Notice = {
   action?: { label: string; altText: string; onSelect: () => void } | undefined;
   /** Stays until it is dismissed, or another takes its place. */
   stays?: true;
-  /** Screen readers have been told, in words of its own: the notice is only seen. */
+  /** Screen readers have been told already, in other words, so the notice is not announced. */
   isTold?: true;
 };
 

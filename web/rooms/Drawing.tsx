@@ -32,7 +32,7 @@ export const Drawing = ({ eventId, tool, room, objects }: DrawingProps) => {
   const putDown = useSetAtom(toolAtom);
   const select = useSetAtom(selectedObjectAtom);
   const announce = useSetAtom(announcementAtom);
-  /** What keys have moved is sent after a pause or on leaving: nothing of what others took away by then. */
+  /** What keys moved is sent after a pause, or on leaving. What others have removed by then must not come back. */
   const latest = useRef(room);
   useLayoutEffect(() => {
     latest.current = room;

@@ -27,7 +27,7 @@ export const useHallPicture = (plan: Plan, units: Units) => {
   const { setBackground } = useRoomCommands(plan.id);
   const setViewTarget = useSetAtom(viewTargetAtom);
   const present: Picture | null = now && { ...now, id: now.imageId };
-  /** Null until somebody chooses or measures one here: it is then that of the room, which others replace as well. */
+  /** Null until the member chooses or measures one here. Until then it is the room's, which others may replace. */
   const [chosen, setChosen] = useState<Picture | null>(null);
   const picture = chosen ?? present;
   const [atFirst] = useState(now?.imageId);
@@ -79,7 +79,7 @@ export const useHallPicture = (plan: Plan, units: Units) => {
     ...{ points, distance, opacity, setOpacity },
     setPoints: measured(setPoints),
     setDistance: measured(setDistance),
-    /** What somebody else has made of the picture while another stands here. */
+    /** What somebody else has done to the room's picture while the member works on another. */
     overtaken: isOvertaken ? (now ? 'replaced' : 'removed') : undefined,
     /** Undefined until picture, points and distance give one. */
     cmPerPixel,

@@ -125,7 +125,7 @@ type OptionsProps = {
 const Options = ({ id, label, options, at, onPick, onActive }: OptionsProps) => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers answer a promise, which React would take for what ends the effect.
+    // In a block: newer browsers return a promise, which React would take for the effect's cleanup.
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (

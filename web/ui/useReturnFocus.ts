@@ -39,22 +39,24 @@ const placeInList = (opener: Element | null) => {
   return { opener, nth, beside: [...rows.slice(at + 1), ...rows.slice(0, at).reverse()] };
 };
 
-/** The same control in another row, where the opener went with its own. */
-const besideIn = (place: ReturnType<typeof placeInList>): Element | undefined => {
-  const row = place?.beside.find((one) => one.isConnected);
-  if (!row || place?.opener.isConnected) return undefined;
+type PlaceInList = NonNullable<ReturnType<typeof placeInList>>;
+
+/** The same control in another row, if the opener is gone with its own. */
+const besideIn = ({ opener, nth, beside }: PlaceInList): Element | undefined => {
+  const row = beside.find((one) => one.isConnected);
+  if (!row || opener.isConnected) return undefined;
   const controls = controlsIn(row);
-  return controls[place?.nth ?? 0] ?? controls.at(-1);
+  return controls[nth] ?? controls.at(-1);
 };
 
-type StandIns = { grid: Element | null; place: ReturnType<typeof placeInList> };
+type StandIns = { grid: Element | null; place: PlaceInList | undefined };
 
 /** `standIns`: the grid whose cell the opener is, and the opener's place in a list. */
 const giveBack = (opener: Element | null, standIns?: StandIns | null): void => {
   focus(shownFor(opener));
   // The opener may be gone, such as the row of a deleted item, or take no focus by now.
   if (isLost()) standIns?.grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  if (isLost()) focus(besideIn(standIns?.place));
+  if (isLost() && standIns?.place) focus(besideIn(standIns.place));
   if (isLost()) document.getElementById('content')?.focus();
 };
 

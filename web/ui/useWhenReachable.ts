@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useWhenOnline } from './useWhenOnline.ts';
 
+/** In milliseconds. */
 const every = 5_000;
 const answeredWithin = 10_000;
 
-/** Whether it answers, and can do its work. */
+/** Whether the server answers, and does not say that it is unavailable. */
 export const isServerReady = (): Promise<boolean> =>
   fetch('/readyz', { signal: AbortSignal.timeout(answeredWithin) }).then(
     ({ status }) => status < 500,
@@ -13,7 +14,7 @@ export const isServerReady = (): Promise<boolean> =>
 
 /**
  * Calls back once the browser is online again. While `isLost`, because no answer came or the server was not ready,
- * also once a server that did not answer is ready again. One that is ready all along failed for another reason.
+ * also once the server is ready again. If it was ready all along, the failure has another reason, and it does not.
  */
 export const useWhenReachable = (isLost: boolean, onReachable: () => void): void => {
   const again = useEffectEvent(onReachable);

@@ -115,7 +115,7 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
   );
 };
 
-/** Tells controls of the same words apart to who hears them out of their row. */
+/** Tells controls with the same words apart for screen readers, which may list them without their rows. */
 const For = ({ name }: { name: string }) => (
   <VisuallyHidden> {t('for-named', { name })}</VisuallyHidden>
 );

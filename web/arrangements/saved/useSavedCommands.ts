@@ -71,7 +71,7 @@ export const useSavedCommands = (
         const onSelect = () => void bringBack();
         const action = { label: t('undo'), altText: t('undo-elsewhere'), onSelect };
         notify({ tone: 'success', title: t('deleted'), action });
-        // The question goes with its row, and the focus to the next one.
+        // The dialog stays until its row is gone, so that the focus goes to the next row.
         await onListChanged();
       }),
   };

@@ -32,7 +32,7 @@ export const AttendeeDialogs = ({ eventId, open, attendees, onClose }: AttendeeD
   const listed = attendees.find(({ attendee }) => attendee.id === id);
   const attendee = listed?.attendee;
   const isGone = id !== undefined && !attendee;
-  // An undo of the deletion must not open it over what is done by then.
+  // Otherwise an undo of the deletion would open it again, over whatever the member does by then.
   useEffect(() => {
     if (isGone) onClose();
   }, [isGone, onClose]);

@@ -97,7 +97,7 @@ const topOfScroller = (element: HTMLElement): number => {
   return 0;
 };
 
-/** What others did: of what members do themselves they are told where they do it. */
+/** Only what others did: the member's own changes are announced where they are made. */
 const announcementOf = (arrived: readonly HistoryRowFragment[], viewerId: string): string => {
   const others = arrived.filter(({ performedBy }) => performedBy?.id !== viewerId);
   const [latest] = others;

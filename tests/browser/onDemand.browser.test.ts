@@ -113,6 +113,19 @@ it('a part of a page whose code did not come for want of a network comes once th
   await page.getByRole('search', { name: 'Find events' }).waitFor();
 });
 
+it('a part of a page whose code fails only after the network is back comes, too', async () => {
+  const page = await stage.member(email, '/about');
+  let isBack = false;
+  await page.route('**/EventsFilterBar-*.js*', async (route) => {
+    if (isBack) return route.continue();
+    isBack = true;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await route.abort('internetdisconnected');
+  });
+  await page.goto(`${stage.url}/events`);
+  await page.getByRole('search', { name: 'Find events' }).waitFor();
+});
+
 it('a page whose code did not come for want of a network comes once there is one', async () => {
   const page = await stage.member(email, '/about');
   await page.route('**/ProfilePage-*.js*', (route) => route.abort('internetdisconnected'));

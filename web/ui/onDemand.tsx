@@ -75,17 +75,18 @@ export const useOnDemand = <Code,>(part: OnDemand<Code>, isWanted: boolean): Wan
   useEffect(() => {
     if (!isMissing) return;
     let isHere = true;
-    const load = () =>
-      void firstPaint()
-        .then(part.prepare)
-        .then(
-          () => isHere && drawAgain({}),
-          () => isHere && setFailed(true),
-        );
-    load();
-    window.addEventListener('online', load);
+    const show = (loading: Promise<Code>) =>
+      void loading.then(
+        () => isHere && drawAgain({}),
+        () => isHere && setFailed(true),
+      );
+    const load = () => firstPaint().then(part.prepare);
+    // A request that began without a network may fail only now.
+    const loadOnline = () => show(load().catch(load));
+    show(load());
+    window.addEventListener('online', loadOnline);
     return () => {
-      window.removeEventListener('online', load);
+      window.removeEventListener('online', loadOnline);
       isHere = false;
       setFailed(false);
     };

@@ -332,6 +332,16 @@ describe('the chart', () => {
     await expect.poll(async () => (await boxOf(page, 'found')).x).toBeLessThan(dragged.x - 40);
   });
 
+  it('leaves keys with Ctrl or Alt to the browser', async () => {
+    const page = await guest();
+    await lit(page);
+    const before = await boxOf(page, 'found');
+    await chart(page).focus();
+    for (const key of ['Control+-', 'Control+0', 'Control+ArrowRight', 'Alt+ArrowRight'])
+      await page.keyboard.press(key);
+    expect(await boxOf(page, 'found')).toEqual(before);
+  });
+
   it('leaves the plain wheel to the page', async () => {
     const page = await guest({ viewport: { width: 1000, height: 500 } });
     await chart(page).hover();

@@ -71,6 +71,8 @@ export const useChartView = (drawing: RefObject<SVGSVGElement | null>, room: Fra
   const showAll = () => jump(room);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // They zoom the page or go back.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const [dx, dy] = arrows[event.key] ?? [];
     if (event.key === '+' || event.key === '=') zoomIn();
     else if (event.key === '-') zoomOut();

@@ -43,6 +43,27 @@ describe('SetRoomOutline', () => {
     given([dinnerPlanned]).when(outlined(null)).gives([]);
   });
 
+  it('moves the corners that were moved since they were seen, and leaves what others have changed', () => {
+    const units = 'metric' as const;
+    const [a, b, c, d] = hall as [Corner, Corner, Corner, Corner];
+    const since = given([dinnerPlanned, drawn([a, b, c, [0, 700]])]);
+    const left = (points: Corner[], seen: Corner[]) => {
+      const command = { ...outlined(points), seen: { points: seen, units } };
+      return standing(since.when(command).leaves()).room.outline;
+    };
+    expect(left([[-50, 0], b, c, d], hall)?.points).toEqual([[-50, 0], b, c, [0, 700]]);
+    const inFeet = { ...outlined(hall), outline: { points: hall, units: 'imperial' as const } };
+    const turned = since.when({ ...inFeet, seen: { points: hall, units } });
+    expect(standing(turned.leaves()).room.outline).toEqual({
+      points: [a, b, c, [0, 700]],
+      units: 'imperial',
+    });
+    // Where somebody has added or removed corners, they are those of the later one.
+    expect(left([a, b, c], hall)?.points).toEqual([a, b, c]);
+    expect(left(hall, [a, b, c])?.points).toEqual(hall);
+    expect(left([a, b, c], [a, b, c])?.points).toEqual([a, b, c, [0, 700]]);
+  });
+
   it('refuses one that crosses itself', () => {
     const [a, b, c, d] = hall as [Corner, Corner, Corner, Corner];
     given([dinnerPlanned])
@@ -61,6 +82,29 @@ describe('SetBackground', () => {
     set.gives([event]);
     expect(standing(set.leaves()).room).toMatchObject({ outline: { points: hall } });
     given([dinnerPlanned, event]).when(background).gives([]);
+  });
+
+  it('changes what was changed of the picture that was seen, and leaves what others have changed', () => {
+    const { width: _, height: __, ...seen } = picture;
+    const set = (after: typeof picture) => ({
+      type: 'BackgroundSet' as const,
+      data: { eventId, before: null, after },
+    });
+    const left = (there: typeof picture, edited: typeof picture) =>
+      standing(
+        given([dinnerPlanned, set(there)])
+          .when({ ...background, background: edited, seen })
+          .leaves(),
+      ).room.background;
+    const scaled = { ...picture, cmPerPixel: 3, opacity: 0.8 };
+    expect(left(scaled, { ...picture, x: 40, rotation: 90 })).toEqual({
+      ...scaled,
+      x: 40,
+      rotation: 90,
+    });
+    const other = { ...picture, imageId: 'garden', cmPerPixel: 3 };
+    expect(left(scaled, other)).toEqual(other);
+    expect(left(other, { ...picture, x: 40 })).toEqual({ ...picture, x: 40 });
   });
 });
 

@@ -4,6 +4,7 @@ import { meetsItself } from '../../schema/rooms/floorGeometry.ts';
 import type { PlanDecisions } from '../eventPlans/handlers.ts';
 import { isSame } from '../planChange/diff.ts';
 import type { RoomCommand } from './commands.ts';
+import { mergedBackground, mergedOutline } from './mergedRoom.ts';
 
 /** So that there is one inside and one outside: no holes either. */
 const refuseMeeting = ({ points }: RoomOutline): void => {
@@ -16,12 +17,17 @@ const refuseMeeting = ({ points }: RoomOutline): void => {
  * @throws Refusal BAD_INPUT for an outline that meets itself
  */
 export const roomDecisions: PlanDecisions<RoomCommand> = {
-  SetRoomOutline: ({ eventId, outline: after }, { room: { outline: before } }) => {
+  SetRoomOutline: ({ eventId, outline, seen }, { room: { outline: before } }) => {
+    const after = mergedOutline(before, seen, outline);
     if (after) refuseMeeting(after);
     return isSame(before, after)
       ? []
       : [{ type: 'RoomOutlineSet', data: { eventId, before, after } }];
   },
-  SetBackground: ({ eventId, background: after }, { room: { background: before } }) =>
-    isSame(before, after) ? [] : [{ type: 'BackgroundSet', data: { eventId, before, after } }],
+  SetBackground: ({ eventId, background, seen }, { room: { background: before } }) => {
+    const after = mergedBackground(before, seen, background);
+    return isSame(before, after)
+      ? []
+      : [{ type: 'BackgroundSet', data: { eventId, before, after } }];
+  },
 };

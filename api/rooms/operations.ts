@@ -1,9 +1,15 @@
+import type { z } from 'zod';
 import { roomAnswer } from '../../schema/entities/room.ts';
-import { setBackgroundInput, setRoomOutlineInput } from '../../schema/inputs/rooms.ts';
+import {
+  type roomBackgroundInput,
+  setBackgroundInput,
+  setRoomOutlineInput,
+} from '../../schema/inputs/rooms.ts';
 import { activeOf } from '../eventPlans/state.ts';
 import { answers, operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
+import type { PlacedBackground } from './commands.ts';
 import { imageOf } from './images.ts';
 import { RoomPayload } from './types.ts';
 
@@ -16,13 +22,29 @@ export const setRoomOutline = operation({
   description: 'Sets or removes the outline of the room.',
   input: setRoomOutlineInput,
   right: toEdit,
-  work: async ({ app, origin }, { eventId, outline }) => {
-    const command = { type: 'SetRoomOutline' as const, eventId, outline };
+  work: async ({ app, origin }, { eventId, outline, seen }) => {
+    const command = { type: 'SetRoomOutline' as const, eventId, outline, seen };
     const { position, state } = await performOnPlan(app, command, origin);
     return { position, room: { id: eventId, ...activeOf(state).room } };
   },
   mutation: { payload: RoomPayload },
   route: { at: 'PUT /api/events/:id/room', ...answers('room', roomAnswer) },
+});
+
+const placed = ({
+  imageId,
+  x = 0,
+  y = 0,
+  cmPerPixel,
+  rotation = 0,
+  opacity,
+}: z.output<typeof roomBackgroundInput>): PlacedBackground => ({
+  imageId,
+  x,
+  y,
+  cmPerPixel,
+  rotation,
+  opacity,
 });
 
 /**
@@ -35,19 +57,15 @@ export const setBackground = operation({
   description: 'Sets or removes the picture of the hall that lies under everything else.',
   input: setBackgroundInput,
   right: toEdit,
-  work: async ({ app, origin }, { eventId, background }) => {
+  work: async ({ app, origin }, { eventId, background, seen }) => {
     const command = {
       type: 'SetBackground' as const,
       eventId,
       background: background && {
-        imageId: background.imageId,
+        ...placed(background),
         ...(await imageOf(app, eventId, background.imageId)),
-        x: background.x ?? 0,
-        y: background.y ?? 0,
-        cmPerPixel: background.cmPerPixel,
-        rotation: background.rotation ?? 0,
-        opacity: background.opacity,
       },
+      seen: seen && placed(seen),
     };
     const { position, state } = await performOnPlan(app, command, origin);
     return { position, room: { id: eventId, ...activeOf(state).room } };

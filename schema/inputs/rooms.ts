@@ -28,10 +28,16 @@ export const roomBackgroundInput = z.strictObject({
 
 const ofEvent = planInput({});
 
+const asSeen = (what: string) => ({
+  description: `The ${what} as it was before the edit. What others have changed of it since stays so; without it, all is replaced.`,
+});
+
 export const setRoomOutlineInput = ofEvent.extend({
   outline: roomOutlineInput.nullable().meta({ description: 'Null removes it.' }),
+  seen: roomOutlineInput.nullish().meta(asSeen('outline')),
 });
 
 export const setBackgroundInput = ofEvent.extend({
   background: roomBackgroundInput.nullable().meta({ description: 'Null removes it.' }),
+  seen: roomBackgroundInput.nullish().meta(asSeen('background')),
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { Room } from '../../schema/entities/room.ts';
 import type { FloorObjectRow } from '../../schema/readModels.ts';
@@ -403,6 +403,54 @@ describe('two people at one room', () => {
     await caller.call('PUT', `/api/events/${hall.id}/room`, { outline });
     await page.locator(`image[href*="${first}"]`).waitFor();
     await page.locator('[data-outline]').waitFor();
+  });
+
+  /** Holds a command of the page on its way to the server while `meanwhile` goes on. */
+  const overtaken = async (
+    command: string,
+    { send, meanwhile }: Record<'send' | 'meanwhile', () => Promise<unknown>>,
+  ) => {
+    let resolve = (_: Route) => {};
+    const asked = new Promise<Route>((take) => {
+      resolve = take;
+    });
+    const isIt = (route: Route) => route.request().postDataJSON()?.operationName === command;
+    await page.route('**/graphql', (route) => (isIt(route) ? resolve(route) : route.fallback()));
+    await send();
+    const held = await asked;
+    await meanwhile();
+    await held.continue();
+    await page.unroute('**/graphql');
+  };
+
+  it('keep what both change at once, of the picture and of the corners', async () => {
+    await choose('Move the picture');
+    await overtaken('SetBackground', {
+      send: () => frame().press('Shift+ArrowRight'),
+      meanwhile: async () => {
+        const { width: _, height: __, ...seen } = (await roomOf()).background ?? {};
+        const background = { ...seen, opacity: 0.8 };
+        await caller.call('PUT', `/api/events/${hall.id}/background`, { background });
+      },
+    });
+    await expect.poll(async () => (await roomOf()).background?.x).toBe(100);
+    expect((await roomOf()).background?.opacity).toBe(0.8);
+    await page.getByRole('button', { name: 'Done' }).click();
+
+    await choose('Move its corners');
+    await overtaken('SetRoomOutline', {
+      send: () => page.locator('[data-corner="0"]').press('ArrowLeft'),
+      meanwhile: async () => {
+        const { outline } = await roomOf();
+        const points = outline?.points.with(2, [270, 200]);
+        await caller.call('PUT', `/api/events/${hall.id}/room`, {
+          outline: { ...outline, points },
+        });
+      },
+    });
+    await expect.poll(async () => (await roomOf()).outline?.points[0]).toEqual([-270, -200]);
+    expect((await roomOf()).outline?.points[2]).toEqual([270, 200]);
+    await page.getByRole('button', { name: 'Done' }).click();
   });
 
   /** Keys pause until the page is loaded again, so that the other can act before they are sent. */

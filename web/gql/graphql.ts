@@ -1171,6 +1171,8 @@ export type SetBackgroundInput = {
   /** Repeat a mutation with the same id to run it only once: the first answer is returned again. */
   commandId?: string | null | undefined;
   eventId: string;
+  /** The background as it was before the edit. What others have changed of it since stays so; without it, all is replaced. */
+  seen?: RoomBackgroundInput | null | undefined;
 };
 
 export type SetEndSeatsInput = {
@@ -1208,6 +1210,8 @@ export type SetRoomOutlineInput = {
   eventId: string;
   /** Null removes it. */
   outline?: RoomOutlineInput | null | undefined;
+  /** The outline as it was before the edit. What others have changed of it since stays so; without it, all is replaced. */
+  seen?: RoomOutlineInput | null | undefined;
 };
 
 /** The kinds of sheets. */

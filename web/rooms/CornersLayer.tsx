@@ -16,8 +16,8 @@ type CornersLayerProps = {
   points: readonly Corner[];
   /** In which the walls beside a corner are said. */
   units: Units;
-  /** Returns whether the plan has changed. */
-  onMoved: (points: readonly Corner[]) => Promise<boolean> | undefined;
+  /** `seen` is what they were before. Returns whether the plan has changed. */
+  onMoved: (points: readonly Corner[], seen: readonly Corner[]) => Promise<boolean> | undefined;
 };
 
 /** In pixels, at any zoom. */

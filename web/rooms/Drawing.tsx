@@ -42,10 +42,16 @@ export const Drawing = ({ eventId, tool, room, objects }: DrawingProps) => {
       <CornersLayer
         points={outline.points as Corner[]}
         units={outline.units}
-        onMoved={(points) => {
+        onMoved={(points, seen) => {
           const { outline: now } = latest.current;
-          const moved = points.map(([x, y]) => [x, y]);
-          return now ? setOutline({ units: now.units, points: moved }, false) : undefined;
+          const cornersOf = (all: readonly Corner[]) => all.map(([x, y]) => [x, y]);
+          return now
+            ? setOutline(
+                { units: now.units, points: cornersOf(points) },
+                { units: now.units, points: cornersOf(seen) },
+                false,
+              )
+            : undefined;
         }}
       />
     ) : null;
@@ -58,9 +64,7 @@ export const Drawing = ({ eventId, tool, room, objects }: DrawingProps) => {
         onPlaced={(changes) => {
           const { background: now } = latest.current;
           if (now?.imageId !== background.imageId) return undefined;
-          const { imageId, opacity, x, y, rotation, cmPerPixel } = now;
-          const place = { x, y, rotation, cmPerPixel, ...changes };
-          return setBackground({ imageId, opacity, ...place }, false);
+          return setBackground({ ...now, ...changes }, now, false);
         }}
       />
     ) : null;

@@ -56,7 +56,7 @@ const useOutlineForm = ({ plan, onClose }: OutlineFormProps) => {
       outline: outlineFrom(values, now, plan.room.outline?.points as Corner[] | undefined),
     }),
     save: async ({ outline }) => {
-      if (!outline || !(await setOutline(outline))) return false;
+      if (!outline || !(await setOutline(outline, plan.room.outline))) return false;
       const { left, right, top, bottom } = boundsOf([
         outlineArea({ points: outline.points as Corner[] }),
       ]);
@@ -78,7 +78,7 @@ const useOutlineForm = ({ plan, onClose }: OutlineFormProps) => {
   };
   const close = useWhileShown(onClose);
   const remove = async () => {
-    if (await setOutline(null)) close();
+    if (await setOutline(null, plan.room.outline)) close();
   };
   return { form, chooseUnits, remove };
 };

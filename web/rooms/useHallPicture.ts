@@ -62,7 +62,7 @@ export const useHallPicture = (plan: Plan, units: Units) => {
     if (!picture || !cmPerPixel) return false;
     const place = isUnchanged ? { x: now.x, y: now.y, rotation: now.rotation } : middleOf(plan);
     setSaving(true);
-    const isDone = await setBackground({ imageId: picture.id, cmPerPixel, opacity, ...place });
+    const isDone = await setBackground({ imageId: picture.id, cmPerPixel, opacity, ...place }, now);
     setSaving(false);
     if (!isDone) return false;
     const [width, height] = [picture.width * cmPerPixel, picture.height * cmPerPixel];
@@ -85,7 +85,7 @@ export const useHallPicture = (plan: Plan, units: Units) => {
     cmPerPixel,
     isBusy: isUploading || isSaving,
     save,
-    remove: () => setBackground(null),
+    remove: () => setBackground(null, now),
   };
 };
 

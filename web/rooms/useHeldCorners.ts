@@ -28,7 +28,7 @@ export type HeldCorners = ReturnType<typeof useHeldCorners>;
  */
 export const useHeldCorners = (
   points: Corners,
-  onMoved: (points: Corners) => Promise<boolean> | undefined,
+  onMoved: (points: Corners, seen: Corners) => Promise<boolean> | undefined,
 ) => {
   const [held, setHeld] = useState<Corners | null>(null);
   /** The corner under the pointer that is down. */
@@ -42,10 +42,11 @@ export const useHeldCorners = (
   };
   const { now, hold, put, letGo } = useHeld(points, show, (moved) => {
     const isOwn = own.current.some((corners) => areAt(corners, points));
-    const next = isOwn ? moved : withOthers(moved, own.current.at(-1) ?? points, points);
+    const last = own.current.at(-1) ?? points;
+    const next = isOwn ? moved : withOthers(moved, last, points);
     if (next && !meetsItself(next)) {
       own.current.push(next);
-      return onMoved(next);
+      return onMoved(next, isOwn ? last : points);
     }
     announce(t(next ? 'corner-back' : 'corners-changed'));
     return undefined;

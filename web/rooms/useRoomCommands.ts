@@ -4,24 +4,44 @@ import { useStep } from '../history/useStep.ts';
 import { t } from '../texts/en/rooms.ftl';
 import { SetBackground, SetRoomOutline } from './documents.ts';
 
-/** The commands of the room itself, with their notices. Each returns whether it succeeded. */
+type Outline = NonNullable<SetRoomOutlineInput['outline']>;
+type Background = NonNullable<SetBackgroundInput['background']>;
+
+/** As inputs have it: what is shown has more fields. */
+const outlineOf = ({ points, units }: Outline): Outline => ({ points, units });
+const backgroundOf = ({
+  imageId,
+  x,
+  y,
+  cmPerPixel,
+  rotation,
+  opacity,
+}: Background): Background => ({ imageId, x, y, cmPerPixel, rotation, opacity });
+
+/**
+ * The commands of the room itself, with their notices. Each returns whether it succeeded. `seen` is what was
+ * edited: what others change of it meanwhile stays.
+ */
 export const useRoomCommands = (eventId: string) => {
   const [setOutline] = useCommand(SetRoomOutline);
   const [setBackground] = useCommand(SetBackground);
   const step = useStep(eventId);
   return {
-    setOutline: (outline: NonNullable<SetRoomOutlineInput['outline']> | null, isNotified = true) =>
+    setOutline: (outline: Outline | null, seen: Outline | null, isNotified = true) =>
       step(t('outline-failed'), async () => {
-        const { stepId } = (await setOutline({ eventId, outline })).setRoomOutline;
+        const input = { eventId, outline, seen: seen && outlineOf(seen) };
+        const { stepId } = (await setOutline(input)).setRoomOutline;
         const title = t(outline ? 'outline-drawn' : 'outline-removed');
         return isNotified ? { title, stepId } : undefined;
       }),
-    setBackground: (
-      background: NonNullable<SetBackgroundInput['background']> | null,
-      isNotified = true,
-    ) =>
+    setBackground: (background: Background | null, seen: Background | null, isNotified = true) =>
       step(t('background-failed'), async () => {
-        const { stepId } = (await setBackground({ eventId, background })).setBackground;
+        const input = {
+          eventId,
+          background: background && backgroundOf(background),
+          seen: seen && backgroundOf(seen),
+        };
+        const { stepId } = (await setBackground(input)).setBackground;
         const title = t(background ? 'background-set' : 'background-removed');
         return isNotified ? { title, stepId } : undefined;
       }),

@@ -1,0 +1,46 @@
+import type { RoomBackground, RoomOutline } from '../../schema/entities/room.ts';
+import { isSame } from '../planChange/diff.ts';
+import type { PlacedBackground } from './commands.ts';
+
+type Seen<Whole> = Whole | null | undefined;
+
+/** A part that is as it was seen was not edited: what others have made of it since stays. */
+const merged = <Part>(there: Part, seen: Part, edited: Part): Part =>
+  isSame(edited, seen) ? there : edited;
+
+/** What was edited of an outline that was seen, done to the one that is there: corner by corner where these are as many. */
+export const mergedOutline = (
+  there: RoomOutline | null,
+  seen: Seen<RoomOutline>,
+  edited: RoomOutline | null,
+): RoomOutline | null => {
+  if (!there || !seen || !edited) return edited;
+  const [now, before, after] = [there.points, seen.points, edited.points];
+  const isByCorner = now.length === before.length && after.length === before.length;
+  return {
+    units: merged(there.units, seen.units, edited.units),
+    points: isByCorner
+      ? after.map((corner, n) => merged(now[n] ?? corner, before[n] ?? corner, corner))
+      : merged(now, before, after),
+  };
+};
+
+/** What was edited of a background that was seen, done to the one that is there while it has the same picture. */
+export const mergedBackground = (
+  there: RoomBackground | null,
+  seen: Seen<PlacedBackground>,
+  edited: RoomBackground | null,
+): RoomBackground | null => {
+  if (!there || !seen || !edited) return edited;
+  if ([there, seen].some(({ imageId }) => imageId !== edited.imageId)) return edited;
+  const part = <Key extends keyof PlacedBackground>(key: Key) =>
+    merged(there[key], seen[key], edited[key]);
+  return {
+    ...edited,
+    x: part('x'),
+    y: part('y'),
+    cmPerPixel: part('cmPerPixel'),
+    rotation: part('rotation'),
+    opacity: part('opacity'),
+  };
+};

@@ -453,6 +453,24 @@ describe('two people at one room', () => {
     await page.getByRole('button', { name: 'Done' }).click();
   });
 
+  it('keep what both draw at once, with the next free name', async () => {
+    await choose('Draw a rectangle');
+    await page.locator('[data-sheet]').waitFor({ state: 'attached' });
+    const theirStage = { kind: 'stage', name: 'Stage', x: 0, y: 400 };
+    await overtaken('PlaceFloorObject', {
+      send: async () => {
+        const { x, y } = await middleOf(page.locator('[data-outline]'));
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + 120, y + 60, { steps: 4 });
+        await page.mouse.up();
+      },
+      meanwhile: () => caller.call('POST', `/api/events/${hall.id}/objects`, theirStage),
+    });
+    await said('Stage 2 is on the floor');
+    await page.getByRole('region', { name: 'Settings of Stage 2' }).waitFor();
+  });
+
   /** Keys pause until the page is loaded again, so that the other can act before they are sent. */
   const keepPausing = () =>
     page.evaluate((pause) => {

@@ -1,7 +1,6 @@
 import { placeFloorObjectInput } from '../../schema/inputs/floorObjects.ts';
 import type { FloorObjectKind } from '../../schema/vocabulary.ts';
 import type { Point } from '../chart/types.ts';
-import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify } from '../notices/notices.ts';
 import { lengthFrom, lengthText, type Units } from '../rooms/lengths.ts';
 import { t } from '../texts/en/floorObjects.ftl';
@@ -10,10 +9,10 @@ import { DialogForm } from '../ui/DialogForm.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
-import { PlaceFloorObject } from './documents.ts';
 import { freeName } from './freeName.ts';
 import { freePlace } from './freePlace.ts';
 import { kindLabel, kindOptions, shapeOptions } from './kinds.ts';
+import { usePlaceObject } from './usePlaceObject.ts';
 
 type NewObjectProps = {
   eventId: string;
@@ -44,7 +43,7 @@ export const ObjectFormDialog = ({ open, onOpenChange, ...props }: ObjectFormDia
 
 const ObjectForm = (props: NewObjectProps & { onClose: () => void }) => {
   const { eventId, tables, objects, units, onAdded, onClose } = props;
-  const [place] = useCommand(PlaceFloorObject);
+  const place = usePlaceObject(objects);
   const notify = useNotify();
   const form = useForm({
     present: {
@@ -67,8 +66,7 @@ const ObjectForm = (props: NewObjectProps & { onClose: () => void }) => {
     }),
     save: async ({ kind, name, x, y, shape }) => {
       const input = { eventId, kind, name, x, y, ...(shape && { shape }) };
-      const { object } = (await place(input)).placeFloorObject;
-      onAdded(object.id);
+      onAdded((await place(input)).id);
       notify({ tone: 'success', title: t('added') });
     },
     onSaved: onClose,

@@ -1,11 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import type { Corner } from '../../schema/entities/floorObject.ts';
-import { PlaceFloorObject } from '../floorObjects/documents.ts';
 import { freeName } from '../floorObjects/freeName.ts';
 import { kindLabel } from '../floorObjects/kinds.ts';
 import { type DrawnObject, shapeInput } from '../floorObjects/shapes.ts';
-import { useCommand } from '../graphql/useCommand.ts';
+import { usePlaceObject } from '../floorObjects/usePlaceObject.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
 import { announcementAtom, selectedObjectAtom } from '../seating/state.ts';
 import { t } from '../texts/en/rooms.ftl';
@@ -25,7 +24,7 @@ type DrawingProps = {
 
 /** The effect of the active tool on the floor: it draws an object, or moves corners of the room. */
 export const Drawing = ({ eventId, tool, room, objects }: DrawingProps) => {
-  const [place] = useCommand(PlaceFloorObject);
+  const place = usePlaceObject(objects);
   const { outline, background } = room;
   const { setOutline, setBackground } = useRoomCommands(eventId);
   const notifyFailure = useNotifyFailure();
@@ -77,8 +76,8 @@ export const Drawing = ({ eventId, tool, room, objects }: DrawingProps) => {
         putDown(null);
         const name = freeName(kindLabel(kind), objects);
         place({ eventId, kind, name, x, y, shape: shapeInput(shape) }).then(
-          ({ placeFloorObject: { object } }) => {
-            announce(t('drawn', { name }));
+          (object) => {
+            announce(t('drawn', { name: object.name }));
             select(object.id);
           },
           (error) => notifyFailure(t('draw-failed'), error),

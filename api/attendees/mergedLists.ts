@@ -20,7 +20,7 @@ const itemsOf = (list: List): Map<string, Item> => {
 const isWordsOrAllergies = (list: List): list is readonly Item[] => Array.isArray(list);
 
 /** The list that is there, with what the editor changed of the list as seen. */
-const merged = (there: List, seen: List, edited: List): List => {
+export const mergedList = (there: List, seen: List, edited: List): List => {
   const [items, before, after] = [itemsOf(there), itemsOf(seen), itemsOf(edited)];
   for (const key of before.keys()) if (!after.has(key)) items.delete(key);
   for (const [key, item] of after) if (!isSame(item, before.get(key))) items.set(key, item);
@@ -45,7 +45,7 @@ export const withMergedLists = (
   const lists = fields.flatMap((field) => {
     const [before, after] = [seen[field], given[field]];
     if (before === undefined || after === undefined) return [];
-    return [[field, merged(there[field], before, after)]];
+    return [[field, mergedList(there[field], before, after)]];
   });
   const { tags, ...person } = parseInput(listsOfPerson, Object.fromEntries(lists));
   return {

@@ -35,6 +35,8 @@ export type TableCommand =
         endSeats?: boolean;
         place?: Partial<Place>;
         tags?: string[];
+        /** As the editor saw them. Without it, they are replaced. */
+        seen?: { tags: string[] };
       };
     }
   | { type: 'ResizeTable'; eventId: string; tableId: string; capacity: number }

@@ -189,6 +189,26 @@ describe('EditTable', () => {
     ).toMatchObject({ tags: ['Quiet', 'front'] });
   });
 
+  it('does what was edited of the tags that were seen to those that others have changed since', () => {
+    const tagged = (after: string[]) => ({
+      type: 'TableTagged' as const,
+      data: { eventId, tableId, before: [], after },
+    });
+    const since = given([...miraSeatedAtOne, tagged(['front', 'Bar'])]);
+    const tags = (changes: Changes) =>
+      standing(since.when(edit(changes)).leaves()).tables.get(tableId)?.tags;
+    expect(tags({ tags: ['Quiet'], seen: { tags: ['bar'] } })).toEqual(['front', 'Quiet']);
+    expect(tags({ tags: [], seen: { tags: ['front', 'bar'] } })).toEqual([]);
+    expect(tags({ tags: ['Quiet'] })).toEqual(['Quiet']);
+    const full = given([
+      ...miraSeatedAtOne,
+      tagged(Array.from({ length: limits.tableTags }, (_, n) => `tag ${n}`)),
+    ]);
+    full.when(edit({ tags: ['Quiet'], seen: { tags: [] } })).refuses('BAD_INPUT', {
+      issues: [{ path: 'tags', message: 'A table has at most 10 tags' }],
+    });
+  });
+
   it('records nothing where all is so already', () => {
     given(miraSeatedAtOne)
       .when(edit({ name: tableId, capacity: 4 }))

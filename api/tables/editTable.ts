@@ -1,11 +1,14 @@
 import type { Place } from '../../schema/domainEvents.ts';
+import { listsOfTable } from '../../schema/inputs/tables.ts';
 import { limits } from '../../schema/limits.ts';
 import { badField } from '../../schema/refusal.ts';
 import { isSamePlace } from '../../schema/rooms/onFloor.ts';
 import { capacitiesOf, mayHaveEndSeats, type TableShape } from '../../schema/tables/seatLayout.ts';
 import { isExtendedLayout, type TableLayout } from '../../schema/vocabulary.ts';
+import { mergedList } from '../attendees/mergedLists.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { type ActivePlan, tableOf } from '../eventPlans/state.ts';
+import { parseInput } from '../pipeline/parseInput.ts';
 import { isSame } from '../planChange/diff.ts';
 import { refuseCapacity, refuseEndSeats, refuseTooManySeats } from './bounds.ts';
 import type { TableCommand } from './commands.ts';
@@ -20,7 +23,7 @@ type EditTable = Extract<TableCommand, { type: 'EditTable' }>;
  * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT for a capacity or end seats; LIMIT_REACHED
  */
 export const editTable = (
-  { tableId, changes: { name, layout, capacity, endSeats, place, tags } }: EditTable,
+  { tableId, changes: { name, layout, capacity, endSeats, place, tags, seen } }: EditTable,
   plan: ActivePlan,
   context: DecisionContext,
 ): Events =>
@@ -30,7 +33,7 @@ export const editTable = (
       layout === undefined ? [] : changeLayout(now, tableId, { layout, capacity }, context),
     (now) => changeSeats(now, tableId, { capacity, endSeats }, context),
     (now) => (place === undefined ? [] : move(now, tableId, place)),
-    (now) => (tags === undefined ? [] : tag(now, tableId, tags)),
+    (now) => (tags === undefined ? [] : tag(now, tableId, tags, seen?.tags)),
   ]);
 
 type Part = (now: ActivePlan) => Events;
@@ -53,8 +56,11 @@ const rename = (plan: ActivePlan, tableId: string, after: string): Events => {
   return [{ type: 'TableRenamed', data: { eventId: plan.eventId, tableId, before, after } }];
 };
 
-const tag = (plan: ActivePlan, tableId: string, after: string[]): Events => {
+const tag = (plan: ActivePlan, tableId: string, tags: string[], seen?: string[]): Events => {
   const { tags: before } = tableOf(plan, tableId);
+  const after = seen
+    ? parseInput(listsOfTable, { tags: mergedList(before, seen, tags) ?? [] }).tags
+    : tags;
   if (isSame(before, after)) return [];
   return [{ type: 'TableTagged', data: { eventId: plan.eventId, tableId, before, after } }];
 };

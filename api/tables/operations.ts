@@ -86,9 +86,10 @@ export const editTable = operation({
   description: 'Changes name, layout, capacity (1 to 20) or tags.',
   input: editTableInput,
   right: theTable,
-  work: ({ app, origin, granted: { eventId } }, { id, tags, ...changes }) => {
+  work: ({ app, origin, granted: { eventId } }, { id, tags, seen, ...changes }) => {
     const command = { type: 'EditTable' as const, eventId, tableId: id };
-    return performed(app, { ...command, changes: { ...changes, tags: tags ?? undefined } }, origin);
+    const lists = { tags: tags ?? undefined, seen: seen ?? undefined };
+    return performed(app, { ...command, changes: { ...changes, ...lists } }, origin);
   },
   mutation: { payload: TablePayload },
 });
@@ -104,10 +105,14 @@ export const changeTable = operation({
     'Changes name, capacity (1 to 20), layout, place or end seats, all or nothing; names the people who lost a seat.',
   input: changeTableInput,
   right: theTable,
-  work: ({ app, origin, granted }, { id, x, y, rotation, ...changes }) => {
+  work: ({ app, origin, granted }, { id, x, y, rotation, seen, ...changes }) => {
     const place = partOfPlace({ x, y, rotation });
     const command = { type: 'EditTable' as const, eventId: granted.eventId, tableId: id };
-    return performed(app, { ...command, changes: { ...changes, place } }, origin);
+    return performed(
+      app,
+      { ...command, changes: { ...changes, place, seen: seen ?? undefined } },
+      origin,
+    );
   },
   route: { at: 'PATCH /api/tables/:id', answer: changedTableAnswer, shows: withDisplaced },
 });

@@ -4,6 +4,7 @@ import { displacedAttendee } from '../../schema/entities/placement.ts';
 import { seatAnswer } from '../../schema/entities/seat.ts';
 import { tableAnswer } from '../../schema/entities/table.ts';
 import {
+  listsOfTable,
   movedTableInput,
   rowsStartInput,
   tableGroupInput,
@@ -19,6 +20,7 @@ import {
 } from '../graphql/fromZod.ts';
 
 inputFrom('TableIdInput', tableIdInput);
+inputFrom('ListsOfTableInput', listsOfTable);
 
 export const fromCentre = "Centimetres from the table's centre, before rotation.";
 export const onFloor = 'The centre on the floor, in centimetres.';

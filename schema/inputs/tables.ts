@@ -56,8 +56,17 @@ const tableChanges = tableFields
   .extend({ capacity: anyCapacity, layout: z.enum(everyLayout) })
   .partial();
 
+/** What is edited item by item: two people may edit the same list of a table at once. */
+export const listsOfTable = z.strictObject({ tags: tableTags }).meta({ id: 'ListsOfTable' });
+
+const seen = listsOfTable.nullish().meta({
+  description:
+    'Tags as they were before the edit. What others have added or removed since stays so; without it, they are replaced.',
+});
+
 export const editTableInput = tableChanges.extend({
   tags: tableTags.nullish(),
+  seen,
   id: anId,
   commandId,
 });
@@ -78,6 +87,7 @@ export const moveTableInput = placeFields.partial().extend({ id: anId, commandId
 export const changeTableInput = tableChanges.extend(placeFields.partial().shape).extend({
   endSeats: z.boolean().optional(),
   tags: tableTags.optional(),
+  seen,
   id: anId,
   commandId,
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
 import { isFocused, middleOf, restingBox } from './hands.ts';
@@ -244,6 +244,31 @@ describe('the settings of a table', () => {
     await page.keyboard.press('Enter');
     await table('Garden').waitFor();
     await expect.poll(() => name.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Close table settings' }).click();
+  });
+
+  it('lose no tag that somebody else adds while one is on its way', async () => {
+    await table('Garden').press('Enter');
+    const settings = page.getByRole('region', { name: 'Settings of Garden' });
+    let resolve = (_: Route) => {};
+    const asked = new Promise<Route>((take) => {
+      resolve = take;
+    });
+    await page.route('**/graphql', (route) =>
+      route.request().postDataJSON()?.operationName === 'EditTable'
+        ? resolve(route)
+        : route.fallback(),
+    );
+    await settings.getByRole('textbox', { name: 'Add a tag' }).fill('Quiet');
+    await page.keyboard.press('Enter');
+    const route = await asked;
+    const { id } = await inLog('Garden');
+    await caller.call('PATCH', `/api/tables/${id}`, { tags: ['front'] });
+    await route.continue();
+    await page.unroute('**/graphql');
+    const tags = settings.getByRole('list', { name: 'Tags' }).getByRole('listitem');
+    await expect.poll(() => tags.allTextContents()).toEqual(['front', 'Quiet']);
+    await caller.call('PATCH', `/api/tables/${id}`, { tags: [] });
     await page.getByRole('button', { name: 'Close table settings' }).click();
   });
 });

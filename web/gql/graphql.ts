@@ -449,6 +449,8 @@ export type EditTableInput = {
   id: string;
   layout?: TableLayout | null | undefined;
   name?: string | null | undefined;
+  /** Tags as they were before the edit. What others have added or removed since stays so; without it, they are replaced. */
+  seen?: ListsOfTableInput | null | undefined;
   tags?: Array<string> | null | undefined;
 };
 
@@ -700,6 +702,10 @@ export type ListsOfPersonInput = {
   diets?: Array<string> | null | undefined;
   meals?: Meals | null | undefined;
   tags?: Array<string> | null | undefined;
+};
+
+export type ListsOfTableInput = {
+  tags: Array<string>;
 };
 
 /** The role of a member, which decides what they may do. */

@@ -243,6 +243,13 @@ describe('tagging a table', () => {
     expect((await change(table.id, { tags: [] })).body.tags).toEqual([]);
   });
 
+  it('leaves what somebody else has added since they were seen', async () => {
+    const { table } = await aTable(organiser, eventId, 4);
+    await change(table.id, { tags: ['front'] });
+    const { body } = await change(table.id, { tags: ['Quiet'], seen: { tags: [] } });
+    expect(body.tags).toEqual(['front', 'Quiet']);
+  });
+
   it.each([
     ['two that differ by case alone', ['quiet', 'Quiet']],
     ['an empty one', [' ']],

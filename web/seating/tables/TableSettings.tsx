@@ -44,8 +44,8 @@ export const TableSettings = ({
   useFocusBack();
   const commands = useTableCommands(eventId);
   const blocked = endSeatsBlocked(view);
-  const [tags, setTags] = useSent<readonly string[]>(table.tags, (next) =>
-    commands.setTags(table.id, [...next]),
+  const [tags, setTags] = useSent<readonly string[]>(table.tags, (next, seen) =>
+    commands.setTags(table.id, next, seen),
   );
 
   const { resize, setLayout, setEndSeats, remove, confirmation, cancel } = useConfirmedChanges({

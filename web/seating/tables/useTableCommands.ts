@@ -91,7 +91,8 @@ export const useTableCommands = (eventId: string) => {
   return {
     isPending: isResizing || isSwitching,
     rename: (id: string, name: string) => run(() => edit({ id, name }), failed, updated),
-    setTags: (id: string, tags: string[]) => run(() => edit({ id, tags }), failed, updated),
+    setTags: (id: string, tags: readonly string[], seen: readonly string[]) =>
+      run(() => edit({ id, tags: [...tags], seen: { tags: [...seen] } }), failed, updated),
     setLayout: (id: string, layout: TableLayout, capacity?: number) =>
       run(() => edit({ id, layout, capacity }), failed, updated),
     setCapacity: (id: string, capacity: number) =>

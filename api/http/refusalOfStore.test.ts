@@ -14,6 +14,8 @@ describe('what a store threw', () => {
     coded('53300'),
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
+    new Error('select 1 - Connection terminated unexpectedly'),
+    new Error('select "a - b" - Client has encountered a connection error and is not queryable'),
     new EventLogError('LOG_UNAVAILABLE', 'The event log cannot be read'),
   ])('is told as not being ready where it cannot be reached: %s', (error) => {
     expect(refusalOfStore(error)).toMatchObject({ code: 'NOT_READY' });

@@ -13,9 +13,9 @@ const network = /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HO
 /** SQLSTATE classes of broken connections, exhausted resources, and shutdown or startup. */
 const sqlStates = /^(08...|53...|57P..)$/;
 
-/** pg and knex give their own errors no code. */
+/** pg and knex give their own errors no code. Before those of a query, knex puts its statement. */
 const words =
-  /^(Connection terminated|timeout exceeded|timeout expired|Query read timeout|Knex: Timeout|Client has encountered)/;
+  /(^| - )(Connection terminated|timeout exceeded|timeout expired|Query read timeout|Knex: Timeout|Client has encountered)/;
 
 /** Whether the database or the event log could not be reached, which is temporary. */
 const isOutage = (error: Error & { code?: unknown }): boolean => {

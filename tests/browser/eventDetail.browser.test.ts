@@ -113,6 +113,31 @@ describe('an event', () => {
     await page.getByRole('main').getByText('Hotel Bristol').waitFor();
   });
 
+  it('keeps its date while half a date is entered, and says what is no date or number', async () => {
+    const event = await plannedEvent(organiser, { name: 'Dated dinner' });
+    const startDate = '2027-03-04T18:00:00.000Z';
+    await organiser.call('PATCH', `/api/events/${event.id}`, { startDate });
+    const page = await stage.member(email, `/events/${event.id}`);
+    await button(page, 'Edit').click();
+    const starts = page.getByLabel('Starts');
+    await starts.focus();
+    await page.keyboard.press('Backspace');
+    await button(page, 'Save Changes').click();
+    await page.getByText('Enter a valid date and time', { exact: true }).waitFor();
+    await expect.poll(isFocused(starts)).toBe(true);
+    await starts.fill('2027-03-05T19:00');
+    const most = page.getByRole('spinbutton', { name: 'Max Attendees' });
+    await most.pressSequentially('12e');
+    await most.press('Enter');
+    await page.getByText('Enter a number', { exact: true }).waitFor();
+    expect(await page.getByText('Enter a valid date and time', { exact: true }).count()).toBe(0);
+    await most.press('Backspace');
+    await most.press('Enter');
+    await notice(page, 'Event updated');
+    const { body } = await organiser.call('GET', `/api/events/${event.id}`);
+    expect(body).toMatchObject({ startDate: '2027-03-05T19:00:00.000Z', maxAttendees: 12 });
+  });
+
   it('keeps what others change while a form is open, of the event, a guest and a table', async () => {
     const tables = { Garden: 4 };
     const event = await plannedEvent(organiser, { name: 'Shared dinner', people, tables });

@@ -133,6 +133,14 @@ describe('what a guest has in custom fields', () => {
       [rank ?? '']: 1.5,
       [arrives ?? '']: '2027-03-04',
     });
+    // Half a date is none, and clears nothing.
+    await panel.getByLabel('Arrives').focus();
+    await page.keyboard.press('Backspace');
+    await panel.getByLabel('Arrives').press('Enter');
+    await panel.getByText('Enter a valid date', { exact: true }).waitFor();
+    await panel.getByLabel('Arrives').press('Escape');
+    await panel.getByText('Enter a valid date', { exact: true }).waitFor({ state: 'detached' });
+    expect(await panel.getByLabel('Arrives').inputValue()).toBe('2027-03-04');
     expect(Object.keys((await customOf('Benno Falk')) ?? {})).toContain(hotel);
     await put([{ name: 'Flight', kind: 'text' }]);
     await panel.getByRole('textbox', { name: 'Flight' }).waitFor();

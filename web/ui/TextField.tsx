@@ -1,5 +1,7 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { t } from '../texts/en/ui.ftl';
 import { momentText } from '../texts/formats.ts';
+import { hasBadInput } from './badInput.ts';
 import styles from './Field.module.css';
 import { Field, type FieldTexts } from './Field.tsx';
 import { fromLocalField } from './localField.ts';
@@ -23,25 +25,36 @@ export const TextField = ({
   theirs,
   onChange,
   ...input
-}: TextFieldProps) => (
-  <Field
-    {...{ label, hint, error, required, hideLabel }}
-    notice={meanwhileText(
-      theirs && input.type === 'datetime-local' ? momentText(fromLocalField(theirs)) : theirs,
-    )}
-  >
-    {(wiring) => (
-      <input
-        type="text"
-        autoComplete="off"
-        {...input}
-        {...wiring}
-        className={styles.control}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </Field>
-);
+}: TextFieldProps) => {
+  const [isUnreadable, setUnreadable] = useState(false);
+  return (
+    <Field
+      {...{ label, hint, required, hideLabel }}
+      error={isUnreadable && input.value === '' ? unreadableText(input.type) : error}
+      notice={meanwhileText(
+        theirs && input.type === 'datetime-local' ? momentText(fromLocalField(theirs)) : theirs,
+      )}
+    >
+      {(wiring) => (
+        <input
+          type="text"
+          autoComplete="off"
+          {...input}
+          {...wiring}
+          className={styles.control}
+          onChange={(event) => onChange(event.target.value)}
+          onInput={({ currentTarget }) => setUnreadable(isUnreadable && hasBadInput(currentTarget))}
+          onInvalid={({ currentTarget }) => setUnreadable(hasBadInput(currentTarget))}
+        />
+      )}
+    </Field>
+  );
+};
+
+const unreadableText = (type: string | undefined): string => {
+  if (type === 'number') return t('number-unreadable');
+  return t(type === 'date' ? 'day-unreadable' : 'moment-unreadable');
+};
 
 /** A whole number, kept as the text typed until it is validated. */
 export const NumberField = (props: TextFieldProps) => (

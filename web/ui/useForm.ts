@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ZodType } from 'zod';
 import { type Problem, problemOf } from '../graphql/problems.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
+import { reportsBadInput } from './badInput.ts';
 import { differing, type Edits, isOvertaken, withEdit, withEdits, withoutSaved } from './edits.ts';
 import { useNoteEntry } from './entries.ts';
 import { focusInvalid } from './focusInvalid.ts';
@@ -115,7 +116,8 @@ export const useForm = <Values extends object, Input extends object, Saved>({
     const form = event.currentTarget;
     wasSubmitted.current = true;
     const checked = validate(values);
-    if (checked.input === undefined) return complain(form, checked.errors);
+    if (reportsBadInput(form.elements) || checked.input === undefined)
+      return complain(form, checked.errors);
     setPending(true);
     setSavedFrom(present);
     try {

@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { reportsBadInput } from '../../ui/badInput.ts';
 import { useUnsavedWork } from '../../ui/unsavedWork.ts';
 import { finished, isOvertaken, typedInto } from './draft.ts';
 import type { Validated } from './editedFields.ts';
@@ -29,7 +30,8 @@ export const useInlineText = (props: InlineText) => {
   const { run, isPending } = useSaving(words);
   useUnsavedWork(draft !== null);
 
-  const commit = async () => {
+  const commit = async (control: HTMLElement) => {
+    if (reportsBadInput([control])) return;
     const step = finished(draft, shown, check);
     if (step.does === 'complain') return setDraft(draft && { ...draft, error: step.problem });
     setDraft(null);
@@ -49,13 +51,13 @@ export const useInlineText = (props: InlineText) => {
     isOvertaken: !isPending && isOvertaken(draft, shown),
     theirs: shown,
     onChange: (text: string) => setDraft({ ...typedInto(draft, shown, text), error: draft?.error }),
-    onBlur: () => void commit(),
-    onKeyDown: (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, nativeEvent } = event;
+    onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => void commit(currentTarget),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const { key, ctrlKey, metaKey, nativeEvent, currentTarget } = event;
       if (nativeEvent.isComposing) return;
       if (key === 'Escape' && draft) setDraft(null);
       else if (key === 'Enter' && (!isLong || ctrlKey || metaKey)) {
-        void commit();
+        void commit(currentTarget);
       } else return;
       event.preventDefault();
     },

@@ -14,3 +14,6 @@ discard = Discard
 keep-editing = Keep Editing
 part-failed = This could not be loaded
 part-failed-text = The server may be unreachable, or it was updated after you opened this page.
+number-unreadable = Enter a number
+day-unreadable = Enter a valid date
+moment-unreadable = Enter a valid date and time

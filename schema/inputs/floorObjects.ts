@@ -8,7 +8,11 @@ import { anId, commandId, planInput, requiredText } from './text.ts';
 
 const { x, y, rotation } = placeFields.shape;
 const { min, max } = limits.floorSize;
-const size = z.number().min(min).max(max).nullish();
+const wrongLength = 'Give a length from 1 cm to 400 m';
+
+/** In centimetres. */
+export const floorLength = z.number(wrongLength).min(min, wrongLength).max(max, wrongLength);
+const size = floorLength.nullish();
 
 /** Relative to a place on the floor: nothing is further away than the floor is wide. */
 const away = z

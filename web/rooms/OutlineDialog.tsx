@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
-import type { z } from 'zod';
 import type { Corner } from '../../schema/entities/floorObject.ts';
+import { floorLength } from '../../schema/inputs/floorObjects.ts';
 import { setRoomOutlineInput } from '../../schema/inputs/rooms.ts';
 import { boundsOf, boxAround, outlineArea } from '../../schema/rooms/floorGeometry.ts';
 import type { Box } from '../../schema/tables/seatLayout.ts';
@@ -15,7 +15,7 @@ import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { useWhileShown } from '../ui/useWhileShown.ts';
-import { lengthText, type Units } from './lengths.ts';
+import { lengthFrom, lengthText, type Units } from './lengths.ts';
 import { outlineFrom } from './outlineForm.ts';
 import { useRoomCommands } from './useRoomCommands.ts';
 
@@ -36,6 +36,9 @@ export const OutlineDialog = ({ plan, onOpenChange }: OutlineDialogProps) => (
 /** Centimetres around the tables of a room whose size is not set. */
 const usualSize = { width: 1800, height: 1200 };
 
+/** With the measures, so that what is wrong stands beside the one that is. */
+const outlineFormInput = setRoomOutlineInput.extend({ width: floorLength, length: floorLength });
+
 type OutlineFormProps = { plan: Plan; onClose: () => void };
 
 const useOutlineForm = ({ plan, onClose }: OutlineFormProps) => {
@@ -50,9 +53,11 @@ const useOutlineForm = ({ plan, onClose }: OutlineFormProps) => {
       length: lengthText(now.height, units),
       points: '',
     },
-    schema: setRoomOutlineInput,
-    toInput: (values): z.input<typeof setRoomOutlineInput> => ({
+    schema: outlineFormInput,
+    toInput: (values) => ({
       eventId: plan.id,
+      width: lengthFrom(values.width, values.units),
+      length: lengthFrom(values.length, values.units),
       outline: outlineFrom(values, now, plan.room.outline?.points as Corner[] | undefined),
     }),
     save: async ({ outline }) => {
@@ -87,6 +92,7 @@ const OutlineForm = (props: OutlineFormProps) => {
   const { plan, onClose } = props;
   const { form, chooseUnits, remove } = useOutlineForm(props);
   const { field, values } = form;
+  const ofMeasures = field('width').error ?? field('length').error;
   return (
     <DialogForm
       form={form}
@@ -115,7 +121,7 @@ const OutlineForm = (props: OutlineFormProps) => {
         label={t('width', { units: values.units })}
         inputMode="decimal"
         {...field('width')}
-        error={field('points').error}
+        error={ofMeasures ? field('width').error : field('points').error}
       />
       <TextField
         label={t('length', { units: values.units })}

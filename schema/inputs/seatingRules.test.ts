@@ -96,6 +96,17 @@ describe('a rule as it is sent', () => {
     expect(wrong(rule)).toEqual(paths);
   });
 
+  it('says in words of its form what is still to be chosen', () => {
+    const messageOf = (rule: object) => ruleInput.safeParse(rule).error?.issues[0]?.message;
+    const strength = { who: two, weight: 5 };
+    expect(messageOf({ kind: 'Near', place: '', ...strength })).toBe('Name a place');
+    expect(messageOf({ kind: 'AtTable', zone: '', ...strength })).toBe('Name a zone');
+    expect(messageOf({ kind: 'PerTable', ...strength })).toBe('Say how many at least or at most');
+    expect(messageOf({ kind: 'PerTable', min: 3, max: 1, ...strength })).toBe(
+      'The most must not be less than the least',
+    );
+  });
+
   it('has so many selectors at most, those within others too', () => {
     // The outer one and its nine lists count as well.
     const lists = Array.from({ length: 9 }, () => ({ any: Array(20).fill({ tag: 'vip' }) }));

@@ -13,7 +13,7 @@ import {
   selectorsOf,
 } from '../seatingRules/seatingRules.ts';
 import { roleWord } from './attendeeRole.ts';
-import { anId, planInput, requiredText } from './text.ts';
+import { anId, chosenId, planInput, requiredText } from './text.ts';
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
@@ -89,8 +89,8 @@ export const ruleInput = z
       .max(limits.namedInRule, `Name ${limits.namedInRule} tables or fewer`)
       .nullish(),
     tableTag: requiredText(limits.tag, 'Name a tag').nullish(),
-    zone: anId.nullish(),
-    place: anId.nullish(),
+    zone: chosenId('Name a zone').nullish(),
+    place: chosenId('Name a place').nullish(),
     min: perTable,
     max: perTable,
     prefix: requiredText(limits.tag, 'Name the prefix of tags').nullish(),
@@ -140,9 +140,10 @@ const boundProblems = (given: GivenRule): [string, string][] => {
   const { kind, min, max, tables, tableTag, zone, source, likes, avoids } = given;
   if (kind === 'Pairs' && source !== 'preferences' && (isGiven(likes) || isGiven(avoids)))
     return [[isGiven(likes) ? 'likes' : 'avoids', `Pairs of ${source} are not named`]];
-  if (kind === 'PerTable' && !isGiven(min) && !isGiven(max)) return [['max', 'Give min or max']];
+  if (kind === 'PerTable' && !isGiven(min) && !isGiven(max))
+    return [['max', 'Say how many at least or at most']];
   if (kind === 'PerTable' && isGiven(min) && isGiven(max) && Number(min) > Number(max))
-    return [['max', 'Must not be less than min']];
+    return [['max', 'The most must not be less than the least']];
   const isBound = kind === 'AtTable' || kind === 'Reserved';
   if (isBound && [tables, tableTag, zone].filter(isGiven).length !== 1)
     return [['tables', 'Name tables, or a tag of tables, or a zone']];

@@ -98,12 +98,15 @@ export const optionalWord = <const Words extends readonly [string, ...string[]]>
     .transform((value) => (value === '' ? null : (value as Words[number] | null | undefined)));
 
 /** An id of a client. It is looked up, so only its length is limited. */
-export const anId = z
-  .string()
-  .min(1)
-  .max(64)
-  .refine((id) => !hasControl(id), 'Must be an id')
-  .register(scalars, { scalar: 'ID' });
+export const chosenId = (missing?: string) =>
+  z
+    .string()
+    .min(1, missing)
+    .max(64)
+    .refine((id) => !hasControl(id), 'Must be an id')
+    .register(scalars, { scalar: 'ID' });
+
+export const anId = chosenId();
 
 /** Names somebody: by id, and in a list also by name or email address. */
 export const idOrName = z

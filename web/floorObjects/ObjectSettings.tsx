@@ -10,7 +10,6 @@ import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useFocusBack } from '../ui/useReturnFocus.ts';
-import { useWhileShown } from '../ui/useWhileShown.ts';
 import { kindOptions } from './kinds.ts';
 import { Measures } from './Measures.tsx';
 import { useObjectCommands } from './useObjectCommands.ts';
@@ -26,7 +25,6 @@ type ObjectSettingsProps = {
 /** The settings of the selected object, and the button that removes it. */
 export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettingsProps) => {
   const commands = useObjectCommands(eventId);
-  const close = useWhileShown(onClose);
   useFocusBack();
   /** Null while the name is not edited: it is then that of the object, which others rename as well. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -34,7 +32,7 @@ export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettin
   const [rules, setRules] = useState(0);
   const remove = async (withRules = false) => {
     const done = await commands.remove(object.id, withRules);
-    if (done === 'removed') close();
+    if (done === 'removed') onClose();
     else if (done !== 'failed') setRules(done.rules);
   };
   const rename = async () => {

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TableRow } from '../../schema/readModels.ts';
 import type { Caller } from '../harness/planner.ts';
-import { createGate, pressTool } from './hands.ts';
+import { atRest, createGate, pressTool } from './hands.ts';
 import { type PlannedEvent, plannedEvent, type Wanted } from './plannedEvent.ts';
 import { dragTo, goWithin, it, type Stage } from './stage.ts';
 
@@ -307,4 +307,49 @@ it('leaves the focus where it was moved while a rule is being removed', async ()
   await notice(page, 'Rule removed');
   await page.keyboard.type('da');
   expect(await search.inputValue()).toBe('Ada');
+});
+
+it('shows the score of the plan as it is, where that of before comes later', async () => {
+  const event = await planned({
+    name: 'Scored',
+    people: ['Ada Byron', 'Benno Falk'],
+    tables: { Garden: 4, Hall: 4 },
+  });
+  await event.seat('Ada Byron', 'Garden', 1);
+  await event.seat('Benno Falk', 'Hall', 1);
+  await organiser.call('POST', `/api/events/${event.id}/rules`, {
+    rule: {
+      kind: 'KeepTogether',
+      hard: true,
+      who: apart(event, 'Ada Byron', 'Benno Falk').rule.who,
+    },
+  });
+  const page = await opened(event.path);
+  const score = page.locator('[data-score]');
+  await score.getByText('1 must-rule broken').waitFor();
+  const [reached, gate] = [createGate(), createGate()];
+  const answers: string[] = [];
+  const isScore = (response: Response) =>
+    response.request().postDataJSON()?.operationName === 'SeatingScore';
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName !== 'SeatingScore') return route.fallback();
+    const response = await route.fetch();
+    answers.push(await response.text());
+    if (answers.length === 1) {
+      reached.open();
+      await gate.passed;
+    }
+    await route.fulfill({ response });
+  });
+  await event.seat('Benno Falk', 'Garden', 2);
+  await reached.passed;
+  const answered = page.waitForResponse(isScore);
+  await event.seat('Benno Falk', 'Hall', 2);
+  await (await answered).finished();
+  const late = page.waitForResponse(isScore);
+  gate.open();
+  await (await late).finished();
+  await atRest(page);
+  expect(answers[0]).not.toBe(answers[1]);
+  expect(await score.getByText('1 must-rule broken').count()).toBe(1);
 });

@@ -6,6 +6,7 @@ import { createCache } from './cache.ts';
 import { createCommandOrderLink } from './commandOrder.ts';
 import type { Connection } from './connection.ts';
 import { createFirstAnswerLink, type FirstAnswer } from './firstAnswer.ts';
+import { createLatestAnswerLink } from './latestAnswer.ts';
 import { createLiveLink } from './liveLink.ts';
 import { isSignedOut } from './problems.ts';
 import { createRequestLink } from './requests.ts';
@@ -39,6 +40,7 @@ export const clientOver = (
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
     link: ApolloLink.from([
       createCommandOrderLink(reportUnanswered),
+      createLatestAnswerLink(),
       createAsOfLink(() => cache.reached()),
       createFirstAnswerLink((query, variables) => cache.takeFirst(query, variables)),
       link,

@@ -1,0 +1,59 @@
+import { type ApolloClient, ApolloLink, gql } from '@apollo/client';
+import { Subject } from 'rxjs';
+import { beforeEach, expect, it } from 'vitest';
+import { clientOver } from './client.ts';
+
+const Score = gql`
+  query Score($id: ID!) {
+    score(id: $id)
+  }
+`;
+
+let sent: Subject<ApolloLink.Result>[];
+let client: ApolloClient;
+
+beforeEach(() => {
+  sent = [];
+  const link = new ApolloLink(() => {
+    const answers = new Subject<ApolloLink.Result>();
+    sent.push(answers);
+    return answers;
+  });
+  client = clientOver(link);
+});
+
+const ask = (id = 'gala') =>
+  client
+    .query<{ score: number }>({ query: Score, variables: { id }, fetchPolicy: 'no-cache' })
+    .then(({ data }) => data?.score);
+
+const answer = (request: number, result: ApolloLink.Result) => {
+  sent[request]?.next(result);
+  sent[request]?.complete();
+};
+const score = (points: number): ApolloLink.Result => ({ data: { score: points } });
+
+it('gives a late answer what a later request for the same was answered before', async () => {
+  const [earlier, later] = [ask(), ask()];
+  answer(1, score(2));
+  answer(0, score(1));
+  await expect(Promise.all([earlier, later])).resolves.toEqual([2, 2]);
+});
+
+it('leaves answers in their order as they are, and those to other questions', async () => {
+  const [earlier, later, other] = [ask(), ask(), ask('summit')];
+  answer(2, score(3));
+  answer(0, score(1));
+  answer(1, score(2));
+  await expect(Promise.all([earlier, later, other])).resolves.toEqual([1, 2, 3]);
+});
+
+it('takes no refusal for an answer, and nothing from before all were answered', async () => {
+  const [earlier, later] = [ask(), ask().catch(() => 'refused')];
+  answer(1, { errors: [{ message: 'Not now.' }] });
+  answer(0, score(1));
+  await expect(Promise.all([earlier, later])).resolves.toEqual([1, 'refused']);
+  const next = ask();
+  answer(2, score(4));
+  await expect(next).resolves.toBe(4);
+});

@@ -1,6 +1,7 @@
 import type { Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TableRow } from '../../schema/readModels.ts';
+import { pictureOf } from '../harness/pictures.ts';
 import type { Caller } from '../harness/planner.ts';
 import { atRest, createGate, pressTool } from './hands.ts';
 import { type PlannedEvent, plannedEvent, type Wanted } from './plannedEvent.ts';
@@ -352,4 +353,35 @@ it('shows the score of the plan as it is, where that of before comes later', asy
   await atRest(page);
   expect(answers[0]).not.toBe(answers[1]);
   expect(await score.getByText('1 must-rule broken').count()).toBe(1);
+});
+
+it('keeps the picture of the hall that is chosen and measured while another is uploaded', async () => {
+  const event = await planned({ name: 'Pictures', tables: { Garden: 4 } });
+  const path = `/api/events/${event.id}/images`;
+  const headers = { 'content-type': 'image/png' };
+  for (const width of [40, 50])
+    await organiser.call('POST', path, await pictureOf(width, 30), { headers });
+  const page = await opened(event.path);
+  await page.getByRole('button', { name: 'Room', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Background picture…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Background picture' });
+  const kept = dialog.getByRole('button', { name: 'Picture of 40 × 30 pixels' });
+  await kept.waitFor();
+  const uploading = createGate();
+  await page.route(`**${path}`, async (route) => {
+    await uploading.passed;
+    await route.fallback();
+  });
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'hall.png',
+    mimeType: 'image/png',
+    buffer: await pictureOf(60, 30),
+  });
+  await kept.click();
+  const distance = dialog.getByRole('textbox', { name: /^Distance/ });
+  await distance.fill('12');
+  uploading.open();
+  await dialog.getByRole('button', { name: 'Picture of 60 × 30 pixels' }).waitFor();
+  expect(await distance.inputValue()).toBe('12');
+  expect(await kept.getAttribute('aria-pressed')).toBe('true');
 });

@@ -5,6 +5,7 @@ import { viewTargetAtom } from '../chart/viewTarget.ts';
 import { useAttempt } from '../notices/useAttempt.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/rooms.ftl';
+import { useIsStill } from '../ui/useIsStill.ts';
 import { lengthFrom, type Units } from './lengths.ts';
 import { cmPerPixelFrom, type PointPair } from './pictureScale.ts';
 import { picturesOf, uploadPicture } from './pictures.ts';
@@ -56,7 +57,11 @@ export const useHallPicture = (plan: Plan, units: Units) => {
     setPoints(firstPoints);
     setDistance('');
   };
-  const { uploaded, upload, isUploading } = useUploads(plan.id, choose);
+  const isStill = useIsStill(chosen);
+  // While it is on its way, an earlier one may be chosen and measured.
+  const { uploaded, upload, isUploading } = useUploads(plan.id, (image) => {
+    if (isStill()) choose(image);
+  });
   /** Puts the picture beneath the tables, and the view on it. Returns whether it succeeded. */
   const save = async (): Promise<boolean> => {
     if (!picture || !cmPerPixel) return false;

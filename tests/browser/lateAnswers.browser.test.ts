@@ -385,3 +385,18 @@ it('keeps the picture of the hall that is chosen and measured while another is u
   expect(await distance.inputValue()).toBe('12');
   expect(await kept.getAttribute('aria-pressed')).toBe('true');
 });
+
+it('duplicates a table once, however often one presses before that is done', async () => {
+  const event = await planned({ name: 'Duplicated', tables: { Garden: 4 } });
+  const page = await opened(event.path);
+  await openSettings(page, 'Garden');
+  const duplicating = await holding(page, 'DuplicateTable', 'request');
+  await settings(page, 'Garden').getByRole('button', { name: 'Duplicate' }).dblclick();
+  await duplicating.reached;
+  duplicating.letGo();
+  await notice(page, 'Table duplicated');
+  // Sent once all before it are answered.
+  await page.keyboard.press('Control+z');
+  await notice(page, 'Undone');
+  expect(await event.seatsNow()).toHaveLength(4);
+});

@@ -96,7 +96,12 @@ export const TableSettings = ({
       />
       <MoveByStep place={table} onMove={(point) => commands.move(table.id, point)} />
       <TagEditor hasLabel tags={tags} onChange={setTags} />
-      <Button size="sm" icon="copy" onClick={() => void commands.duplicate(table.id)}>
+      <Button
+        size="sm"
+        icon="copy"
+        pending={commands.isDuplicating}
+        onClick={() => void commands.duplicate(table.id)}
+      >
         {t('duplicate')}
       </Button>
       {children}

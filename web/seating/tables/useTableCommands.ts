@@ -71,7 +71,7 @@ export const useTableCommands = (eventId: string) => {
   const [endSeats, { pending: isSwitching }] = useCommand(SetEndSeats);
   const [move] = useCommand(MoveTable);
   const [remove] = useCommand(DeleteTable);
-  const [duplicate] = useCommand(DuplicateTable);
+  const [duplicate, { pending: isDuplicating }] = useCommand(DuplicateTable);
   const setViewTarget = useSetAtom(viewTargetAtom);
   const step = useStep(eventId);
 
@@ -90,6 +90,7 @@ export const useTableCommands = (eventId: string) => {
   const updated = t('table-updated');
   return {
     isPending: isResizing || isSwitching,
+    isDuplicating,
     rename: (id: string, name: string) => run(() => edit({ id, name }), failed, updated),
     setTags: (id: string, tags: readonly string[], seen: readonly string[]) =>
       run(() => edit({ id, tags: [...tags], seen: { tags: [...seen] } }), failed, updated),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { restingBox } from './hands.ts';
+import { atRest, restingBox } from './hands.ts';
 import { plannedEvent } from './plannedEvent.ts';
 import { it, type Stage, withoutFirstAnswer } from './stage.ts';
 
@@ -38,6 +38,23 @@ it('lets one type and correct what the list of events is searched for', async ()
   await expect.poll(() => search.inputValue()).toBe('supper');
   await page.getByText('1 event', { exact: true }).waitFor();
   expect(new URL(page.url()).search).toBe('?search=supper');
+});
+
+it('keeps the events that were asked for by "Show more" as another one is made', async () => {
+  const email = 'many@example.com';
+  const organiser = await stage.caller(email);
+  for (let n = 1; n <= 62; n += 1) await plannedEvent(organiser, { name: `Dinner ${n}` });
+  const page = await stage.member(email, '/events');
+  await page.getByRole('button', { name: 'Show more of 62 events' }).click();
+  const listed = page.getByRole('main').getByRole('heading', { level: 2, name: /^Dinner/ });
+  await expect.poll(() => listed.count()).toBe(62);
+  const asked = page.waitForResponse(
+    (response) => response.request().postDataJSON()?.operationName === 'Events',
+  );
+  await plannedEvent(organiser, { name: 'Dinner 63' });
+  await (await asked).finished();
+  await atRest(page);
+  expect(await listed.count()).toBe(63);
 });
 
 describe('home of a newcomer', () => {

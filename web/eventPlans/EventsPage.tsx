@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { limits } from '../../schema/limits.ts';
 import { graphql } from '../gql/gql.ts';
 import { useLiveUpdates } from '../graphql/useLiveUpdates.ts';
 import { useRefetcher } from '../graphql/useRefetcher.ts';
@@ -52,8 +53,16 @@ const useEvents = (filter: EventsFilter) => {
   const query = useQuery(Events, { variables: { ...firstPage, ...variables } });
   // While another search runs, the earlier result stays.
   const data = query.data ?? (query.error ? undefined : query.previousData);
-  const refetch = () => void query.refetch().catch(() => undefined);
-  const refetchSoon = useRefetcher(() => query.refetch());
+  const events = data?.events.items;
+  /** The pages that were asked for stay; a new event begins another one only where all events are shown. */
+  const refetchShown = () => {
+    const { items = [], total = 0 } = query.data?.events ?? {};
+    const pages = Math.floor(items.length / pageLength) + (items.length < total ? 0 : 1);
+    const limit = Math.max(1, pages) * pageLength;
+    return query.refetch({ limit: Math.min(limits.pageSize.max, limit) });
+  };
+  const refetch = () => void refetchShown().catch(() => undefined);
+  const refetchSoon = useRefetcher(refetchShown);
   useLiveUpdates({
     document: EventsChanged,
     variables: {},
@@ -67,9 +76,8 @@ const useEvents = (filter: EventsFilter) => {
       // fits the filter, its place in another order, and the figures and organiser of one not listed before.
       if (hasNew || !isPlain || query.observable.getCurrentResult().loading) refetchSoon();
     },
-    resync: () => query.refetch(),
+    resync: refetchShown,
   });
-  const events = data?.events.items;
   const showMore = () =>
     query.fetchMore({ variables: { limit: pageLength, offset: events?.length ?? 0 } });
   const isStale = !query.data && data !== undefined;

@@ -94,6 +94,61 @@ it('places a stage, moves it by keys and by hand, renames and removes it', async
   await settings.waitFor({ state: 'hidden' });
 });
 
+it('sends what was typed once, though its field is left before the answer', async () => {
+  const { id: eventId, path } = await plannedEvent(caller, { name: 'Slow answers' });
+  const objects = `/api/events/${eventId}/objects`;
+  const shape = { type: 'rect', width: 300, height: 200 };
+  const stood = { kind: 'stage', name: 'Stage', x: 0, y: 0, shape };
+  const { body } = await caller.call<ObjectRow>('POST', objects, stood);
+  const slow = await stage.member(email, path);
+  await slow.locator('[data-object]').press('Enter');
+  const asked: object[] = [];
+  const answers: (() => Promise<void>)[] = [];
+  await slow.route('**/graphql', async (route) => {
+    const { operationName, variables } = route.request().postDataJSON() ?? {};
+    if (operationName !== 'ChangeFloorObject') return route.fallback();
+    asked.push(variables.input);
+    const response = await route.fetch();
+    answers.push(() => route.fulfill({ response }));
+  });
+  const answer = async () => {
+    await expect.poll(() => answers.length).toBe(1);
+    await answers.pop()?.();
+  };
+  const field = (name: string) => slow.getByRole('textbox', { name });
+  const shows = (name: string) =>
+    slow.getByRole('region', { name: `Settings of ${name}` }).waitFor();
+  const theyChange = async (name: string, changes: object) => {
+    await caller.call('PATCH', `${objects}/${body.id}`, { name, ...changes });
+    await shows(name);
+  };
+
+  await field('Name').fill('Podium');
+  await field('Name').press('Enter');
+  await shows('Podium');
+  await theyChange('Opera', {});
+  await field('Width').focus();
+  await answer();
+  await expect.poll(() => field('Name').inputValue()).toBe('Opera');
+
+  await field('Width').fill('5');
+  await field('Width').press('Enter');
+  await expect.poll(() => answers.length).toBe(1);
+  await theyChange('Theatre', { shape: { ...shape, width: 450 } });
+  await field('Depth').focus();
+  await answer();
+  await expect.poll(() => field('Width').inputValue()).toBe('4.5');
+
+  await field('Depth').fill('4');
+  await field('Depth').press('Enter');
+  await answer();
+  expect(asked).toMatchObject([
+    { name: 'Podium' },
+    { shape: { width: 500 } },
+    { shape: { width: 450, height: 400 } },
+  ]);
+});
+
 it('keeps places in view and legible, however far away the chart is', async () => {
   const far = { kind: 'exit', name: 'Emergency exit', x: 6_000, y: 4_000 };
   await caller.call('POST', `/api/events/${event.id}/objects`, far);

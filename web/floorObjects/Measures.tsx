@@ -9,6 +9,7 @@ import { NumberField, TextField } from '../ui/TextField.tsx';
 import { useSent } from '../ui/useSent.ts';
 import { shapeOptions } from './kinds.ts';
 import { type ObjectChanges, shapeInput, shapeOf } from './shapes.ts';
+import { useTyped } from './useTyped.ts';
 
 type MeasuresProps = {
   object: SeatingObjectFragment;
@@ -66,20 +67,16 @@ type LengthProps = {
 
 const Length = ({ label, cm, units, onLength }: LengthProps) => {
   const shown = lengthText(cm, units);
-  /** Null while it is not edited. It stays while others change the place, and the field keeps the focus. */
-  const [typed, setTyped] = useState<string | null>(null);
+  const { typed, setTyped, put } = useTyped(
+    (text) => !isWrong && (text === shown || onLength(wanted)),
+  );
   const wanted = lengthFrom(typed ?? shown, units);
   const isWrong = typed !== null && !(wanted >= min && wanted <= max);
-  const save = async () => {
-    if (typed === null || isWrong) return;
-    if (typed === shown || (await onLength(wanted)))
-      setTyped((since) => (since === typed ? null : since));
-  };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void put();
       }}
     >
       <TextField
@@ -88,7 +85,7 @@ const Length = ({ label, cm, units, onLength }: LengthProps) => {
         value={typed ?? shown}
         error={isWrong ? t('number-wrong') : undefined}
         onChange={setTyped}
-        onBlur={() => void save()}
+        onBlur={() => void put()}
       />
     </form>
   );

@@ -13,6 +13,7 @@ import { useFocusBack } from '../ui/useReturnFocus.ts';
 import { kindOptions } from './kinds.ts';
 import { Measures } from './Measures.tsx';
 import { useObjectCommands } from './useObjectCommands.ts';
+import { useTyped } from './useTyped.ts';
 
 type ObjectSettingsProps = {
   eventId: string;
@@ -26,19 +27,16 @@ type ObjectSettingsProps = {
 export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettingsProps) => {
   const commands = useObjectCommands(eventId);
   useFocusBack();
-  /** Null while the name is not edited: it is then that of the object, which others rename as well. */
-  const [typed, setTyped] = useState<string | null>(null);
+  const { typed, setTyped, put } = useTyped((name) => {
+    const wanted = name.trim() || object.name;
+    return wanted === object.name || commands.change(object.id, { name: wanted });
+  });
   /** How many rules would go with it; 0 while nothing is asked. */
   const [rules, setRules] = useState(0);
   const remove = async (withRules = false) => {
     const done = await commands.remove(object.id, withRules);
     if (done === 'removed') onClose();
     else if (done !== 'failed') setRules(done.rules);
-  };
-  const rename = async () => {
-    const wanted = typed?.trim() || object.name;
-    const isDone = wanted === object.name || (await commands.change(object.id, { name: wanted }));
-    if (isDone) setTyped((since) => (since === typed ? null : since));
   };
   return (
     <section className={tables.settings} aria-label={t('settings-of', { name: object.name })}>
@@ -49,14 +47,14 @@ export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettin
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void rename();
+          void put();
         }}
       >
         <TextField
           label={t('name')}
           value={typed ?? object.name}
           onChange={setTyped}
-          onBlur={() => void rename()}
+          onBlur={() => void put()}
         />
       </form>
       <Select

@@ -206,6 +206,27 @@ describe('a selected table', () => {
     await expect.poll(() => table('Garden').getAttribute('aria-pressed')).toBe('false');
     expect(moves).toBe(1);
   });
+
+  it('goes back where it was, though its move away is still on its way', async () => {
+    const sent: Route[] = [];
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('mutation MoveTable')
+        ? void sent.push(route)
+        : route.fallback(),
+    );
+    await table('Garden').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => table('Garden').getAttribute('aria-pressed')).toBe('true');
+    await pressAtOnce('ArrowRight');
+    await expect.poll(() => sent.length).toBe(1);
+    await pressAtOnce('ArrowLeft');
+    await sent[0]?.continue();
+    await expect.poll(() => sent.length).toBe(2);
+    await sent[1]?.continue();
+    await expect.poll(() => placeInLog('Garden').then((place) => place.x)).toBe(600);
+    await page.unroute('**/graphql');
+    await page.keyboard.press('Escape');
+  });
 });
 
 describe('the settings of a table', () => {

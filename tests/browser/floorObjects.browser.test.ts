@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
 import { middleOf, restingBox } from './hands.ts';
@@ -147,6 +147,33 @@ it('sends what was typed once, though its field is left before the answer', asyn
     { shape: { width: 500 } },
     { shape: { width: 450, height: 400 } },
   ]);
+});
+
+it('stays where keys put it, and goes back, before the first of its moves is answered', async () => {
+  const { id, path } = await plannedEvent(caller, { name: 'Slow moves' });
+  const objects = `/api/events/${id}/objects`;
+  await caller.call('POST', objects, { kind: 'stage', name: 'Stage', x: 0, y: 0 });
+  const slow = await stage.member(email, path);
+  const sent: Route[] = [];
+  await slow.route('**/graphql', (route) =>
+    route.request().postDataJSON()?.operationName === 'ChangeFloorObject'
+      ? void sent.push(route)
+      : route.fallback(),
+  );
+  const drawn = slow.locator('[data-object]');
+  const { x } = await restingBox(drawn);
+  for (const key of ['ArrowRight', 'ArrowLeft']) {
+    await drawn.press(key);
+    // Who leaves it does not wait for the pause after the last key.
+    await drawn.blur();
+  }
+  await expect.poll(() => sent.length).toBe(1);
+  await sent[0]?.continue();
+  await expect.poll(() => sent.length).toBe(2);
+  expect((await restingBox(drawn)).x).toBe(x);
+  await sent[1]?.continue();
+  const placed = async () => (await caller.call<ObjectRow[]>('GET', objects)).body[0]?.x;
+  await expect.poll(placed).toBe(0);
 });
 
 it('keeps places in view and legible, however far away the chart is', async () => {

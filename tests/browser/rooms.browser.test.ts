@@ -242,6 +242,29 @@ it('moves the picture and scales it by keys and by hand, and the plan has it', a
   await page.getByRole('button', { name: 'Done' }).click();
 });
 
+it('puts the picture back where it was, though its move away is still on its way', async () => {
+  const before = (await room()).background?.x;
+  const sent: Route[] = [];
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON()?.operationName === 'SetBackground'
+      ? void sent.push(route)
+      : route.fallback(),
+  );
+  await choose('Move the picture');
+  const frame = page.getByRole('button', { name: /^Background picture\./ });
+  for (const key of ['ArrowRight', 'ArrowLeft']) {
+    await frame.press(key);
+    await frame.blur();
+  }
+  await expect.poll(() => sent.length).toBe(1);
+  await sent[0]?.continue();
+  await expect.poll(() => sent.length).toBe(2);
+  await sent[1]?.continue();
+  await expect.poll(async () => (await room()).background?.x).toBe(before);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Done' }).click();
+});
+
 it('keeps where keys have moved the picture if one leaves at once, and shows no other event’s there', async () => {
   const hall = await plannedEvent(caller, { name: 'Another hall', tables: { Head: 8 } });
   const before = (await room()).background;

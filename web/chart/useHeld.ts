@@ -5,16 +5,17 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  * has answered. The caller keeps what is shown, as others may have to know. Who leaves while keys hold it has
  * put it there; what a pointer holds goes back.
  *
- * @param there What the plan has.
- * @param send Sends it, given what the plan had when it was taken; returns nothing where it is as before, or cannot be.
+ * @param shown What is shown now: the plan may not have the last move yet.
+ * @param send Sends it, given what was shown when it was taken; returns nothing where it is as before, or cannot be.
  */
 export const useHeld = <T>(
-  there: T,
+  shown: T,
   show: (held: T | null) => void,
   send: (held: T, from: T) => Promise<unknown> | undefined,
 ) => {
   const latest = useRef<T | null>(null);
   const from = useRef<T | null>(null);
+  const lastSent = useRef<Promise<unknown>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const stopWaiting = () => {
@@ -23,7 +24,7 @@ export const useHeld = <T>(
   };
   /** A pointer takes it before it drags it: others may change it until then. */
   const take = () => {
-    from.current ??= there;
+    from.current ??= shown;
   };
   const letGo = () => {
     stopWaiting();
@@ -39,7 +40,11 @@ export const useHeld = <T>(
     if (held === null || taken === null) return;
     const sent = send(held, taken);
     if (!sent) return show(null);
-    void sent.then(() => latest.current ?? show(null));
+    lastSent.current = sent;
+    // Until the last one is answered, the plan is behind what is shown.
+    void sent.then(() => {
+      if (latest.current === null && lastSent.current === sent) show(null);
+    });
   };
   const leave = useEffectEvent(() => {
     // Nobody waits for the answer here: by then something else may be held elsewhere.

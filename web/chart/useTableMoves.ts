@@ -77,7 +77,7 @@ export const useTableMoves = ({ tables, chosenIds, floor, onTablesMoved }: Optio
     if (tables) moving.settle();
   }, [tables, moving]);
 
-  /** Where the plan had the tables that are held when they were taken. */
+  /** Where the tables that are held were shown when they were taken: the plan may not have that yet. */
   const taken = useRef(new Map<string, Place>());
   const planned = (id: string) => tables.find(({ table }) => table.id === id)?.table;
   const shown = (table: ChartTable): ChartTable => ({ ...table, ...moving.placeOf(table.id) });
@@ -90,7 +90,7 @@ export const useTableMoves = ({ tables, chosenIds, floor, onTablesMoved }: Optio
   const hold: typeof moving.hold = (places, guides) => {
     for (const id of places.keys()) {
       const table = planned(id);
-      if (table && !taken.current.has(id)) taken.current.set(id, table);
+      if (table && !taken.current.has(id)) taken.current.set(id, shown(table));
     }
     moving.hold(places, guides);
   };

@@ -25,14 +25,14 @@ export const useHeldObject = (
   onMoved: (object: DrawnObject, changes: ObjectChanges) => Promise<boolean>,
 ) => {
   const [held, setHeld] = useState<PlacedShape | null>(null);
-  const there = placedAt(object);
-  const { hold, ...hand } = useHeld(there, setHeld, (to, from) => {
+  const at = held ?? placedAt(object);
+  const { hold, ...hand } = useHeld(at, setHeld, (to, from) => {
     const changes = changesOf(from, to);
     return Object.keys(changes).length > 0 ? onMoved(object, changes) : undefined;
   });
   return {
     ...hand,
-    at: held ?? there,
+    at,
     hold: ({ x, y, ...to }: PlacedShape, restMs?: number) =>
       hold({ ...to, x: withinFloor(Math.round(x)), y: withinFloor(Math.round(y)) }, restMs),
   };

@@ -38,12 +38,13 @@ export const PictureLayer = ({ background, units, onPlaced }: PictureLayerProps)
   const scale = useFloorScale();
   const [held, setHeld] = useAtom(heldPictureAtom);
   const announce = useSetAtom(announcementAtom);
-  const { take, hold, put, letGo } = useHeld<PlacedPicture>(background, setHeld, (to, from) => {
+  const shown: PlacedPicture = held ?? background;
+  const { x, y, rotation, cmPerPixel } = shown;
+  const { take, hold, put, letGo } = useHeld(shown, setHeld, (to, from) => {
     const changes = changedPlacement(from, to);
     return Object.keys(changes).length > 0 ? onPlaced(changes) : undefined;
   });
   const press = useRef<Press | null>(null);
-  const { x, y, rotation, cmPerPixel } = held ?? background;
   const [width, height] = [background.width * cmPerPixel, background.height * cmPerPixel];
 
   const onKeyDown = (event: KeyboardEvent<SVGRectElement>) => {

@@ -40,7 +40,8 @@ export const useHeldCorners = (
     if (next === null) own.current = [];
     setHeld(next);
   };
-  const { now, hold, put, letGo } = useHeld(points, show, (moved) => {
+  const shown = held ?? points;
+  const { now, hold, put, letGo } = useHeld(shown, show, (moved) => {
     const isOwn = own.current.some((corners) => areAt(corners, points));
     const last = own.current.at(-1) ?? points;
     const next = isOwn ? moved : withOthers(moved, last, points);
@@ -51,7 +52,6 @@ export const useHeldCorners = (
     announce(t(next ? 'corner-back' : 'corners-changed'));
     return undefined;
   });
-  const shown = held ?? points;
   return {
     shown,
     /** What is shown, with one corner elsewhere. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { scalars } from '../entities/fields.ts';
 import { limits } from '../limits.ts';
 import { cleaned, hasControl, lengthOf } from '../text/plainText.ts';
-import './numberMessages.ts';
+import './plainMessages.ts';
 
 /**
  * Cleaned text of at most `max` code points, possibly empty. Refuses lone surrogates, which no

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addAttendeeInput } from './attendees.ts';
 import { addTablesInput } from './tables.ts';
 
 const messagesWith = (count: unknown): string[] => {
@@ -14,4 +15,11 @@ it('says what is wrong with a number in words that people use', () => {
   expect(messagesWith(1.5)).toEqual(['Must be a whole number']);
   expect(messagesWith(0)).toEqual(['Must be 1 or more']);
   expect(messagesWith(5_000)).toEqual(['Must be 500 or less']);
+});
+
+it('says how long a list may be', () => {
+  const tags = Array.from({ length: 51 }, (_, at) => `tag ${at}`);
+  const attendee = { name: 'Ada Byron', attendeeRole: 'guest', tags };
+  const { error } = addAttendeeInput.safeParse({ eventId: 'e', attendee });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Name 50 or fewer']);
 });

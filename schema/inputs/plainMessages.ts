@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const figures = new Intl.NumberFormat('en');
+
+/**
+ * What is wrong with a number or the length of a list, as people read it beside a field: zod speaks of types and of
+ * NaN. A schema's own message comes before these.
+ */
+const plainMessage: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_type' && issue.expected === 'number') return 'Must be a number';
+  if (issue.code === 'invalid_type' && issue.expected === 'int') return 'Must be a whole number';
+  if (issue.code === 'too_small') return leastOf(issue.origin, figures.format(issue.minimum));
+  if (issue.code === 'too_big') return mostOf(issue.origin, figures.format(issue.maximum));
+  return undefined;
+};
+
+const isOfNumber = (origin: string) => origin === 'number' || origin === 'int';
+
+const leastOf = (origin: string, figure: string) => {
+  if (origin === 'array') return `Name at least ${figure}`;
+  return isOfNumber(origin) ? `Must be ${figure} or more` : undefined;
+};
+
+const mostOf = (origin: string, figure: string) => {
+  if (origin === 'array') return `Name ${figure} or fewer`;
+  return isOfNumber(origin) ? `Must be ${figure} or less` : undefined;
+};
+
+z.config({ customError: plainMessage });

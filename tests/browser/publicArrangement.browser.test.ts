@@ -249,6 +249,24 @@ describe('looking for a name', () => {
   });
 });
 
+it('comes as close to a seat in a row of a hundred chairs as to any other', async () => {
+  const people = ['Ada Byron'];
+  const event = await plannedEvent(organiser, { name: 'Long row', people, tables: { Garden: 6 } });
+  const groups = [{ count: 1, layout: 'row', capacity: 100, name: 'Front' }];
+  await organiser.call('POST', `/api/events/${event.id}/tables`, { groups });
+  const last = (await event.seatsNow()).find(({ position }) => position === 100);
+  await organiser.call('POST', `/api/seats/${last?.id}/assign`, {
+    eventId: event.id,
+    attendeeId: event.personId('Ada Byron'),
+  });
+  const page = await stage.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto(stage.url + (await shared(event.id, 'In a row')));
+  await search(page).fill('ada');
+  await page.getByText('Ada Byron sits at Front, seat 100.').waitFor();
+  expect((await restingBox(page.locator('[data-found-name]'))).height).toBeGreaterThanOrEqual(16);
+  await expect.poll(() => isSeen(page)).toBe(true);
+});
+
 it('is at the seat at once where less movement is preferred', async () => {
   const page = await guest({ viewport: { width: 390, height: 500 } });
   await page.evaluate(() =>

@@ -19,7 +19,7 @@ import {
 } from './chartFrame.ts';
 import { DrawnExtents, DrawnPoints } from './DrawnObjects.tsx';
 import { DrawnTables } from './DrawnTables.tsx';
-import { foundLabel, unionOf } from './foundLabel.ts';
+import { closeUpOf, foundLabel } from './foundLabel.ts';
 import { foundLettersFor, letteringFor } from './lettering.ts';
 import { useChartView } from './useChartView.ts';
 
@@ -52,7 +52,8 @@ export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) 
   const { jump } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when somebody is looked up.
   useEffect(() => {
-    if (label) jump(closeUp(room, unionOf(frameOf([label.table]), label.frame), size));
+    if (!label) return;
+    jump(closeUp(room, closeUpOf(frameOf([label.table]), label.frame, size), size));
   }, [found]);
 
   if (tables.length === 0) return <p>{t('no-tables')}</p>;

@@ -59,7 +59,7 @@ const nearest = 560;
 /** In centimetres: the width of the closest view by hand. */
 const closest = 240;
 
-type Size = { width: number; height: number };
+export type Size = { width: number; height: number };
 
 /** In pixels per centimetre: a close-up on a large screen still shows the tables around. */
 const nearestScale = 1.1;

@@ -1,7 +1,7 @@
 import type { ArrangementTable } from '../../schema/readModels.ts';
 import { onFloor } from '../../schema/rooms/onFloor.ts';
 import type { Point } from '../chart/types.ts';
-import type { Frame } from './chartFrame.ts';
+import { closeUpScale, type Frame, type Size } from './chartFrame.ts';
 
 /** In centimetres. */
 const seat = { radius: 20, found: 25 };
@@ -66,4 +66,14 @@ export const unionOf = (one: Frame, other: Frame): Frame => {
     width: Math.max(one.x + one.width, other.x + other.width) - x,
     height: Math.max(one.y + one.height, other.y + other.height) - y,
   };
+};
+
+/**
+ * What a close-up has of a table: all of it, or the seat alone where its name would be less than half as large as
+ * it can be, as in a row of a hundred chairs.
+ */
+export const closeUpOf = (table: Frame, seat: Frame, size: Size = table): Frame => {
+  const isLong =
+    Math.max(table.width / size.width, table.height / size.height) > 2 / closeUpScale(size);
+  return isLong ? seat : unionOf(table, seat);
 };

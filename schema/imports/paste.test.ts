@@ -61,6 +61,18 @@ it('leaves out a link that is no web address, and says so', () => {
   expect(notices).toEqual(['Line 1: The link is not a web address and is left out']);
 });
 
+it('leaves out a first line that names the columns, and says so', () => {
+  const mira = 'Mira\tHost\tHalden\thttps://example.com/m\tstaff';
+  const { rows, errors, notices } = parsePaste(
+    `\nName\tJob title\tCompany\tLinkedIn\tRole\n${mira}`,
+  );
+  expect(rows.map(({ row, name }) => [row, name])).toEqual([[3, 'Mira']]);
+  expect(errors).toEqual([]);
+  expect(notices).toEqual(['Line 2 names the columns and is left out']);
+  // A guest may be called as a column is.
+  expect(parsePaste('Guest\tCEO\tCompany\tlinkedin.com').rows).toHaveLength(1);
+});
+
 it('takes a lone dash for nothing', () => {
   expect(parsePaste('Lydia | Tactics | - | https://example.com').rows[0]?.company).toBeNull();
 });

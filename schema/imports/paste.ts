@@ -3,7 +3,7 @@ import type { ListColumn } from '../guestLists/cells.ts';
 import { limits } from '../limits.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 import { checkedRow } from './checkedRow.ts';
-import { noImportedFields } from './columns.ts';
+import { guessColumns, noImportedFields } from './columns.ts';
 import { decodeText } from './decodeText.ts';
 import type { ImportRow, ParsedImport } from './importRow.ts';
 import { tooManyRows } from './tooManyRows.ts';
@@ -31,6 +31,7 @@ export const pasteMessages = {
     `Line ${line}: At least ${leastFields} fields are needed: name, title, company, LinkedIn URL`,
   name: (line: number) => `Line ${line}: Name is required`,
   noLink: (line: number) => `Line ${line}: The link is not a web address and is left out`,
+  columns: (line: number) => `Line ${line} names the columns and is left out`,
   tooManyLines: (count: number) => tooManyRows('The text', 'lines', count),
 } as const;
 
@@ -53,8 +54,13 @@ export const parsePaste = (pasted: string): ParsedPaste => {
 
   const result: ParsedImport = { rows: [], errors: [], notices: [] };
   let widest = leastFields;
+  const first = lines.findIndex((line) => line.trim() !== '');
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
+    if (index === first && namesColumns(line)) {
+      result.notices.push(pasteMessages.columns(index + 1));
+      continue;
+    }
     const read = readLine(line, index + 1);
     result.errors.push(...read.errors);
     result.notices.push(...read.notices);
@@ -96,6 +102,12 @@ const readLine = (line: string, row: number): ReadLine => {
     photoUrl: linkedinUrl && isLinkedInProfile(linkedinUrl) ? linkedinUrl : null,
   });
   return { ...checked, width, notices: link && !linkedinUrl ? [pasteMessages.noLink(row)] : [] };
+};
+
+/** A range that is copied from a spreadsheet often begins with the names of its columns. */
+const namesColumns = (line: string): boolean => {
+  const { name, title, company } = guessColumns(splitLine(line)).columns;
+  return name === 0 && title !== undefined && company !== undefined;
 };
 
 const splitLine = (line: string): string[] => {

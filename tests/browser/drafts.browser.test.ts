@@ -84,6 +84,13 @@ const undoInNotice = () =>
     .first()
     .click();
 
+/** The browser's way back does not lead into a draft that is over. */
+const goesBackToThePlan = async () => {
+  await page.goBack();
+  await seat('Garden', 1).waitFor();
+  expect(new URL(page.url()).search).toBe(`?event=${event.id}`);
+};
+
 it('tries something beside the live plan and takes all of it over in a step that is undone', async () => {
   const draftId = await trySomething('Long tables');
   await heading(`Draft “Long tables” · ${await nameOfEvent()}`).waitFor();
@@ -104,6 +111,7 @@ it('tries something beside the live plan and takes all of it over in a step that
   await expect.poll(() => openDrafts()).toEqual([]);
   await undoInNotice();
   await sits(null, 'Hall', 2);
+  await goesBackToThePlan();
 });
 
 it('names what the live plan changed in the same place, and leaves it as it is there', async () => {
@@ -230,6 +238,7 @@ it('is seen by others as it changes, and says that it is over where it is thrown
   await other.getByRole('heading', { name: 'This draft is over', exact: true, level: 1 }).waitFor();
   await other.getByRole('link', { name: 'Back to the live plan', exact: true }).click();
   await seat('Garden', 1, undefined, other).waitFor();
+  await goesBackToThePlan();
 });
 
 it('is started and left by keyboard, with the focus in the name and then on the plan', async () => {

@@ -167,7 +167,7 @@ const useTakeOver = (draft: DraftShown, onClose: () => void, lookAgain: () => vo
       const title = t(isClosed ? 'taken-over' : 'taken-over-part');
       notifyStep({ title, stepId: position && stepId });
       onClose();
-      if (isClosed) await leadOn(`/seating?event=${draft.live.id}`);
+      if (isClosed) await leadOn(`/seating?event=${draft.live.id}`, { replace: true });
     } catch (error) {
       // Reloads the preview, which shows the new conflicts and the option to leave them out.
       if (problemOf(error).code === 'DRAFT_CONFLICT') lookAgain();

@@ -23,7 +23,7 @@ export const ThrowAwayDialog = ({
     attempt(t('throw-away-failed'), async () => {
       await throwAway({ id });
       notify({ tone: 'success', title: t('thrown-away') });
-      await leadOn(`/seating?event=${live.id}`);
+      await leadOn(`/seating?event=${live.id}`, { replace: true });
     });
   return (
     <ConfirmDialog

@@ -3,7 +3,7 @@ import { chains } from './audit/verifyChains.ts';
 import type { Projector } from './engine/projector.ts';
 import type { Progress } from './engine/replay.ts';
 import { notCoveredLines } from './engine/verify/notCoveredLines.ts';
-import { coversAll, type NotCovered, type Verification } from './engine/verify/verify.ts';
+import { coversAll, type NotCovered, type Verification } from './engine/verify/verification.ts';
 
 export type Task =
   | { task: 'run' }

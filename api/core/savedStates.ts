@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../../schema/domainEvents.ts';
+import type { LogWithReferences } from '../../schema/ports/eventLog.ts';
 import type { Decider } from './decider.ts';
-import type { FoldedLog } from './presentStates.ts';
 import { surplusOf } from './snapshotPolicy.ts';
 import type { SnapshotStore } from './snapshots.ts';
 import type { Folded } from './stateCache.ts';
@@ -15,7 +15,7 @@ const latest = (revisions: readonly bigint[]): bigint =>
  * @param cachedRevision Of a stream's cached state, which may be later than all snapshots.
  */
 export const createSavedStates = (
-  log: Pick<FoldedLog, 'positionAt'>,
+  log: Pick<LogWithReferences, 'positionAt'>,
   snapshots: SnapshotStore | undefined,
   cachedRevision: (stream: string) => bigint,
 ) => {

@@ -3,7 +3,7 @@ import { cardKindsOf } from '../../schema/cardDesigns/kinds.ts';
 import type { CardLayout } from '../../schema/entities/cardDesign.ts';
 import { badField } from '../../schema/refusal.ts';
 import { paperArea } from '../../schema/sheets/papers.ts';
-import type { SheetOptions } from '../../schema/sheets/sheetPages.ts';
+import type { SheetOptions } from '../../schema/sheets/sheetLayout.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { readCardDesigns } from '../cardDesigns/queries.ts';

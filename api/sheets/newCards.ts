@@ -1,4 +1,4 @@
-import type { SheetOptions } from '../../schema/sheets/sheetPages.ts';
+import type { SheetOptions } from '../../schema/sheets/sheetLayout.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { type Chosen, shownOn } from '../issuedSheets/shownOn.ts';

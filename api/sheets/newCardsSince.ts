@@ -3,7 +3,7 @@ import type { Capabilities } from '../../schema/permissions.ts';
 import { type PlanReference, referenceFrom } from '../../schema/planReference.ts';
 import { badField } from '../../schema/refusal.ts';
 import { sheetsOfNewCards } from '../../schema/sheets/choices.ts';
-import type { SheetOptions } from '../../schema/sheets/sheetPages.ts';
+import type { SheetOptions } from '../../schema/sheets/sheetLayout.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireCapabilities } from '../auth/authorize.ts';

@@ -4,8 +4,8 @@ import { drawnSheetNames, sheetNamed, type sheetQuery } from '../../schema/input
 import { badField, isRefusal, Refusal } from '../../schema/refusal.ts';
 import { sheetPath } from '../../schema/sheetAddress.ts';
 import type { PrintedKitchen } from '../../schema/sheets/kitchenSheet.ts';
+import type { SheetOptions } from '../../schema/sheets/sheetLayout.ts';
 import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
-import type { SheetOptions } from '../../schema/sheets/sheetPages.ts';
 import { sheetWords } from '../../schema/sheets/sheetWords.ts';
 import { localeFor } from '../../schema/text/spokenLocale.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { PrintedAs } from '../../schema/entities/issuedSheet.ts';
-import type { SheetOptions } from '../../schema/sheets/sheetPages.ts';
+import type { SheetOptions } from '../../schema/sheets/sheetLayout.ts';
 import type { Application } from '../application.ts';
 import { designAsSaved } from '../cardDesigns/queries.ts';
 

@@ -1,5 +1,5 @@
 import { notCoveredLines } from '../engine/verify/notCoveredLines.ts';
-import { coversAll } from '../engine/verify/verify.ts';
+import { coversAll } from '../engine/verify/verification.ts';
 import { type Anchor, anchorText } from './anchors.ts';
 import type { Break } from './chainWalk.ts';
 import {

@@ -3,12 +3,8 @@ import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { type AnyChain, chainStart, type Link, tipId } from '../engine/hashChain.ts';
 import { type Progress, withReplay } from '../engine/replay.ts';
 import { selected, stored } from '../engine/rows/statements.ts';
-import {
-  compareWithLog,
-  differingColumns,
-  type NotCovered,
-  type ReplayStart,
-} from '../engine/verify/verify.ts';
+import type { NotCovered } from '../engine/verify/verification.ts';
+import { compareWithLog, differingColumns, type ReplayStart } from '../engine/verify/verify.ts';
 import { historyChain, historyProjector } from '../history/projector.ts';
 import type { Anchor } from './anchors.ts';
 import { type Break, type ChainRow, ChainWalk } from './chainWalk.ts';

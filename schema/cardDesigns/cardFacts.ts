@@ -4,7 +4,7 @@ import { grouped } from '../grouped.ts';
 import { valueInWords } from '../guestFields/guestFields.ts';
 import { type Guest, guestsByName, togetherKey } from '../sheets/guests.ts';
 import { needText, severityTexts } from '../sheets/needWords.ts';
-import type { SheetOptions } from '../sheets/sheetPages.ts';
+import type { SheetOptions } from '../sheets/sheetLayout.ts';
 import { type SheetPerson, type SheetPlan, seatedTables } from '../sheets/sheetPlan.ts';
 import type { SheetWords } from '../sheets/sheetWords.ts';
 import { customFieldPrefix } from './customField.ts';

@@ -3,7 +3,7 @@ import { cutAndFold, type Grid, range } from '../sheets/cardPages.ts';
 import { paperFor } from '../sheets/pageFoot.ts';
 import { type Area, pageMargin } from '../sheets/papers.ts';
 import type { Primitive } from '../sheets/primitives.ts';
-import type { Draft, SheetOptions } from '../sheets/sheetPages.ts';
+import type { Draft, SheetOptions } from '../sheets/sheetLayout.ts';
 import type { SheetPlan } from '../sheets/sheetPlan.ts';
 import type { SheetWords } from '../sheets/sheetWords.ts';
 import { cardFactsOf } from './cardFacts.ts';

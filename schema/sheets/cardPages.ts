@@ -1,6 +1,6 @@
 import { type Area, footRoom, pageMargin } from './papers.ts';
 import { markInk, type Primitive } from './primitives.ts';
-import type { Draft } from './sheetPages.ts';
+import type { Draft } from './sheetLayout.ts';
 import type { Box } from './textBox.ts';
 
 /** The number of cards on a page, across and down. */

@@ -3,7 +3,7 @@ import { dietMark } from './dietMark.ts';
 import { escortCardsOf, type Guest, guestsByName } from './guests.ts';
 import type { Area, Turned } from './papers.ts';
 import { type Primitive, softInk } from './primitives.ts';
-import type { SheetLayout, SheetOptions } from './sheetPages.ts';
+import type { SheetLayout, SheetOptions } from './sheetLayout.ts';
 import { seatedTables } from './sheetPlan.ts';
 import type { SheetWords } from './sheetWords.ts';
 import { type Box, shifted, textIn } from './textBox.ts';

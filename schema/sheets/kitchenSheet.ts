@@ -9,7 +9,7 @@ import { needText, severityTexts } from './needWords.ts';
 import { footRoom, pageMargin } from './papers.ts';
 import { hairline, ink, type Primitive, softInk } from './primitives.ts';
 import { headHeight, sheetHead } from './sheetHead.ts';
-import type { SheetLayout } from './sheetPages.ts';
+import type { SheetLayout } from './sheetLayout.ts';
 import type { SheetWords } from './sheetWords.ts';
 import { shifted, textIn } from './textBox.ts';
 

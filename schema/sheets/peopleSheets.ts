@@ -4,7 +4,7 @@ import { replyTexts } from './needWords.ts';
 import { type Area, footRoom, pageMargin } from './papers.ts';
 import { hairline, ink, type Primitive, softInk } from './primitives.ts';
 import { headHeight, sheetHead } from './sheetHead.ts';
-import type { Draft, SheetLayout } from './sheetPages.ts';
+import type { Draft, SheetLayout } from './sheetLayout.ts';
 import type { SheetPlan } from './sheetPlan.ts';
 import type { SheetWords } from './sheetWords.ts';
 import { textIn } from './textBox.ts';

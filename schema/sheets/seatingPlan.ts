@@ -11,7 +11,7 @@ import { overview } from './overview.ts';
 import { footRoom, pageMargin } from './papers.ts';
 import { ink, type Primitive } from './primitives.ts';
 import { headHeight, sheetHead } from './sheetHead.ts';
-import type { Draft, SheetLayout } from './sheetPages.ts';
+import type { Draft, SheetLayout } from './sheetLayout.ts';
 import { seatedTables } from './sheetPlan.ts';
 import type { SheetWords } from './sheetWords.ts';
 import { tableListPages } from './tableLists.ts';

@@ -1,7 +1,7 @@
 import { type Area, footRoom, pageMargin } from './papers.ts';
 import { hairline, type Primitive, softInk, type TextPrimitive } from './primitives.ts';
 import { headHeight, sheetHead } from './sheetHead.ts';
-import type { SheetLayout } from './sheetPages.ts';
+import type { SheetLayout } from './sheetLayout.ts';
 import { type SeatedTable, type SheetPerson, type SheetPlan, seatedTables } from './sheetPlan.ts';
 import type { SheetWords } from './sheetWords.ts';
 import { type Box, shifted, textIn } from './textBox.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Difference, verify } from '../../projections/engine/verify/verify.ts';
+import type { Difference } from '../../projections/engine/verify/verification.ts';
+import { verify } from '../../projections/engine/verify/verify.ts';
 import { projectors } from '../../projections/projectors.ts';
 import { logOf } from './logOf.ts';
 import type { TestPlanner } from './planner.ts';

@@ -1,6 +1,6 @@
 import type { ProjectionLag } from '../lag.ts';
 import type { SetAside } from '../setAside/setAside.ts';
-import type { NotCovered } from './verify.ts';
+import type { NotCovered } from './verification.ts';
 
 const grouped = new Intl.NumberFormat('en');
 

@@ -3,57 +3,24 @@ import type { Position } from '../../../schema/domainEvents.ts';
 import type { EventLog } from '../../../schema/ports/eventLog.ts';
 import { projectors as allProjectors } from '../../projectors.ts';
 import { CannotContinue, readCheckpoint, requireSameStore } from '../checkpoints.ts';
-import { findLag, type ProjectionLag } from '../lag.ts';
+import { findLag } from '../lag.ts';
 import type { Projector } from '../projector.ts';
 import { type Progress, Replay, withReplay } from '../replay.ts';
 import type { TableShape } from '../rows/table.ts';
 import { withScratch } from '../scratch.ts';
 import { readSetAside, type SetAside } from '../setAside/setAside.ts';
-import { noteVerified, type Verified } from './verified.ts';
+import type {
+  Difference,
+  NotCovered,
+  TableComparison,
+  Verification,
+  VerifyOptions,
+} from './verification.ts';
+import { noteVerified } from './verified.ts';
 import { verifySince } from './verifySince.ts';
-
-export type Difference = {
-  table: string;
-  id: string;
-  /** `missing`: in the log only; `extra`: in the read model only. */
-  kind: 'missing' | 'extra' | 'changed';
-  columns: string[];
-};
-
-export type TableComparison = { table: string; live: number; rebuilt: number; different: number };
-
-/** The part that a comparison does not cover: events that are not projected. */
-export type NotCovered = {
-  setAside: readonly SetAside[];
-  behind: ProjectionLag | undefined;
-};
-
-/** Whether the comparison covered the whole log. */
-export const coversAll = ({ setAside, behind }: NotCovered): boolean =>
-  setAside.length === 0 && behind === undefined;
-
-export type Verification = Progress &
-  NotCovered & {
-    tables: TableComparison[];
-    differences: Difference[];
-    /** The verification it continued from; undefined: everything was compared. */
-    since?: Verified;
-  };
 
 /** The most differing rows of a table that are listed. All are counted. */
 const maxNamed = 1_000;
-
-export type VerifyOptions = {
-  connectionString: string;
-  log: EventLog;
-  projectors: readonly Projector[];
-  /** Compare everything, regardless of earlier results. */
-  fromStart?: boolean;
-  /** Milliseconds that the read models may take to catch up; default 10 s. */
-  patienceMs?: number;
-  onProgress?: (progress: Progress) => void;
-  signal?: AbortSignal;
-};
 
 /**
  * Compares every row of the tables with the log. Starts at the last verification

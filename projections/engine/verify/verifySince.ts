@@ -7,6 +7,7 @@ import type { TableShape } from '../rows/table.ts';
 import { withScratch } from '../scratch.ts';
 import { readSetAside } from '../setAside/setAside.ts';
 import { logOf, type Touched, touchedBetween } from './touched.ts';
+import type { TableComparison, Verification, VerifyOptions } from './verification.ts';
 import {
   noteVerified,
   readVerified,
@@ -16,7 +17,6 @@ import {
   sumsText,
   type Verified,
 } from './verified.ts';
-import type { TableComparison, Verification, VerifyOptions } from './verify.ts';
 
 type Equal = Omit<Verification, 'setAside' | 'behind'>;
 

@@ -5,7 +5,7 @@ import { cardFactsOf } from '../../../schema/cardDesigns/cardFacts.ts';
 import { cardKindsOf } from '../../../schema/cardDesigns/kinds.ts';
 import type { CardLayout } from '../../../schema/entities/cardDesign.ts';
 import type { GuestField } from '../../../schema/entities/guestField.ts';
-import type { SheetOptions } from '../../../schema/sheets/sheetPages.ts';
+import type { SheetOptions } from '../../../schema/sheets/sheetLayout.ts';
 import type { SheetPlan } from '../../../schema/sheets/sheetPlan.ts';
 import { sheetWords } from '../../../schema/sheets/sheetWords.ts';
 import type { SheetKind } from '../../../schema/vocabulary.ts';

@@ -1,6 +1,6 @@
-import type { PrintedKitchen } from '../../schema/sheets/kitchenSheet.ts';
 import type { SheetOptions } from '../../schema/sheets/sheetLayout.ts';
 import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
+import type { PrintedKitchen } from '../../schema/sheets/sheetPlan.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 
 /** The request to a process. */

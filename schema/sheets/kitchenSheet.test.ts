@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ServedSeat } from '../entities/kitchen.ts';
-import type { PrintedKitchen } from './kitchenSheet.ts';
 import type { PaperName, Turned } from './papers.ts';
 import type { Primitive } from './primitives.ts';
 import { sheetPages } from './sheetPages.ts';
+import type { PrintedKitchen } from './sheetPlan.ts';
 
 const seat = (position: number, facts: Partial<ServedSeat> = {}): ServedSeat => ({
   seatId: `seat ${position}`,

@@ -10,14 +10,9 @@ import { footRoom, pageMargin } from './papers.ts';
 import { hairline, ink, type Primitive, softInk } from './primitives.ts';
 import { headHeight, sheetHead } from './sheetHead.ts';
 import type { SheetLayout } from './sheetLayout.ts';
+import type { PrintedKitchen } from './sheetPlan.ts';
 import type { SheetWords } from './sheetWords.ts';
 import { shifted, textIn } from './textBox.ts';
-
-/** The content of the kitchen's sheet: who is served what, and the issues since which it shows changes. */
-export type PrintedKitchen = Omit<Kitchen, 'eventId'> & {
-  /** The numbers of the issues that show the revision `since`. */
-  issues: readonly number[];
-};
 
 /** In millimetres. */
 const size = 3.3;

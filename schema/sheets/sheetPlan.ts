@@ -1,9 +1,15 @@
 import type { Allergy } from '../attendees/allergies.ts';
 import type { Reply } from '../attendees/replies.ts';
 import type { Custom, GuestField } from '../entities/guestField.ts';
+import type { Kitchen } from '../entities/kitchen.ts';
 import type { RoomBackground } from '../entities/room.ts';
 import type { TableShape } from '../tables/seatLayout.ts';
-import type { PrintedKitchen } from './kitchenSheet.ts';
+
+/** The content of the kitchen's sheet: who is served what, and the issues since which it shows changes. */
+export type PrintedKitchen = Omit<Kitchen, 'eventId'> & {
+  /** The numbers of the issues that show the revision `since`. */
+  issues: readonly number[];
+};
 
 /** The facts about a person that paper needs. Lists may have more. */
 export type SheetPerson = {

@@ -8,7 +8,7 @@ import { FloorTables } from './FloorTables.tsx';
 import { Guides } from './Guides.tsx';
 import { FloorScale, type Landmark } from './markers.ts';
 import { FloorTip, Minimap } from './onDemand.ts';
-import type { Point, SearchTarget, TableOnFloor } from './types.ts';
+import type { PersonGesture, Point, SearchTarget, TableOnFloor } from './types.ts';
 import { useFloorDrag } from './useFloorDrag.ts';
 import { useFloorKeyboard } from './useFloorKeyboard.ts';
 import { useFloorPresses } from './useFloorPresses.ts';
@@ -18,12 +18,6 @@ import { type FloorView, useViewport } from './useViewport.ts';
 import { useViewRequests } from './useViewRequests.ts';
 import { type Covered, movableBy, type Size, type Viewport } from './viewport.ts';
 import type { ViewTarget } from './viewTarget.ts';
-
-export type PersonGesture =
-  | { phase: 'press'; attendeeId: string; at: Point }
-  | { phase: 'move'; at: Point }
-  | { phase: 'release' }
-  | { phase: 'cancel' };
 
 type FloorProps = {
   /** Drawn over the tables, in floor coordinates. */

@@ -39,6 +39,13 @@ export const tableIn = (
   tableId: string | null | undefined,
 ): ChartTable | undefined => tables.find(({ table }) => table.id === tableId)?.table;
 
+/** A drag of somebody, from the press to its end. `at`: in pixels of the window. */
+export type PersonGesture =
+  | { phase: 'press'; attendeeId: string; at: Point }
+  | { phase: 'move'; at: Point }
+  | { phase: 'release' }
+  | { phase: 'cancel' };
+
 /** The target of a search. `by` is another object at each search; the target's place may change meanwhile. */
 export type SearchTarget = {
   by: object;

@@ -1,9 +1,8 @@
 import { useDrag } from '@use-gesture/react';
 import { useRef } from 'react';
 import { useWindowKey } from '../ui/useWindowKey.ts';
-import type { PersonGesture } from './Floor.tsx';
 import { tapsThreshold } from './tapsThreshold.ts';
-import { type Point, type TableOnFloor, tableIn } from './types.ts';
+import { type PersonGesture, type Point, type TableOnFloor, tableIn } from './types.ts';
 import type { Grip, TableMoves } from './useTableMoves.ts';
 import type { FloorView } from './useViewport.ts';
 

@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import type { PrintedKitchen } from '../../schema/sheets/kitchenSheet.ts';
+import type { PrintedKitchen } from '../../schema/sheets/sheetPlan.ts';
 import { KitchenNotReady } from '../kitchen/KitchenNotReady.tsx';
 import { SinceSelect } from '../kitchen/SinceSelect.tsx';
 import { useKitchen } from '../kitchen/useKitchen.ts';

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import type { PersonGesture } from '../chart/Floor.tsx';
+import type { PersonGesture } from '../chart/types.ts';
 import { viewTargetAtom } from '../chart/viewTarget.ts';
 import { toolAtom } from '../rooms/state.ts';
 import { t } from '../texts/en/seating.ftl';

@@ -1,4 +1,4 @@
-import type { PersonGesture } from '../chart/Floor.tsx';
+import type { PersonGesture } from '../chart/types.ts';
 
 type Pressed = {
   attendeeId: string;

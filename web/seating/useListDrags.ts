@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { PersonGesture } from '../chart/Floor.tsx';
+import type { PersonGesture } from '../chart/types.ts';
 import { followDrags } from './listDrag.ts';
 
 /**

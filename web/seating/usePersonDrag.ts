@@ -1,6 +1,6 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
-import type { PersonGesture } from '../chart/Floor.tsx';
+import type { PersonGesture } from '../chart/types.ts';
 import {
   type Drag,
   type DragEvent,

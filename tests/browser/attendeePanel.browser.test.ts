@@ -286,6 +286,31 @@ describe('the details of an attendee', () => {
     await expect.poll(() => chips.count()).toBe(0);
   });
 
+  it('keeps the severity that is chosen while an allergy before it is on its way', async () => {
+    await show();
+    const asked = await heldEdit();
+    const substance = panel().getByRole('combobox', { name: 'Add an allergy' });
+    await substance.fill('kiwi');
+    await substance.press('Enter');
+    const route = await asked();
+    await substance.fill('dust');
+    await panel().getByRole('combobox', { name: 'Severity' }).click();
+    await page.getByRole('option', { name: 'Anaphylaxis' }).click();
+    await route.continue();
+    await panel()
+      .getByRole('status')
+      .getByText(/^kiwi.* added$/)
+      .waitFor({ state: 'attached' });
+    await page.unroute('**/graphql');
+    await substance.press('Enter');
+    await expect
+      .poll(async () => (await saved()).allergies)
+      .toEqual([
+        { substance: 'kiwi', severity: 'allergy' },
+        { substance: 'dust', severity: 'anaphylaxis' },
+      ]);
+  });
+
   it('gives up a substance on Escape, and adds it where the focus moves on', async () => {
     await show();
     const substance = panel().getByRole('combobox', { name: 'Add an allergy' });

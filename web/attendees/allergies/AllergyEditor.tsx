@@ -41,17 +41,21 @@ export const AllergyEditor = (props: AllergyEditorProps) => {
   const [severity, setSeverity] = useState<AllergySeverity>(usual);
   const [announced, setAnnounced] = useState(nothingAnnounced);
   const adding = useRef<HTMLFieldSetElement>(null);
-  const focusField = () => adding.current?.querySelector('input')?.focus();
+  const fieldOf = () => adding.current?.querySelector('input');
+  const focusField = () => fieldOf()?.focus();
 
   const add = async () => {
     const substance = cleaned(typed);
     if (substance === '') return setTyped('');
     const added = allergyFrom(substance, severity);
     setTyped('');
+    setSeverity(usual);
     if (await onChange(withAllergy(allergies, added))) {
-      setSeverity(usual);
       setAnnounced({ text: t('added', { allergy: allergyText(added) }) });
-    } else setTyped((since) => since || typed);
+    } else {
+      if (fieldOf()?.value === '') setSeverity(severity);
+      setTyped((since) => since || typed);
+    }
   };
   const remove = async (removed: Allergy) => {
     // The button disappears with its allergy, so the field takes the focus.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
-import { middleOf, restingBox } from './hands.ts';
+import { listened, middleOf, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, lineOf, type Stage } from './stage.ts';
 
@@ -166,6 +166,23 @@ describe('two members on one event', () => {
     await held.waitFor();
     await wasMarked(mine, { in: 'list', text: expect.stringContaining('Mira') });
     await said(mine, 'Mira moved 1 person to the holding area.');
+  });
+
+  it('hear what the open history tells only from it', async () => {
+    await Promise.all([faces(mine).waitFor(), faces(theirs).waitFor()]);
+    await mine.getByRole('button', { name: 'History', exact: true }).click();
+    await mine.getByRole('menuitem', { name: 'History', exact: true }).click();
+    await mine.getByRole('heading', { name: /^[\d,]+ changes?$/ }).waitFor();
+    const heard = await listened(mine);
+    await person(theirs, 'Ada Byron').click();
+    await seat(theirs, 3).click();
+    await said(mine, 'Mira Okafor seated Ada Byron at Garden seat 3');
+    await wasMarked(mine, { in: 'chart', text: expect.stringContaining('Mira') });
+    // The marks go after everything else was said.
+    await expect.poll(() => mine.locator('[data-mark=changed]').count()).toBe(0);
+    expect((await heard()).filter((text) => text.includes('Mira'))).toEqual([
+      'Mira Okafor seated Ada Byron at Garden seat 3',
+    ]);
   });
 
   it('are asked again about a taken seat on which somebody else sits by now', async () => {

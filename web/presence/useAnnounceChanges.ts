@@ -1,5 +1,7 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
+import { isFiltered } from '../history/panel/fields.ts';
+import { historyFieldsAtom, historyShownAtom } from '../history/panel/state.ts';
 import { t } from '../texts/en/presence.ftl';
 import { listText } from '../texts/formats.ts';
 import { announcedAtom } from '../ui/announced.ts';
@@ -23,6 +25,10 @@ const announceAfterMs = 1_200;
 const announceWithinMs = 4_000;
 /** With more marks, names would overlap. */
 const mostNames = 12;
+
+/** The open history tells each change itself, in detail. */
+const isToldByHistory = ({ get }: ReturnType<typeof useStore>): boolean =>
+  get(historyShownAtom)?.what === 'changes' && !isFiltered(get(historyFieldsAtom));
 
 /** Marks and announces other members' changes. `by` holds the members' ids, if known. */
 export const useAnnounceChanges = () => {
@@ -62,10 +68,11 @@ export const useAnnounceChanges = () => {
     const wait = Math.max(0, Math.min(announceAfterMs, since + announceWithinMs - now));
     const timer = after(wait, () => {
       scheduled.current = null;
-      setAnnounced(announcement(waiting.current.splice(0)));
+      const text = announcement(waiting.current.splice(0));
+      if (!isToldByHistory(store)) setAnnounced(text);
     });
     scheduled.current = { timer, since };
-  }, [after, setAnnounced]);
+  }, [after, setAnnounced, store]);
 
   useEffect(() => {
     const running = timers.current;

@@ -243,6 +243,43 @@ describe('the analytics of an event', () => {
   });
 });
 
+it('keeps the labels of the chart apart and within it, on a phone and with letters of twice the size', async () => {
+  const { analytics } = await seatedDinner('Labels');
+  const page = await stage.member(email, analytics);
+  const lettersOf = (size: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+  const boxes = () =>
+    moments(page).evaluate((slider) => {
+      const boxOf = (one: Element) => one.getBoundingClientRect();
+      const svg = slider.querySelector('svg');
+      const texts = [...slider.querySelectorAll('text')].map(boxOf);
+      const meets = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      const whole = svg && boxOf(svg);
+      return {
+        times: Math.round((texts[0]?.height ?? 0) / 15),
+        meeting: texts.filter((one, n) => texts.slice(n + 1).some((other) => meets(one, other)))
+          .length,
+        outside: texts.filter(
+          (one) =>
+            whole &&
+            (one.left < whole.left || one.right > whole.right || one.bottom > whole.bottom),
+        ).length,
+      };
+    });
+  await moments(page).waitFor();
+  for (const width of [1024, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await lettersOf('');
+    await expect.poll(boxes).toEqual({ times: 1, meeting: 0, outside: 0 });
+    await lettersOf('200%');
+    await expect.poll(boxes).toEqual({ times: 2, meeting: 0, outside: 0 });
+  }
+  await lettersOf('');
+});
+
 describe('the way to the analytics', () => {
   it('leads from home by the choice of an event', async () => {
     const host = await stage.caller('host@example.com');

@@ -23,6 +23,7 @@ type StepChartProps = {
   tone: 'accent' | 'success';
 };
 
+/** In units of the drawing. They grow with the letters of the page: a rem has 16. */
 const height = 232;
 const above = 10;
 const below = 26;
@@ -105,10 +106,10 @@ type PlotProps = {
 
 const Plot = (props: PlotProps) => {
   const frame = useRef<HTMLDivElement>(null);
-  const width = useElementSize(frame)?.width;
+  const size = useElementSize(frame);
   return (
-    <div ref={frame} style={{ height }}>
-      {width !== undefined && <Drawing {...props} width={width} />}
+    <div ref={frame} style={{ height: `${height / 16}rem` }}>
+      {size && <Drawing {...props} width={size.width} unit={size.height / height} />}
     </div>
   );
 };
@@ -119,9 +120,12 @@ const domainOf = (at: readonly number[]): readonly [number, number] => {
   return [start, Math.max(at.at(-1) ?? 0, start + 60_000)];
 };
 
-type DrawingProps = PlotProps & { width: number };
+/** In pixels. */
+type DrawingProps = PlotProps & { width: number; unit: number };
 
-const Drawing = ({ at, series, index, isChosen, onPoint, width }: DrawingProps) => {
+const Drawing = ({ at, series, index, isChosen, onPoint, ...drawn }: DrawingProps) => {
+  const { unit } = drawn;
+  const width = drawn.width / unit;
   const highest = Math.max(0, ...series.flatMap(({ values }) => values));
   const counts = countTicks(highest, 4);
   const top = counts.at(-1) ?? 1;
@@ -133,8 +137,8 @@ const Drawing = ({ at, series, index, isChosen, onPoint, width }: DrawingProps) 
   const up = linear([0, top], depth);
   const y = (count: number) => depth - up(count);
   const point = (event: PointerEvent<SVGSVGElement>) => {
-    const pixels = event.clientX - event.currentTarget.getBoundingClientRect().left - left;
-    const part = Math.min(1, Math.max(0, pixels / length));
+    const pixels = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    const part = Math.min(1, Math.max(0, (pixels / unit - left) / length));
     onPoint(domain[0] + part * (domain[1] - domain[0]));
   };
   // A touch pointer leaves after every tap, so its selection stays.
@@ -144,8 +148,10 @@ const Drawing = ({ at, series, index, isChosen, onPoint, width }: DrawingProps) 
   const cursor = x(at[index] ?? 0);
   return (
     <svg
-      width={width}
-      height={height}
+      width={drawn.width}
+      height={height * unit}
+      viewBox={`0 0 ${width} ${height}`}
+      fontSize={12}
       aria-hidden="true"
       className={styles.drawing}
       onPointerMove={point}

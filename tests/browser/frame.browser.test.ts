@@ -192,6 +192,27 @@ describe('the navigation', () => {
   });
 });
 
+it('shows lines, quiet words and the focus more clearly where more contrast is preferred', async () => {
+  const page = await stage.member('organiser@example.com', '/about');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  await link.focus();
+  const looks = () =>
+    link.evaluate((focused) => {
+      const { outlineColor, outlineWidth } = getComputedStyle(focused);
+      const root = getComputedStyle(document.documentElement);
+      const [line, words] = ['--line', '--ink-faint'].map((name) => root.getPropertyValue(name));
+      return { line, words, outlineColor, outlineWidth };
+    });
+  const usual = await looks();
+  await page.emulateMedia({ contrast: 'more' });
+  const more = await looks();
+  await page.emulateMedia({ contrast: null });
+  for (const key of ['line', 'words', 'outlineColor', 'outlineWidth'] as const)
+    expect(more[key], key).not.toBe(usual[key]);
+});
+
 describe('forced colours', () => {
   const styleOf = (element: Locator, property: string) =>
     element.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);

@@ -25,6 +25,22 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
+it.each([
+  ['--line', 3],
+  ['--line-strong', 4.5],
+  ['--ink-soft', 7],
+  ['--ink-faint', 7],
+  ['--focus', 7],
+])('gives %s a contrast of %d where more is preferred', (name, least) => {
+  const [, more = ''] = tokens.split('@media (prefers-contrast: more)');
+  for (const ground of ['--paper', '--surface', '--raised', '--sunken', '--hover'])
+    for (const theme of [0, 1] as const)
+      expect(
+        contrast(pairIn(more, name)[theme], pairIn(tokens, ground)[theme]),
+        `${ground} ${theme}`,
+      ).toBeGreaterThanOrEqual(least);
+});
+
 it('changes its layout by the size of letters, not by pixels: larger ones need as much room as a narrow screen', () => {
   const paths = readdirSync('web', { recursive: true, encoding: 'utf8' });
   const sheets = paths.filter((path) => path.endsWith('.css'));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { readGuestTable } from '../../schema/imports/guestFile.ts';
 import type { Caller } from '../harness/planner.ts';
-import { isFocused, tabsWithShades } from './hands.ts';
+import { createGate, isFocused, tabsWithShades } from './hands.ts';
 import { plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -497,6 +497,27 @@ it('goes on in the next row once a table is deleted by keyboard, and in the last
   await expect.poll(isFocused(button(page, 'Delete Hall'))).toBe(true);
   await remove('Hall');
   await expect.poll(isFocused(button(page, 'Delete Garden'))).toBe(true);
+});
+
+it('goes on in the next row where the deletion is answered before the live update', async () => {
+  const tables = { Garden: 4, Terrace: 4 };
+  const event = await plannedEvent(organiser, { name: 'Focused late', tables });
+  const page = await stage.member(email, '/events');
+  const updates = createGate();
+  await page.routeWebSocket('**/graphql', (socket) => {
+    socket.connectToServer().onMessage(async (message) => {
+      await updates.passed;
+      socket.send(message);
+    });
+  });
+  await page.goto(`${stage.url}/events/${event.id}?tab=tables`);
+  const remove = button(page, 'Delete Garden');
+  await remove.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete table' }).press('Enter');
+  await notice(page, 'Table deleted');
+  await expect.poll(isFocused(remove)).toBe(true);
+  updates.open();
+  await expect.poll(isFocused(button(page, 'Delete Terrace'))).toBe(true);
 });
 
 describe('the settings of an event', () => {

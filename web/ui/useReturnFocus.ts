@@ -60,6 +60,17 @@ const giveBack = (opener: Element | null, standIns?: StandIns | null): void => {
   if (isLost()) document.getElementById('content')?.focus();
 };
 
+/** In a list, the opener may go only now, with a row whose deletion was answered before the live update. */
+const giveOn = (opener: Element, standIns: StandIns): void => {
+  if (!standIns.grid && !standIns.place) return;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === opener) return;
+    observer.disconnect();
+    if (!opener.isConnected && isLost()) giveBack(opener, standIns);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+};
+
 /**
  * Restores the focus when a dialog closes that was opened by state instead of a trigger, also where it took the place
  * of another dialog. Spread the result on the dialog's content.
@@ -84,6 +95,7 @@ export const useReturnFocus = () => {
         return;
       }
       giveBack(before, standIns.current);
+      if (before && standIns.current) giveOn(before, standIns.current);
     },
   };
 };

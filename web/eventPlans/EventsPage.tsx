@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { limits } from '../../schema/limits.ts';
 import { graphql } from '../gql/gql.ts';
 import { useLiveUpdates } from '../graphql/useLiveUpdates.ts';
 import { useRefetcher } from '../graphql/useRefetcher.ts';
@@ -45,6 +44,9 @@ const EventsChanged = graphql(`
 /** Loaded once the list is shown, which renders without the code of menus (build/chunks.ts). */
 const filterBar = onDemand(() => import('./EventsFilterBar.tsx'));
 
+/** The server gives 1,000 events at once. */
+const mostPages = 16;
+
 /** The events of the filter that the member may see, kept live. */
 const useEvents = (filter: EventsFilter) => {
   const search = useDebounced(filter.search);
@@ -58,8 +60,7 @@ const useEvents = (filter: EventsFilter) => {
   const refetchShown = () => {
     const { items = [], total = 0 } = query.data?.events ?? {};
     const pages = Math.floor(items.length / pageLength) + (items.length < total ? 0 : 1);
-    const limit = Math.max(1, pages) * pageLength;
-    return query.refetch({ limit: Math.min(limits.pageSize.max, limit) });
+    return query.refetch({ limit: Math.min(mostPages, Math.max(1, pages)) * pageLength });
   };
   const refetch = () => void refetchShown().catch(() => undefined);
   const refetchSoon = useRefetcher(refetchShown);

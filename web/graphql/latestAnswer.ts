@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client/link';
 import { OperationTypeNode } from 'graphql';
-import { defer, finalize, map } from 'rxjs';
+import { finalize, map } from 'rxjs';
 
 /** The requests for the same that are under way, and the answer to the latest of them that has one. */
 type Asked = { underWay: number; latest?: { number: number; result: ApolloLink.Result } };
@@ -15,23 +15,21 @@ export const createLatestAnswerLink = (): ApolloLink => {
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
     const key = `${operation.operationName} ${JSON.stringify(operation.variables)}`;
-    return defer(() => {
-      const asked = all.get(key) ?? { underWay: 0 };
-      all.set(key, asked);
-      asked.underWay += 1;
-      requests += 1;
-      const number = requests;
-      return forward(operation).pipe(
-        map((result) => {
-          if (asked.latest && asked.latest.number > number) return asked.latest.result;
-          if (!result.errors) asked.latest = { number, result };
-          return result;
-        }),
-        finalize(() => {
-          asked.underWay -= 1;
-          if (asked.underWay === 0) all.delete(key);
-        }),
-      );
-    });
+    const asked = all.get(key) ?? { underWay: 0 };
+    all.set(key, asked);
+    asked.underWay += 1;
+    requests += 1;
+    const number = requests;
+    return forward(operation).pipe(
+      map((result) => {
+        if (asked.latest && asked.latest.number > number) return asked.latest.result;
+        if (!result.errors) asked.latest = { number, result };
+        return result;
+      }),
+      finalize(() => {
+        asked.underWay -= 1;
+        if (asked.underWay === 0) all.delete(key);
+      }),
+    );
   });
 };

@@ -30,7 +30,7 @@ export const MoveDialogs = ({ plan, view, moves, readOnly }: MoveDialogsProps) =
       )}
       {placing.taken && (
         <TakenSeatDialog
-          key={`${placing.taken.attendeeId} ${placing.taken.seatId}`}
+          key={placing.taken.attendeeId}
           plan={plan}
           view={view}
           placing={placing}

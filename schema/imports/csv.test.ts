@@ -55,6 +55,19 @@ describe('a well-formed file', () => {
     ]);
   });
 
+  it('reads roles and VIPs in other languages', () => {
+    const cells = ['Kunde,ja', 'Mitarbeiterin,nein', 'INVITÉ,oui', 'Cliente,sí', 'Staff,-'];
+    const { rows, errors } = parseCsv(`name,tag,vip\n${cells.map((of) => `Ada,${of}`).join('\n')}`);
+    expect(errors).toEqual([]);
+    expect(rows.map(({ attendeeRole, tags }) => [attendeeRole, tags])).toEqual([
+      ['opportunity', ['vip']],
+      ['employee', []],
+      ['guest', ['vip']],
+      ['opportunity', ['vip']],
+      ['employee', []],
+    ]);
+  });
+
   it('reads allergies with their severity, access needs and external ids', () => {
     const { rows, errors, notices } = parseCsv(
       [

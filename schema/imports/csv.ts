@@ -4,7 +4,6 @@ import { unnamedGuest } from '../attendees/plusOnes.ts';
 import { limits } from '../limits.ts';
 import { undefused } from '../text/csvText.ts';
 import { listInCell } from '../text/listInCell.ts';
-import { attendeeRoleFrom } from '../vocabulary.ts';
 import { checkedRow } from './checkedRow.ts';
 import {
   type ColumnMapping,
@@ -23,6 +22,7 @@ import { type CsvTable, isBlank, readCsvTable } from './csvTable.ts';
 import { type EventColumn, type EventValue, fieldsWithEntries } from './eventColumns.ts';
 import type { ImportRow, ParsedImport } from './importRow.ts';
 import { replyFrom } from './replyText.ts';
+import { roleFrom } from './roleWords.ts';
 import { isRowOfSums } from './rowOfSums.ts';
 import type { Wishes } from './wishes/wishes.ts';
 import { yesOrNo } from './yesOrNo.ts';
@@ -98,7 +98,7 @@ const readRecord = (
   const guestOf = field(guestOfColumn);
   const named = [field('name'), field('lastname')].filter(Boolean).join(' ');
   const name = named || (guestOf ? unnamedGuest : '');
-  const attendeeRole = everyone ?? attendeeRoleFrom(field('tag') ?? '');
+  const attendeeRole = everyone ?? roleFrom(field('tag') ?? '');
   const isVip = isYes(field('vip'));
   const replyText = field(replyColumn);
   const reply = replyText === null ? null : replyFrom(replyText);

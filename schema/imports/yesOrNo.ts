@@ -1,7 +1,27 @@
-const words = { yes: true, x: true, '1': true, true: true, no: false, '0': false, false: false };
+import { searchable } from '../text/folding.ts';
+
+/** Without accents, in the languages of the guessed column names. */
+const yes = ['yes', 'y', 'x', '1', 'true', '✓', '✔', 'ja', 'oui', 'si', 'sim', 'tak', 'kylla'];
+const no = [
+  'no',
+  'n',
+  '0',
+  'false',
+  '-',
+  '–',
+  'nein',
+  'non',
+  'nee',
+  'nej',
+  'nei',
+  'nao',
+  'nie',
+  'ei',
+];
 
 /** Undefined for a word that is neither. */
 export const yesOrNo = (word: string): boolean | undefined => {
-  const known = word.toLowerCase();
-  return Object.hasOwn(words, known) ? words[known as keyof typeof words] : undefined;
+  const known = searchable(word);
+  if (yes.includes(known)) return true;
+  return no.includes(known) ? false : undefined;
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SheetPerson, SheetPlan } from '../sheets/sheetPlan.ts';
 import { sheetWords } from '../sheets/sheetWords.ts';
-import { type CardChoice, cardFactsOf } from './cardFacts.ts';
+import { type CardChoice, cardFactsOf, firstNameOf } from './cardFacts.ts';
 
 const words = sheetWords('en', 'UTC');
 const person = (id: string, facts: Partial<SheetPerson> = {}): SheetPerson => ({
@@ -80,4 +80,15 @@ it('says of guests what the plan knows, and nothing where it knows nothing', () 
   expect([max?.needs, zoe?.needs, bo?.needs]).toEqual(['Vegan', '', 'Nuts: Anaphylaxis']);
   const seen = { ...dinner, people: [person('Bo')] };
   expect(facts({ kind: 'place' }, seen)[0]).toMatchObject({ needs: '', texts: { title: '' } });
+});
+
+it.each([
+  ['Lady Gaga', 'Lady Gaga'],
+  [' lord  Byron ', 'lord  Byron'],
+  ['Sir Ian', 'Sir Ian'],
+  ['Lady Ada Byron', 'Ada'],
+  ['Lady', 'Lady'],
+  ['Dr. No', 'No'],
+])('keeps a title with the one name that belongs to it: %s', (name, firstName) => {
+  expect(firstNameOf(name)).toBe(firstName);
 });

@@ -71,8 +71,12 @@ const byParty = (guests: readonly Guest[]): Guest[][] => [
   ...grouped(guests, ({ person, tableId }) => `${togetherKey(person)} at ${tableId}`).values(),
 ];
 
+/** With one name alone, these are part of it: "Lady Gaga", "Sir Ian". */
+const titled = /^(?:sir|dame|lady|lord)\s+\S+$/i;
+
 /** The first name that a card shows. */
-export const firstNameOf = (name: string): string => withoutHonorifics(name).split(/\s+/)[0] ?? '';
+export const firstNameOf = (name: string): string =>
+  titled.test(name.trim()) ? name.trim() : (withoutHonorifics(name).split(/\s+/)[0] ?? '');
 
 const factsOf = (
   group: readonly Guest[],

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { StartFromTemplate } from '../arrangements/saved/StartFromTemplate.tsx';
 import { graphql } from '../gql/gql.ts';
 import { ImportMenu } from '../imports/ImportMenu.tsx';
-import { t } from '../texts/en/seating.ftl';
+import { t } from '../texts/en/seatingParts.ftl';
 import { Button } from '../ui/Button.tsx';
 import { DialogTrigger } from '../ui/DialogTrigger.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';

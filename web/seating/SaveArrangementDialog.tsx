@@ -2,7 +2,7 @@ import { saveArrangementInput } from '../../schema/inputs/arrangements.ts';
 import { SaveArrangement } from '../arrangements/saved/documents.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify } from '../notices/notices.ts';
-import { t } from '../texts/en/seating.ftl';
+import { t } from '../texts/en/seatingParts.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogForm } from '../ui/DialogForm.tsx';
 import { Switch } from '../ui/Switch.tsx';

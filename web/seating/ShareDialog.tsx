@@ -1,5 +1,5 @@
 import { SavedArrangements } from '../arrangements/saved/SavedArrangements.tsx';
-import { t } from '../texts/en/seating.ftl';
+import { t } from '../texts/en/seatingParts.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 

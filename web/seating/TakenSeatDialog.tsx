@@ -1,4 +1,4 @@
-import { t } from '../texts/en/seating.ftl';
+import { t } from '../texts/en/seatingParts.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { PlanView } from './planView.ts';

@@ -13,13 +13,7 @@ tables = { $count ->
 seats-taken = { $taken } of { $seats } seats taken
 analytics = Analytics
 view-only = View only
-no-tables = No tables yet
-add-first-table = Add your first table
 add-table = Add Table
-add-tables = Add tables
-import-people = Import people
-not-laid-out = The organiser has not laid out the room.
-tables-stand-here = Tables and their seats appear here. Add as many as you like at once.
 what-to-show = What to show
 people-panel = Pool ({ $count })
 tables-panel = Tables ({ $count })
@@ -53,22 +47,8 @@ no-free-seat = { $unassigned ->
  }
 auto-assign-failed = Failed to auto-assign attendees
 
-# Saving and sharing
-save-arrangement = Save arrangement
-keeps-moment = Saves the current seating. Later changes do not affect it.
-name = Name
-description = Description
-cancel = Cancel
-arrangement-saved = Arrangement saved
-save-failed = Failed to save arrangement
-as-template = Use as a template
-as-template-means = Other events can start with its tables.
-share-means = Anyone with a public link can view the arrangement: names and seats, and the event where you show it.
-save-present = Save the current seating
-
 # Placing people
 somebody = Somebody
-this-person = This person
 seat-of-table = { $table }, seat { $position }
 in-pool = pool
 in-holding = holding area
@@ -112,9 +92,3 @@ held = { $count ->
     [one] Attendee moved to holding area
    *[other] { $count } attendees moved to holding area
  }
-seat-taken = This seat is taken
-where-shall = { $occupant } sits there. Seat { $arrival } there instead?
-replace = Replace
-swap-seats = Swap seats
-swap-or-replace = Swap exchanges their seats. Replace sends { $occupant } back to the pool.
-replace-means = Replace sends { $occupant } back to the pool.

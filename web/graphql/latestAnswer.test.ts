@@ -57,3 +57,20 @@ it('takes no refusal for an answer, and nothing from before all were answered', 
   answer(2, score(4));
   await expect(next).resolves.toBe(4);
 });
+
+it('leaves an answer that has a position: the earlier request may have been read later', async () => {
+  const query = gql`
+    query Plan {
+      plan {
+        position
+      }
+    }
+  `;
+  const askPlan = () => client.query({ query, fetchPolicy: 'no-cache' }).then(({ data }) => data);
+  const [earlier, later] = [askPlan(), askPlan()];
+  const plan = (position: string): ApolloLink.Result => ({ data: { plan: { position } } });
+  answer(1, plan('0001'));
+  answer(0, plan('0002'));
+  const given = await Promise.all([earlier, later]);
+  expect(given).toMatchObject([{ plan: { position: '0002' } }, { plan: { position: '0001' } }]);
+});

@@ -1,13 +1,15 @@
 import { ApolloLink } from '@apollo/client/link';
 import { OperationTypeNode } from 'graphql';
 import { finalize, map } from 'rxjs';
+import { positionIn } from './asOf.ts';
 
 /** The requests for the same that are under way, and the answer to the latest of them that has one. */
 type Asked = { underWay: number; latest?: { number: number; result: ApolloLink.Result } };
 
 /**
- * An answer that comes after that to a later request for the same is replaced by it: what no position tells apart, such
- * as the score of a plan, would stand on the screen as it was before.
+ * Replaces an answer that comes after the answer to a later request for the same by that one, such as the score of a
+ * plan: it would stand on the screen as it was before. An answer with a position is left to the cache, which knows
+ * by it what is newer: the earlier request may have been read later.
  */
 export const createLatestAnswerLink = (): ApolloLink => {
   const all = new Map<string, Asked>();
@@ -22,6 +24,7 @@ export const createLatestAnswerLink = (): ApolloLink => {
     const number = requests;
     return forward(operation).pipe(
       map((result) => {
+        if (positionIn(result.data) !== undefined) return result;
         if (asked.latest && asked.latest.number > number) return asked.latest.result;
         if (!result.errors) asked.latest = { number, result };
         return result;

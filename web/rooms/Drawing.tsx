@@ -60,10 +60,10 @@ export const Drawing = ({ eventId, tool, room, objects }: DrawingProps) => {
         key={background.imageId}
         background={background}
         units={outline?.units ?? 'metric'}
-        onPlaced={(changes) => {
+        onPlaced={(changes, seen) => {
           const { background: now } = latest.current;
           if (now?.imageId !== background.imageId) return undefined;
-          return setBackground({ ...now, ...changes }, now, false);
+          return setBackground({ ...now, ...changes }, { ...now, ...seen }, false);
         }}
       />
     ) : null;

@@ -22,8 +22,14 @@ import { heldPictureAtom } from './state.ts';
 type PictureLayerProps = {
   background: NonNullable<DrawnRoom['background']>;
   units: Units;
-  /** Sends what was changed: others may change the rest meanwhile. Returns whether the plan has changed. */
-  onPlaced: (changes: Partial<PlacedPicture>) => Promise<boolean> | undefined;
+  /**
+   * Sends what was changed: others may change the rest meanwhile. `seen` is what was shown of it before: the plan may
+   * not have that yet. Returns whether the plan has changed.
+   */
+  onPlaced: (
+    changes: Partial<PlacedPicture>,
+    seen: Partial<PlacedPicture>,
+  ) => Promise<boolean> | undefined;
 };
 
 /** In pixels, at any zoom. */
@@ -42,7 +48,9 @@ export const PictureLayer = ({ background, units, onPlaced }: PictureLayerProps)
   const { x, y, rotation, cmPerPixel } = shown;
   const { take, hold, put, letGo } = useHeld(shown, setHeld, (to, from) => {
     const changes = changedPlacement(from, to);
-    return Object.keys(changes).length > 0 ? onPlaced(changes) : undefined;
+    return Object.keys(changes).length > 0
+      ? onPlaced(changes, changedPlacement(to, from))
+      : undefined;
   });
   const press = useRef<Press | null>(null);
   const [width, height] = [background.width * cmPerPixel, background.height * cmPerPixel];

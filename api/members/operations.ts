@@ -46,11 +46,20 @@ export const onMember = (app: Application, command: MemberCommand, origin: Comma
   perform(app, memberDecider, memberStream(command.memberId), command, origin);
 
 /**
- * Performs a command on the stream of all members' access.
+ * Performs a command on the stream of all members' access. The sessions of who becomes inactive end:
+ * otherwise they would be signed in there again once they are active again.
  * @throws Refusal as `perform`
  */
-export const onAccess = (app: Application, command: MemberAccessCommand, origin: CommandOrigin) =>
-  perform(app, memberAccessDecider, memberAccessStream, command, origin);
+export const onAccess = async (
+  app: Application,
+  command: MemberAccessCommand,
+  origin: CommandOrigin,
+) => {
+  const performed = await perform(app, memberAccessDecider, memberAccessStream, command, origin);
+  if ('isActive' in command && command.isActive === false)
+    await app.endSessionsOf(command.memberId);
+  return performed;
+};
 
 /** Whether the member was erased. Waits until the read models have released their address. */
 export const isErased = async (app: Application, memberId: string): Promise<boolean> => {

@@ -230,3 +230,23 @@ it('answers a member who is made inactive with 401 from then on, and lets nobody
   await again.signIn({ login_hint: 'leaver@example.com' });
   expect((await again.self())?.id).toBe(id);
 });
+
+it('keeps a session from before ended once its member is active again', async () => {
+  const admin = await planner.caller('admin@example.com');
+  const setActive =
+    'mutation ($input: SetUserActiveInput!) { setUserActive(input: $input) { user { id } } }';
+  const set = {
+    'at once with other properties': (id: string, isActive: boolean) =>
+      admin.call('PATCH', `/api/admin/users/${id}`, { isActive }),
+    alone: (id: string, isActive: boolean) => admin.graphql(setActive, { input: { id, isActive } }),
+  };
+  for (const [how, setTo] of Object.entries(set)) {
+    const somebody = await arrived('returner@example.com');
+    const { id } = (await somebody.self()) as UserRow;
+    await admin.call('PATCH', `/api/admin/users/${id}`, { membershipLevel: 'premium' });
+    expect(await statusWith(somebody.cookie()), how).toBe(200);
+    await setTo(id, false);
+    await setTo(id, true);
+    expect(await statusWith(somebody.cookie()), how).toBe(401);
+  }
+});

@@ -48,6 +48,8 @@ it.each([
   ],
   [null, { operation: 'brandNew' }, 'Tried what only admins may do (brandNew)'],
   [null, { count: 5000 }, '5,000 users'],
+  [null, { count: 5000, format: 'csv' }, '5,000 entries'],
+  [null, { count: 1, format: 'jsonl' }, '1 entry'],
   [{ description: 'a' }, { description: 'b' }, ''],
   ['odd', 7, ''],
 ])('describes %j and %j as "%s"', (before, after, words) => {

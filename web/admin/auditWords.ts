@@ -22,18 +22,22 @@ export const whoAndWhom = (who: Person | undefined, whom: Person | undefined): s
 /** The operation that a member was refused. */
 export const attemptText = (operation: string): string => t('tried', { operation });
 
-const words: Record<string, (value: unknown) => string | undefined> = {
+const words: Record<string, (value: unknown, values: Fields) => string | undefined> = {
   role: (value) => memberRoleLabels[value as MemberRole],
   membershipLevel: (value) => membershipLabels[value as MembershipLevel],
   isActive: (value) => (value ? t('active') : t('inactive')),
   name: (value) => (typeof value === 'string' ? value : undefined),
   operation: (value) => (typeof value === 'string' ? attemptText(value) : undefined),
   times: (value) => (typeof value === 'number' ? t('times-more', { count: value }) : undefined),
-  count: (value) => (typeof value === 'number' ? t('users-count', { count: value }) : undefined),
+  count: (value, { format }) => {
+    if (typeof value !== 'number') return undefined;
+    // Only exports of the audit log have a format.
+    return t(format ? 'entries-count' : 'users-count', { count: value });
+  },
 };
 
 const wordOf = (values: Fields, key: string): string | undefined =>
-  Object.hasOwn(values, key) ? words[key]?.(values[key]) : undefined;
+  Object.hasOwn(values, key) ? words[key]?.(values[key], values) : undefined;
 
 /** The change in words, as far as possible: "User → Moderator". Empty if there is none. */
 export const whatChanged = (previousValue: unknown, newValue: unknown): string => {

@@ -103,6 +103,10 @@ times-more = { $count ->
     [one] 1 more time in that minute
    *[other] { $count } more times in that minute
   }
+entries-count = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+  }
 users-count = { $count ->
     [one] 1 user
    *[other] { $count } users

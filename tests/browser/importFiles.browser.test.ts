@@ -255,6 +255,17 @@ describe('a file that is good', () => {
   });
 });
 
+it('shows the party of each row before it is imported', async () => {
+  await openEvent('Parties');
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const buffer = Buffer.from('name,tag,party\nMira Long,guest,Long family\nOlle Berg,guest,\n');
+  const file = { name: 'parties.csv', mimeType: 'text/csv', buffer };
+  await dialog().locator('input[type=file]').setInputFiles(file);
+  await dialog().getByRole('cell', { name: 'Olle Berg', exact: true }).waitFor();
+  const facts = dialog().getByRole('list', { name: 'More of Mira Long' });
+  await facts.getByText('Party: Long family', { exact: true }).waitFor();
+});
+
 describe('replies, needs and external ids', () => {
   const file = {
     name: 'needs.csv',

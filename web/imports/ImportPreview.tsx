@@ -16,12 +16,12 @@ import { wishText } from './wishTexts.ts';
 type RowFact = { label: string; text: string };
 
 /**
- * The further details of a row: contact, notes, reply, diet and needs, ids of other tools, and the event's
- * own columns.
+ * The further details of a row: party, contact, notes, reply, diet and needs, ids of other tools, and the
+ * event's own columns.
  */
 const factsOf = (row: ImportRow, eventColumns: readonly EventColumn[]): RowFact[] => {
   const { diets, allergies, access, externalId, reply, guestOf = '' } = row;
-  const plain = ['email', 'phone', 'linkedinUrl', 'notes'] as const;
+  const plain = ['party', 'email', 'phone', 'linkedinUrl', 'notes'] as const;
   const entries = entriesOf(row);
   return [
     ...plain.map((field) => ({ label: fieldLabel(field), text: row[field] ?? '' })),

@@ -47,6 +47,8 @@ it.each([
   ['Team', 'employee'],
   ['contact', 'guest'],
   ['unknown', 'guest'],
+  ['Kundin', 'opportunity'],
+  ['COLLABORATRICE', 'employee'],
   ['constructor', 'guest'],
   ['', 'guest'],
 ])('takes the role word %j as %s', (word, role) => {

@@ -1,27 +1,12 @@
 import Papa from 'papaparse';
 import type { ListColumn } from '../guestLists/cells.ts';
 import { limits } from '../limits.ts';
-import type { AttendeeRole } from '../vocabulary.ts';
 import { checkedRow } from './checkedRow.ts';
 import { guessColumns, noImportedFields } from './columns.ts';
 import { decodeText } from './decodeText.ts';
 import type { ImportRow, ParsedImport } from './importRow.ts';
+import { roleFrom } from './roleWords.ts';
 import { tooManyRows } from './tooManyRows.ts';
-
-/** The roles of the specification's section 5, "Paste import". Other words and none mean guest. */
-const roleByWord: Record<string, AttendeeRole> = {
-  prospect: 'prospect',
-  customer: 'opportunity',
-  opportunity: 'opportunity',
-  employee: 'employee',
-  guest: 'guest',
-  client: 'opportunity',
-  lead: 'prospect',
-  staff: 'employee',
-  team: 'employee',
-  contact: 'guest',
-  unknown: 'guest',
-};
 
 const leastFields = 4;
 
@@ -93,7 +78,8 @@ const readLine = (line: string, row: number): ReadLine => {
     ...noImportedFields,
     row,
     name,
-    attendeeRole: attendeeRoleOfWord(role),
+    // Other words, such as "contact", and none mean guest (specification, section 5).
+    attendeeRole: roleFrom(role ?? '') ?? 'guest',
     title: title ?? null,
     company: company ?? null,
     email: email ?? null,
@@ -122,11 +108,6 @@ const splitLine = (line: string): string[] => {
 const present = (field: string): string | null => {
   const text = field.trim();
   return text === '' || /^[-–—]$/.test(text) ? null : text;
-};
-
-const attendeeRoleOfWord = (word: string | null | undefined): AttendeeRole => {
-  const key = (word ?? '').toLowerCase();
-  return (Object.hasOwn(roleByWord, key) ? roleByWord[key] : undefined) ?? 'guest';
 };
 
 const webAddress = (text: string): string | null => {

@@ -5,20 +5,13 @@ const documented = ['employee', 'prospect', 'customer', 'guest'] as const;
 
 const documentedWordFrom = knownWords(documented, {
   employee: [
-    ...[
-      'staff',
-      'colleague',
-      'mitarbeiter',
-      'mitarbeiterin',
-      'mitarbeitende',
-      'kollege',
-      'kollegin',
-    ],
+    ...['staff', 'team', 'colleague'],
+    ...['mitarbeiter', 'mitarbeiterin', 'mitarbeitende', 'kollege', 'kollegin'],
     ...['employé', 'employée', 'collaborateur', 'collaboratrice', 'medewerker', 'empleado'],
     ...['empleada', 'dipendente', 'funcionario', 'medarbejder', 'medarbetare', 'ansatt'],
   ],
   prospect: ['lead', 'interessent', 'interessentin', 'potential customer', 'prospecto'],
-  customer: [...['client', 'kunde', 'kundin', 'cliente', 'klant', 'kund', 'klient', 'asiakas']],
+  customer: ['client', 'kunde', 'kundin', 'cliente', 'klant', 'kund', 'klient', 'asiakas'],
   guest: [
     ...['gast', 'invité', 'invitée', 'invitado', 'invitada', 'ospite', 'convidado', 'gæst', 'gäst'],
     ...['gjest', 'vieras', 'gość'],

@@ -207,6 +207,70 @@ it('says nothing of another file than the one that was refused', async () => {
   expect(await dialog.getByText('This name cannot be stored').count()).toBe(0);
 });
 
+it('leaves the form open that was opened while a list was still being imported', async () => {
+  const event = await planned({ name: 'Late list', tables: { Garden: 4 } });
+  const page = await opened(event.path);
+  await pressTool(page, 'Import CSV');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles(csv('First Guest'));
+  const importing = await holding(page, 'ImportAttendees');
+  await dialog.getByRole('button', { name: /^Import / }).click();
+  await importing.reached;
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await pressTool(page, 'Add Table');
+  const name = dialog.getByRole('textbox', { name: 'Table Name' });
+  await name.fill('Mine');
+  importing.letGo();
+  await notice(page, 'Successfully imported 1 attendee');
+  expect(await name.inputValue()).toBe('Mine');
+});
+
+it('leaves the dialog open that was opened while a picture was still being put in the room', async () => {
+  const event = await planned({ name: 'Late picture', tables: { Garden: 4 } });
+  const page = await opened(event.path);
+  const dialog = page.getByRole('dialog');
+  const open = async (item: string) => {
+    await page.getByRole('button', { name: 'Room', exact: true }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await dialog.waitFor();
+  };
+  await open('Background picture…');
+  const buffer = await pictureOf(40, 30);
+  const picture = { name: 'hall.png', mimeType: 'image/png', buffer };
+  await dialog.locator('input[type=file]').setInputFiles(picture);
+  await dialog.getByRole('textbox', { name: /^Distance/ }).fill('12');
+  const setting = await holding(page, 'SetBackground');
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await setting.reached;
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await open('Outline…');
+  const width = dialog.getByRole('textbox', { name: /^Width/ });
+  await width.fill('31');
+  setting.letGo();
+  await notice(page, 'Background set');
+  expect(await width.inputValue()).toBe('31');
+});
+
+it('leaves the settings open that were opened while a place was still being added', async () => {
+  const event = await planned({ name: 'Late place', tables: { Garden: 4 } });
+  const page = await opened(event.path);
+  await page.getByRole('button', { name: 'Room', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Place something…' }).click();
+  const dialog = page.getByRole('dialog');
+  const placing = await holding(page, 'PlaceFloorObject');
+  await dialog.getByRole('button', { name: 'Place it' }).click();
+  await placing.reached;
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await openSettings(page, 'Garden');
+  placing.letGo();
+  await notice(page, 'Place added');
+  expect(await page.getByRole('region', { name: /^Settings of/ }).count()).toBe(1);
+  expect(await settings(page, 'Garden').count()).toBe(1);
+});
+
 it('prints no other screen than the sheet that was given out', async () => {
   const event = await planned({ name: 'Left paper', people: ['Ada Byron'], tables: { Garden: 4 } });
   await event.seat('Ada Byron', 'Garden', 1);

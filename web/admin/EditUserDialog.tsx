@@ -14,6 +14,7 @@ import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import shared from '../ui/shared.module.css';
 import { useForm } from '../ui/useForm.ts';
+import { useWhileShown } from '../ui/useWhileShown.ts';
 import styles from './AdminPage.module.css';
 import { levelOptions, roleOptions } from './options.ts';
 import { RelinkSignIn } from './RelinkSignIn.tsx';
@@ -52,8 +53,9 @@ export const EditUserDialog = ({ open, onOpenChange, user, isSelf }: EditUserDia
 
 const UserData = ({ user, onClose }: { user: UserRowFragment; onClose: () => void }) => {
   const refresh = useRefreshAdmin();
+  const close = useWhileShown(onClose);
   const onErased = () => {
-    onClose();
+    close();
     refresh();
   };
   return <MemberData user={user} onErased={onErased} />;

@@ -12,6 +12,7 @@ import { LoadError } from '../ui/LoadError.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import shared from '../ui/shared.module.css';
 import { useLeadOn } from '../ui/useLeadOn.ts';
+import { useWhileShown } from '../ui/useWhileShown.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ChangePreview } from './ChangePreview.tsx';
 import { ChooseTables } from './ChooseTables.tsx';
@@ -159,6 +160,7 @@ type Wanted = { tableIds: string[] | null; leaveOutConflicts: boolean };
 const useTakeOver = (draft: DraftShown, onClose: () => void, lookAgain: () => void) => {
   const [run, { pending: isPending }] = useCommand(TakeOverDraft);
   const leadOn = useLeadOn();
+  const close = useWhileShown(onClose);
   const notifyFailure = useNotifyFailure();
   const notifyStep = useNotifyStep(draft.live.id);
   const takeOver = async (wanted: Wanted) => {
@@ -166,7 +168,7 @@ const useTakeOver = (draft: DraftShown, onClose: () => void, lookAgain: () => vo
       const { stepId, isClosed, position } = (await run({ id: draft.id, ...wanted })).takeOverDraft;
       const title = t(isClosed ? 'taken-over' : 'taken-over-part');
       notifyStep({ title, stepId: position && stepId });
-      onClose();
+      close();
       if (isClosed) await leadOn(`/seating?event=${draft.live.id}`, { replace: true });
     } catch (error) {
       // Reloads the preview, which shows the new conflicts and the option to leave them out.

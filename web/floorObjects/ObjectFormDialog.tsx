@@ -66,10 +66,14 @@ const ObjectForm = (props: NewObjectProps & { onClose: () => void }) => {
     }),
     save: async ({ kind, name, x, y, shape }) => {
       const input = { eventId, kind, name, x, y, ...(shape && { shape }) };
-      onAdded((await place(input)).id);
+      const { id } = await place(input);
       notify({ tone: 'success', title: t('added') });
+      return id;
     },
-    onSaved: onClose,
+    onSaved: (id) => {
+      onAdded(id);
+      onClose();
+    },
     failure: t('add-failed'),
   });
   const { field, values } = form;

@@ -1,4 +1,3 @@
-import type { ImportAttendeesMutation } from '../gql/graphql.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 
 /**
@@ -16,6 +15,4 @@ export type ImportDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   plan: ImportPlan;
-  /** Called after the import, with the number of people. */
-  onDone?: (result: ImportAttendeesMutation['importAttendees']) => void;
 };

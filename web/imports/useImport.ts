@@ -10,6 +10,7 @@ import { useCommand } from '../graphql/useCommand.ts';
 import { useNotifyStep } from '../history/useNotifyStep.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/imports.ftl';
+import { useWhileShown } from '../ui/useWhileShown.ts';
 import type { ImportDialogProps } from './importDialogProps.ts';
 import { useWishes } from './useWishes.ts';
 import { wishNotices } from './wishTexts.ts';
@@ -83,13 +84,14 @@ const nobody: ReadonlySet<number> = new Set();
  * or none.
  */
 export const useImport = (
-  { plan, onOpenChange, onDone }: ImportDialogProps,
+  { plan, onOpenChange }: ImportDialogProps,
   { source, list, unit, failure, found, onRefused }: ImportedFrom,
 ) => {
   const [keepDuplicates, setKeepDuplicates] = useState(false);
   const [send, { pending }] = useCommand(ImportAttendees);
   const notifyFailure = useNotifyFailure();
   const notifyStep = useNotifyStep(plan.id);
+  const close = useWhileShown(() => onOpenChange(false));
   const { attendees } = plan;
   const duplicates = useMemo(() => duplicateRows(found, attendees), [found, attendees]);
   const sharedIds = useMemo(() => externalIdMessages(found, attendees), [found, attendees]);
@@ -108,15 +110,13 @@ export const useImport = (
     const { wishes } = wishing ?? {};
     const input = { eventId: plan.id, source, list, ifKnown, attendees: sent, wishes };
     try {
-      const result = (await send(input)).importAttendees;
-      const { count, stepId } = result;
+      const { count, stepId } = (await send(input)).importAttendees;
       const title =
         count > 0 || !wishes
           ? t('imported', { count })
           : t('wishes-imported', { count: wishes.length });
       notifyStep({ title, stepId });
-      onOpenChange(false);
-      onDone?.(result);
+      close();
     } catch (error) {
       notifyFailure(failure[0], error, failure[1]);
       onRefused(rowErrorsOf(error, found, unit));

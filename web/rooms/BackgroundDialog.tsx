@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import shared from '../ui/shared.module.css';
 import { TextField } from '../ui/TextField.tsx';
+import { useWhileShown } from '../ui/useWhileShown.ts';
 import { lengthText, type Units } from './lengths.ts';
 import { PicturePoints } from './PicturePoints.tsx';
 import { pictureAddress } from './pictures.ts';
@@ -22,7 +23,7 @@ export const BackgroundDialog = ({ plan, onOpenChange }: BackgroundDialogProps) 
   const units: Units = plan.room.outline?.units ?? 'metric';
   const hall = useHallPicture(plan, units);
   const { picture, uploaded, isBusy } = hall;
-  const close = () => onOpenChange(false);
+  const close = useWhileShown(() => onOpenChange(false));
   return (
     <Dialog
       onOpenChange={onOpenChange}

@@ -9,6 +9,7 @@ import { useNotifyStep } from '../../history/useNotifyStep.ts';
 import { useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/merge.ftl';
 import { listText } from '../../texts/formats.ts';
+import { useWhileShown } from '../../ui/useWhileShown.ts';
 import { answersOf, type Choices, noChoices, type Preview } from './answers.ts';
 import { keptChoices } from './keptChoices.ts';
 
@@ -86,6 +87,7 @@ export const useMerge = (eventId: string, isStill: () => boolean, onApplied: () 
   const [apply, { pending: isApplying }] = useCommand(MergeGuests);
   const notifyFailure = useNotifyFailure();
   const notifyStep = useNotifyStep(eventId);
+  const close = useWhileShown(onApplied);
 
   const compare = async ({ source, columns, rows }: ListToMerge) => {
     const list = {
@@ -116,7 +118,7 @@ export const useMerge = (eventId: string, isStill: () => boolean, onApplied: () 
       const hasChanged = Object.values(merged).some((count) => Number(count) > 0);
       const title = hasChanged ? t('merged', counted(merged)) : t('merged-nothing');
       notifyStep({ title, stepId: hasChanged ? stepId : null });
-      onApplied();
+      close();
     } catch (error) {
       const { code, message, details } = problemOf(error);
       notifyFailure(t('apply-failed'), error);

@@ -61,19 +61,23 @@ export const useAuditEntries = (filter: AuditFilter) => {
   const more = async () => {
     if (!slice?.next || isLoadingMore) return;
     setContinued(slice);
+    const giveUp = () => setContinued((since) => (since === slice ? undefined : since));
     try {
       await fetchMore({
         variables: { filter, before: slice.next },
         updateQuery: (shown, { fetchMoreResult: { auditEntries } }) => {
           // The filter may have changed meanwhile, or the first page have come anew.
-          if (!isSameFilter() || shown.auditEntries.next !== slice.next) return shown;
+          if (!isSameFilter() || shown.auditEntries.next !== slice.next) {
+            giveUp();
+            return shown;
+          }
           const items = [...shown.auditEntries.items, ...auditEntries.items];
           return { auditEntries: { ...auditEntries, items } };
         },
       });
     } catch (failure) {
       notifyFailure(t('more-failed'), failure);
-      setContinued(undefined);
+      giveUp();
     }
   };
   const refresh = async () => {

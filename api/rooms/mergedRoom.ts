@@ -8,7 +8,7 @@ type Seen<Whole> = Whole | null | undefined;
 const merged = <Part>(there: Part, seen: Part, edited: Part): Part =>
   isSame(edited, seen) ? there : edited;
 
-/** What was edited of an outline that was seen, done to the one that is there: corner by corner where these are as many. */
+/** Applies the edits of an outline as seen to the one that is there: corner by corner if both have as many. */
 export const mergedOutline = (
   there: RoomOutline | null,
   seen: Seen<RoomOutline>,
@@ -25,7 +25,7 @@ export const mergedOutline = (
   };
 };
 
-/** What was edited of a background that was seen, done to the one that is there while it has the same picture. */
+/** Applies the edits of a background as seen to the one that is there, if it still has the same picture. */
 export const mergedBackground = (
   there: RoomBackground | null,
   seen: Seen<PlacedBackground>,

@@ -97,7 +97,7 @@ export const optionalWord = <const Words extends readonly [string, ...string[]]>
     .nullish()
     .transform((value) => (value === '' ? null : (value as Words[number] | null | undefined)));
 
-/** An id of a client. It is looked up, so only its length is limited. */
+/** An id of a client. It is looked up, so only its length is limited. `missing` is said where it is empty. */
 export const chosenId = (missing?: string) =>
   z
     .string()

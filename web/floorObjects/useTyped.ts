@@ -10,7 +10,7 @@ export const useTyped = (save: (typed: string) => boolean | Promise<boolean>) =>
   const [typed, setTyped] = useState<string | null>(null);
   const sent = useRef<string | null>(null);
   const put = async () => {
-    // It is left before the answer to Enter: sent again, it would undo what others make of it meanwhile.
+    // The field may be left before Enter is answered. Sent again, it would undo what others make of it meanwhile.
     if (typed === null || typed === sent.current) return;
     sent.current = typed;
     const isDone = await save(typed);

@@ -7,9 +7,9 @@ import { positionIn } from './asOf.ts';
 type Asked = { underWay: number; latest?: { number: number; result: ApolloLink.Result } };
 
 /**
- * Replaces an answer that comes after the answer to a later request for the same by that one, such as the score of a
- * plan: it would stand on the screen as it was before. An answer with a position is left to the cache, which knows
- * by it what is newer: the earlier request may have been read later.
+ * If a later request for the same was answered first, the earlier one gets that answer, too. What has no position, such
+ * as the score of a plan, would otherwise be shown as it was before. Answers with a position are left to the cache:
+ * the earlier request may have been read later.
  */
 export const createLatestAnswerLink = (): ApolloLink => {
   const all = new Map<string, Asked>();

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 
 type Address = { pathname: string; search: string };
 
-/** A screen of an event: what else is in the address is how it is looked at. */
+/** The screen and its event. The rest of an address is how they are looked at. */
 const screenAt = ({ pathname, search }: Address): string =>
   `${pathname} ${new URLSearchParams(search).get('event') ?? ''}`;
 

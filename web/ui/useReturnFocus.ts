@@ -60,7 +60,7 @@ const giveBack = (opener: Element | null, standIns?: StandIns | null): void => {
   if (isLost()) document.getElementById('content')?.focus();
 };
 
-/** In a list, the opener may go only now, with a row whose deletion was answered before the live update. */
+/** A row may go after the dialog that deleted it: the deletion is answered before its live update. */
 const giveOn = (opener: Element, standIns: StandIns): void => {
   if (!standIns.grid && !standIns.place) return;
   const observer = new MutationObserver(() => {

@@ -13,7 +13,7 @@ issue = Issue and print
 issue-failed = The issue could not be recorded, so nothing was printed.
 stamp = Issue { $number } · { $at }
 not-printed = Issue { $number } is on record, but was not printed
-not-printed-text = You left its page before. Find its PDF under “Issues” of that sheet.
+not-printed-text = You left the sheet before it was recorded. Its PDF is under “Issues” there.
 
 # What was given out
 issues = Issues

@@ -142,10 +142,19 @@ it('sends what was typed once, though its field is left before the answer', asyn
   await field('Depth').fill('4');
   await field('Depth').press('Enter');
   await answer();
+
+  const rotation = slow.getByRole('spinbutton', { name: 'Turned by' });
+  await rotation.fill('450');
+  await rotation.press('Enter');
+  await expect.poll(() => answers.length).toBe(1);
+  expect(await rotation.inputValue()).toBe('450');
+  await answer();
+  await expect.poll(() => rotation.inputValue()).toBe('90');
   expect(asked).toMatchObject([
     { name: 'Podium' },
     { shape: { width: 500 } },
     { shape: { width: 450, height: 400 } },
+    { rotation: 90 },
   ]);
 });
 

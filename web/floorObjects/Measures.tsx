@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { limits } from '../../schema/limits.ts';
 import { turned } from '../chart/snapping.ts';
 import type { SeatingObjectFragment } from '../gql/graphql.ts';
@@ -92,26 +91,23 @@ const Length = ({ label, cm, units, onLength }: LengthProps) => {
 };
 
 const Rotation = ({ object, change }: MeasuresProps) => {
-  const [typed, setTyped] = useState<string | null>(null);
-  const save = () => {
-    setTyped(null);
-    const degrees = Number(typed);
-    if (typed === null || typed.trim() === '' || !Number.isFinite(degrees)) return;
-    const rotation = turned(degrees);
-    if (rotation !== object.rotation) void change(object.id, { rotation });
-  };
+  const { typed, setTyped, put } = useTyped((text) => {
+    const rotation = turned(Number(text));
+    const isNone = text.trim() === '' || !Number.isFinite(rotation);
+    return isNone || rotation === object.rotation || change(object.id, { rotation });
+  });
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        void put();
       }}
     >
       <NumberField
         label={t('turned')}
         value={typed ?? String(object.rotation)}
         onChange={setTyped}
-        onBlur={save}
+        onBlur={() => void put()}
       />
     </form>
   );

@@ -179,6 +179,8 @@ it('stays where keys put it, and goes back, before the first of its moves is ans
   await expect.poll(() => sent.length).toBe(1);
   await sent[0]?.continue();
   await expect.poll(() => sent.length).toBe(2);
+  await drawn.press('Escape');
+  await drawn.blur();
   expect((await restingBox(drawn)).x).toBe(x);
   await sent[1]?.continue();
   const placed = async () => (await caller.call<ObjectRow[]>('GET', objects)).body[0]?.x;

@@ -15,7 +15,8 @@ export const useHeld = <T>(
 ) => {
   const latest = useRef<T | null>(null);
   const from = useRef<T | null>(null);
-  const lastSent = useRef<Promise<unknown>>(undefined);
+  /** The last one that was sent, until it is answered: the plan is behind it. */
+  const unanswered = useRef<{ to: T } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const stopWaiting = () => {
@@ -30,7 +31,7 @@ export const useHeld = <T>(
     stopWaiting();
     latest.current = null;
     from.current = null;
-    show(null);
+    show(unanswered.current?.to ?? null);
   };
   const put = () => {
     stopWaiting();
@@ -39,17 +40,20 @@ export const useHeld = <T>(
     from.current = null;
     if (held === null || taken === null) return;
     const sent = send(held, taken);
-    if (!sent) return show(null);
-    lastSent.current = sent;
-    // Until the last one is answered, the plan is behind what is shown.
+    if (!sent) return show(unanswered.current?.to ?? null);
+    const own = { to: held };
+    unanswered.current = own;
     void sent.then(() => {
-      if (latest.current === null && lastSent.current === sent) show(null);
+      if (unanswered.current !== own) return;
+      unanswered.current = null;
+      if (latest.current === null) show(null);
     });
   };
   const leave = useEffectEvent(() => {
     // Nobody waits for the answer here: by then something else may be held elsewhere.
     if (timer.current !== undefined && latest.current !== null && from.current !== null)
       void send(latest.current, from.current);
+    unanswered.current = null;
     letGo();
   });
   useEffect(() => () => leave(), []);

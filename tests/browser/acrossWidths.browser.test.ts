@@ -142,23 +142,44 @@ describe('turning a tablet', () => {
   });
 });
 
-it('has room for people, tables and all of the bar where the browser shows letters twice as large', async () => {
-  await turn(1366);
-  const session = await page.context().newCDPSession(page);
-  const setFontSize = (standard: number) =>
-    session.send('Page.setFontSizes', { fontSizes: { standard } });
-  await setFontSize(32);
-  try {
+describe('where the browser shows letters twice as large', () => {
+  beforeEach(async () => {
+    await turn(1366);
+    const session = await page.context().newCDPSession(page);
+    const setFontSize = (standard: number) =>
+      session.send('Page.setFontSizes', { fontSizes: { standard } });
+    await setFontSize(32);
+    return async () => {
+      await setFontSize(16);
+      await session.detach();
+    };
+  });
+
+  it('has room for people, tables and all of the bar', async () => {
     await pressTool(page, /^Pool \(/);
     const list = await restingBox(page.getByRole('grid', { name: 'Unassigned' }).locator('..'));
     const person = await restingBox(page.getByRole('row', { name: /Benno Falk/ }));
     expect(person.y + person.height).toBeLessThanOrEqual(list.y + list.height);
     const isWider = () => document.documentElement.scrollWidth > window.innerWidth;
     expect(await page.evaluate(isWider)).toBe(false);
-  } finally {
-    await setFontSize(16);
-    await session.detach();
-  }
+  });
+
+  /** How far the row of Benno Falk begins below the end of the one above. */
+  const gap = async () => {
+    const [above, below] = await Promise.all(
+      [/Ada Byron/, /Benno Falk/].map((name) => restingBox(page.getByRole('row', { name }))),
+    );
+    if (!above || !below) throw new Error('a row is not drawn');
+    return Math.round(below.y - above.y - above.height);
+  };
+
+  it('keeps the rows of people apart, in the pool and in the guest list', async () => {
+    await pressTool(page, /^Pool \(/);
+    await expect.poll(gap).toBe(0);
+    await page.goto(`${stage.url}/events/${event.id}`);
+    await page.getByRole('grid', { name: 'Attendees' }).waitFor();
+    await expect.poll(gap).toBe(0);
+  });
 });
 
 describe('turning a phone', () => {

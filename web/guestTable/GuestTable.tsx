@@ -3,6 +3,7 @@ import { type CSSProperties, type MouseEvent, useMemo, useRef } from 'react';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 import { t } from '../texts/en/eventDetail.ftl';
 import { usePreload } from '../ui/onDemand.tsx';
+import { remPixels } from '../ui/remPixels.ts';
 import { useVirtualRows } from '../ui/useVirtualRows.ts';
 import type { GuestColumn } from './columns.ts';
 import { GridPart } from './GridPart.tsx';
@@ -19,8 +20,8 @@ import { cellOf, useGridFocus } from './useGridFocus.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useGuestLines } from './useGuestLines.ts';
 
-/** In pixels, as in GuestTable.module.css. */
-const rowHeight = 40;
+/** In rem, as in GuestTable.module.css. */
+const rowRem = 2.5;
 
 type GuestTableProps = {
   eventId: string;
@@ -64,6 +65,7 @@ export const GuestTable = (props: GuestTableProps) => {
   }, [columns, readOnly]);
   const { active, focusAt, onFocus } = useGridFocus({ grid: scroller, lineKeys, columnIds });
 
+  const rowHeight = rowRem * remPixels();
   const rows = useVirtualRows({
     scroller,
     count: lines.length,
@@ -147,18 +149,21 @@ export const GuestTable = (props: GuestTableProps) => {
   );
 };
 
-/** In pixels: the columns of the check box and of the buttons. */
+/** The columns of the check box and of the buttons, in pixels as all widths: at letters of the usual size. */
 const control = 40;
+
+/** Grows with the letters, as the rows do. */
+const rem = (pixels: number): string => `${pixels / 16}rem`;
 
 /** Columns share the room that is left, and keep their width where there is none. */
 const layoutOf = (columns: readonly GuestColumn[], readOnly: boolean) => {
-  const own = columns.map(({ width }) => `minmax(${width}px, ${width}fr)`);
+  const own = columns.map(({ width }) => `minmax(${rem(width)}, ${width}fr)`);
   const controls = readOnly ? 0 : 3;
   const width = columns.reduce((sum, column) => sum + column.width, controls * control);
-  const button = `${control}px`;
+  const button = rem(control);
   return {
     '--columns': (readOnly ? own : [button, ...own, button, button]).join(' '),
     '--before-name': readOnly ? 0 : button,
-    minWidth: width,
+    minWidth: rem(width),
   } as CSSProperties;
 };

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useElementSize } from '../../chart/useElementSize.ts';
+import { remPixels } from '../../ui/remPixels.ts';
 import { type Found, foundAtom, foundIdOf } from '../find/found.ts';
 import type { Attendee } from '../seatingPlan.ts';
 import { detailsOfAtom, draggedIdAtom, pickedAtom } from '../state.ts';
@@ -13,7 +14,8 @@ import { useListFocus } from './useListFocus.ts';
 import { useListKeys } from './useListKeys.ts';
 import type { Selecting } from './useSelection.ts';
 
-const rowHeight = 52;
+/** In rem, as in People.module.css. */
+const rowRem = 3.25;
 
 type PersonListProps = {
   people: readonly Attendee[];
@@ -34,6 +36,7 @@ type PersonListProps = {
 export const PersonList = (props: PersonListProps) => {
   const { people, ids, labelledBy, question, readOnly, isChoosing, selecting } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const rowHeight = rowRem * remPixels();
   const picked = useAtomValue(pickedAtom);
   const draggedId = useAtomValue(draggedIdAtom);
   const showDetails = useSetAtom(detailsOfAtom);
@@ -46,8 +49,8 @@ export const PersonList = (props: PersonListProps) => {
     selecting: readOnly ? undefined : selecting,
     onDetails: showDetails,
   });
-  useScrollAnchoring(scroller, ids, question);
-  const { rows, show, onScroll } = useRows(scroller, people.length, activeIndex);
+  useScrollAnchoring(scroller, rowHeight, ids, question);
+  const { rows, show, onScroll } = useRows(scroller, rowHeight, people.length, activeIndex);
 
   const foundId = useFoundRow(ids, show);
 
@@ -98,7 +101,12 @@ export const PersonList = (props: PersonListProps) => {
 };
 
 /** The indexes of the rows to draw. `show` scrolls to the middle of one. */
-const useRows = (scroller: RefObject<HTMLDivElement | null>, count: number, always: number) => {
+const useRows = (
+  scroller: RefObject<HTMLDivElement | null>,
+  rowHeight: number,
+  count: number,
+  always: number,
+) => {
   const height = useElementSize(scroller)?.height ?? 0;
   const [top, setTop] = useState(0);
   const at = (scrollTop: number) => windowAt(scrollTop, height, rowHeight);
@@ -129,6 +137,7 @@ const useFoundRow = (ids: readonly string[], show: (index: number) => void): str
 /** Keeps the visible rows in place when people above them come or go. */
 const useScrollAnchoring = (
   scroller: RefObject<HTMLDivElement | null>,
+  rowHeight: number,
   ids: readonly string[],
   question: string,
 ) => {
@@ -140,5 +149,5 @@ const useScrollAnchoring = (
     const { scrollTop } = scroller.current;
     scroller.current.scrollTop =
       oldQuestion === question ? anchoredScroll(old, ids, scrollTop, rowHeight) : 0;
-  }, [ids, question, scroller]);
+  }, [ids, question, scroller, rowHeight]);
 };

@@ -42,6 +42,8 @@ const overlap = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
+const bottomOf = ({ y, height }: Box): number => y + height;
+
 const doOverlap = async (one: Locator, other: Locator): Promise<boolean> =>
   overlap(await restingBox(one), await restingBox(other));
 
@@ -128,6 +130,19 @@ describe('what is said of a lost connection', () => {
     const people = await restingBox(page.locator('[data-seating]'));
     expect(people.y + people.height).toBeLessThanOrEqual(height);
     await page.context().setOffline(false);
+  });
+});
+
+describe('the bar of tools', () => {
+  it('does not cover what gets the focus where the page scrolls', async () => {
+    const hall = await plannedEvent(organiser, { name: 'Hall', people: [], tables: { Garden: 8 } });
+    const entrance = { kind: 'door', name: 'Entrance', x: 0, y: 600 };
+    await organiser.call('POST', `/api/events/${hall.id}/objects`, entrance);
+    const page = await stage.member(email, hall.path, { viewport: zoomed });
+    const door = page.getByRole('button', { name: /^Door Entrance/ });
+    await door.focus();
+    const { y: bar } = await restingBox(page.getByRole('button', { name: 'Share', exact: true }));
+    await expect.poll(async () => bottomOf(await restingBox(door))).toBeLessThanOrEqual(bar);
   });
 });
 

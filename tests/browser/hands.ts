@@ -65,6 +65,23 @@ export const createGate = (): { open: () => void; passed: Promise<void> } => {
   return { open: () => open(), passed };
 };
 
+/** Holds an operation back until it is let go: its answer, or on its way to the server. */
+export const holding = async (
+  page: Page,
+  operation: string,
+  what: 'answer' | 'request' = 'answer',
+) => {
+  const [reached, gate] = [createGate(), createGate()];
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName !== operation) return route.fallback();
+    const response = what === 'answer' ? await route.fetch() : undefined;
+    reached.open();
+    await gate.passed;
+    await (response ? route.fulfill({ response }) : route.fallback());
+  });
+  return { reached: reached.passed, letGo: gate.open };
+};
+
 /** Where something is once it stays there. */
 export const restingBox = async (element: Locator): Promise<Box> => {
   const page = element.page();

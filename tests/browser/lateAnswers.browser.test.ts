@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { TableRow } from '../../schema/readModels.ts';
 import { pictureOf } from '../harness/pictures.ts';
 import type { Caller } from '../harness/planner.ts';
-import { atRest, createGate, pressTool } from './hands.ts';
+import { atRest, createGate, holding, pressTool } from './hands.ts';
 import { type PlannedEvent, plannedEvent, type Wanted } from './plannedEvent.ts';
 import { dragTo, goWithin, it, type Stage } from './stage.ts';
 
@@ -26,19 +26,6 @@ const openSettings = async (page: Page, table: string) => {
   await page.getByRole('button', { name: new RegExp(`^${table}: `) }).focus();
   await page.keyboard.press('Enter');
   await settings(page, table).waitFor();
-};
-
-/** Holds an operation back until it is let go: its answer, or on its way to the server. */
-const holding = async (page: Page, operation: string, what: 'answer' | 'request' = 'answer') => {
-  const [reached, gate] = [createGate(), createGate()];
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postDataJSON()?.operationName !== operation) return route.fallback();
-    const response = what === 'answer' ? await route.fetch() : undefined;
-    reached.open();
-    await gate.passed;
-    await (response ? route.fulfill({ response }) : route.fallback());
-  });
-  return { reached: reached.passed, letGo: gate.open };
 };
 
 it('leaves the settings of the table open that is chosen while another is being deleted', async () => {

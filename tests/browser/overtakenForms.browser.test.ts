@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
-import { createGate } from './hands.ts';
+import { holding } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -162,17 +162,6 @@ it.each([
 
 describe('an answer that comes late', () => {
   const tables = { Garden: 4, Hall: 4 };
-  /** The command is carried out; the page hears of it only once the gate is open. */
-  const answerHeld = async (page: Page, operation: string) => {
-    const gate = createGate();
-    await page.route('**/graphql', async (route) => {
-      if (route.request().postDataJSON()?.operationName !== operation) return route.fallback();
-      const response = await route.fetch();
-      await gate.passed;
-      await route.fulfill({ response });
-    });
-    return gate;
-  };
   const tableNames = async ({ id }: PlannedEvent) => {
     const answer = await organiser.call<{ name: string }[]>('GET', `/api/tables?event=${id}`);
     return answer.body.map(({ name }) => name).sort();
@@ -182,7 +171,7 @@ describe('an answer that comes late', () => {
   it('closes the form that was cancelled, not the next one', async () => {
     const event = await plannedEvent(organiser, { name: 'Late form', tables });
     const page = await stage.member(email, `/events/${event.id}?tab=tables`);
-    const gate = await answerHeld(page, 'EditTable');
+    const saving = await holding(page, 'EditTable');
     const form = page.getByRole('dialog');
     await press(page, 'Edit Garden');
     await field(form, 'Table Name').fill('Winter garden');
@@ -191,7 +180,7 @@ describe('an answer that comes late', () => {
     await form.waitFor({ state: 'detached' });
     await press(page, 'Edit Hall');
     await field(form, 'Table Name').fill('Great hall');
-    gate.open();
+    saving.letGo();
     await page.getByText('Table updated', { exact: true }).first().waitFor();
     await press(page, 'Save Changes');
     await form.waitFor({ state: 'detached' });
@@ -201,7 +190,7 @@ describe('an answer that comes late', () => {
   it('closes the question that was answered, not the next one', async () => {
     const event = await plannedEvent(organiser, { name: 'Late question', tables });
     const page = await stage.member(email, `/events/${event.id}?tab=tables`);
-    const gate = await answerHeld(page, 'DeleteTable');
+    const deletion = await holding(page, 'DeleteTable');
     const question = (name: string) => page.getByRole('alertdialog', { name });
     await press(page, 'Delete Garden');
     await press(page, 'Delete table');
@@ -209,7 +198,7 @@ describe('an answer that comes late', () => {
     await question('Garden').waitFor({ state: 'detached' });
     await press(page, 'Delete Hall');
     await question('Hall').waitFor();
-    gate.open();
+    deletion.letGo();
     await page.getByText('Table deleted', { exact: true }).first().waitFor();
     await press(page, 'Delete table');
     await expect.poll(() => tableNames(event)).toEqual([]);

@@ -17,6 +17,17 @@ const smallerFonts = {
   replacement: fileURLToPath(new URL('ui/fonts/$1-latin.woff2', import.meta.url)),
 };
 
+/** The router's build without warnings for developers. Its package names the other one for all uses. */
+const quietRouter = [
+  { find: /^react-router$/, replacement: 'index.mjs' },
+  { find: /^react-router\/dom$/, replacement: 'dom-export.mjs' },
+].map(({ find, replacement }) => ({
+  find,
+  replacement: fileURLToPath(
+    new URL(`../node_modules/react-router/dist/production/${replacement}`, import.meta.url),
+  ),
+}));
+
 export default defineConfig({
   root,
   plugins: [
@@ -30,7 +41,7 @@ export default defineConfig({
     movedInto('../dist/web'),
   ],
   resolve: {
-    alias: [smallerFonts],
+    alias: [smallerFonts, ...quietRouter],
     // rxjs with native classes, instead of its build for old browsers.
     conditions: ['es2015', ...defaultClientConditions],
   },

@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { usePreload } from '../ui/onDemand.tsx';
-import { fewMoves } from './ladder.ts';
 import { OpenProposal, OptionsDialog, proposalParts } from './onDemand.ts';
-import { optionsDialogAtom, useOpenProposal } from './state.ts';
+import { fewMoves, optionsDialogAtom, useOpenProposal } from './state.ts';
 
 /** The open proposal and its dialogs, for those who may edit the event. */
 export const ProposalBeside = ({ plan, view }: { plan: Plan; view: PlanView }) => {

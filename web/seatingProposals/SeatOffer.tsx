@@ -1,10 +1,8 @@
-import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { previewAtom } from '../seating/state.ts';
-import { t } from '../texts/en/proposalButton.ftl';
-import { Button, IconButton } from '../ui/Button.tsx';
 import {
   type Losses,
   noLosses,
@@ -12,8 +10,8 @@ import {
   seatedIn,
   updatedLosses,
 } from './lostSeats.ts';
+import { OfferedSeats } from './onDemand.ts';
 import styles from './SeatOffer.module.css';
-import { optionsDialogAtom } from './state.ts';
 
 type Seen = { eventId: string; seated: PreviousSeating; losses: Losses };
 
@@ -39,8 +37,8 @@ const useLosses = (eventId: string, view: PlanView): [Losses, () => void] => {
 
 /** Offers to seat people who lost their seat, or to fill seats that became free, with few moves. */
 export const SeatOffer = ({ plan, view }: { plan: Plan; view: PlanView }) => {
-  const [{ people, seats }, dismiss] = useLosses(plan.id, view);
-  const openOptions = useSetAtom(optionsDialogAtom);
+  const [losses, dismiss] = useLosses(plan.id, view);
+  const { people, seats } = losses;
   const waiting = view.pool.length;
   // A proposal that is looked at is the answer already.
   const isPreviewed = useAtomValue(previewAtom) !== null;
@@ -48,23 +46,7 @@ export const SeatOffer = ({ plan, view }: { plan: Plan; view: PlanView }) => {
     !isPreviewed && plan.seats.length > 0 && (people.size > 0 || (seats.size > 0 && waiting > 0));
   return (
     <div role="status" className={styles.place}>
-      {isOffered && (
-        <section className={styles.offer} aria-label={t('offer')}>
-          <p className={styles.words}>
-            {people.size > 0
-              ? t('lost-seats', { count: people.size })
-              : t('freed-seats', { count: seats.size, waiting })}
-          </p>
-          <Button
-            size="sm"
-            icon="chair"
-            onClick={() => openOptions({ scope: 'all', budget: 'ladder', isMovingFew: true })}
-          >
-            {t('seat-them', { count: people.size || waiting })}
-          </Button>
-          <IconButton icon="close" size="sm" label={t('dismiss-offer')} onClick={dismiss} />
-        </section>
-      )}
+      {isOffered && <OfferedSeats losses={losses} waiting={waiting} onDismiss={dismiss} />}
     </div>
   );
 };

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   atRung,
   chosenRung,
-  fewMoves,
   type Rung,
   rungsOf,
   seatedMovers,
@@ -10,6 +9,7 @@ import {
   seatsLost,
 } from './ladder.ts';
 import type { Move } from './preview.ts';
+import { fewMoves } from './state.ts';
 
 type Proposal = Parameters<typeof rungsOf>[0];
 

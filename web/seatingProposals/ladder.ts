@@ -1,5 +1,6 @@
 import type { ProposalPartsFragment } from '../gql/graphql.ts';
 import type { Move } from './preview.ts';
+import { fewMoves } from './state.ts';
 
 type Proposal = Pick<
   ProposalPartsFragment,
@@ -10,9 +11,6 @@ type Proposal = Pick<
 export type Rung = Pick<ProposalPartsFragment, 'after' | 'moves' | 'obstacles'> & {
   budget: number | null;
 };
-
-/** In the address: the fewest moves that seat as many people and keep as many musts as the whole proposal. */
-export const fewMoves = 'few';
 
 /**
  * The rungs of a proposal's ladder, from the smallest budget. Left out are a larger one that moves

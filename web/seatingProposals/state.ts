@@ -23,7 +23,10 @@ export const useOpenProposal = () => {
   return [address.get('proposal'), open] as const;
 };
 
-/** How many may move in the open proposal: a budget of its ladder, or `few`; null for all. */
+/** In the address: the fewest moves that seat as many people and keep as many musts as the whole proposal. */
+export const fewMoves = 'few';
+
+/** How many may move in the open proposal: a budget of its ladder, or `fewMoves`; null for all. */
 export const useChosenMoves = () => {
   const [address, change] = useAddress();
   const choose = (moves: string | null) => change({ moves }, { replace: true });

@@ -61,6 +61,13 @@ export const Dialog = ({
   useAskBeforeUnload(open && hasEntries);
   const BackGuard = use(BackGuardContext);
   const [isAsking, setAsking] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    // Before its fields are there: what is entered at once counts.
+    setWasOpen(open);
+    setHasEntries(false);
+    setAsking(false);
+  }
   const change = (next: boolean) => {
     if (!next && hasEntries) setAsking(true);
     else onOpenChange(next);
@@ -74,8 +81,6 @@ export const Dialog = ({
             {...returnFocus}
             onOpenAutoFocus={(event) => {
               returnFocus.onOpenAutoFocus();
-              setHasEntries(false);
-              setAsking(false);
               const { target: content } = event;
               // While its content loads, the title says more than the button that closes it.
               const isAlone =

@@ -47,6 +47,15 @@ describe('rows of new tables', () => {
     expect(clear(standing(places))).toEqual([]);
   });
 
+  it.each([
+    [6, [3, 3]],
+    [11, [4, 4, 3]],
+    [13, [5, 5, 3]],
+  ])('are as equally long as %i tables allow', (count, lengths) => {
+    const ys = rowsFor(many(count), empty).map(({ y }) => y);
+    expect([...new Set(ys)].map((row) => ys.filter((y) => y === row).length)).toEqual(lengths);
+  });
+
   it('begin below what stands there, in line with it', () => {
     const there = standing(rowsFor(many(12), empty, { perRow: 4 }));
     const places = rowsFor(many(2), { standing: there }, { perRow: 4 });

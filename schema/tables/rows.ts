@@ -29,7 +29,7 @@ export type RoomToFill = {
 
 /** The wanted rows. */
 export type RowsWanted = {
-  /** Default: as many as fit the outline; without one, about 1.5 × √n. */
+  /** Default: as many as fit the outline; without one, rows of equal length, about 1.5 × √n. */
   perRow?: number | null;
   /** Between two tables with their chairs. Default: an aisle. */
   gap?: number | null;
@@ -177,10 +177,12 @@ const stepOf = (shapes: readonly TableShape[], gap: number | null | undefined): 
   return { x, y: Math.max(leastStep.y, height + aisle) };
 };
 
-const columnsFor = (count: number, step: Step, bounds: Bounds | null): number =>
-  bounds
-    ? Math.max(1, Math.floor((bounds.right - bounds.left) / step.x))
-    : Math.max(1, Math.round(1.5 * Math.sqrt(count)));
+const columnsFor = (count: number, step: Step, bounds: Bounds | null): number => {
+  if (bounds) return Math.max(1, Math.floor((bounds.right - bounds.left) / step.x));
+  const most = Math.max(1, Math.round(1.5 * Math.sqrt(count)));
+  // Six tables stand in two rows of three, rather than in one of four and one of two.
+  return Math.ceil(count / Math.ceil(count / most));
+};
 
 const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
 

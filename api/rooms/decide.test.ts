@@ -64,6 +64,13 @@ describe('SetRoomOutline', () => {
     expect(left([a, b, c], [a, b, c])?.points).toEqual([a, b, c, [0, 700]]);
   });
 
+  it('draws no room again that somebody has removed while a corner was moved', () => {
+    const moved = { ...outlined(hall.with(0, [-50, 0])), seen: { points: hall, units: 'metric' } };
+    given([dinnerPlanned])
+      .when(moved as never)
+      .refuses('CONFLICT');
+  });
+
   it('refuses one that crosses itself', () => {
     const [a, b, c, d] = hall as [Corner, Corner, Corner, Corner];
     given([dinnerPlanned])
@@ -104,7 +111,11 @@ describe('SetBackground', () => {
     });
     const other = { ...picture, imageId: 'garden', cmPerPixel: 3 };
     expect(left(scaled, other)).toEqual(other);
-    expect(left(other, { ...picture, x: 40 })).toEqual({ ...picture, x: 40 });
+    const moved = { ...background, background: { ...picture, x: 40 }, seen };
+    given([dinnerPlanned, set(other)])
+      .when(moved)
+      .refuses('CONFLICT');
+    given([dinnerPlanned]).when(moved).refuses('CONFLICT');
   });
 });
 

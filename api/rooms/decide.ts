@@ -14,7 +14,7 @@ const refuseMeeting = ({ points }: RoomOutline): void => {
 
 /**
  * Decides a command on the room itself.
- * @throws Refusal BAD_INPUT for an outline that meets itself
+ * @throws Refusal BAD_INPUT for an outline that meets itself; CONFLICT where others have removed what was edited
  */
 export const roomDecisions: PlanDecisions<RoomCommand> = {
   SetRoomOutline: ({ eventId, outline, seen }, { room: { outline: before } }) => {

@@ -1,4 +1,5 @@
 import type { RoomBackground, RoomOutline } from '../../schema/entities/room.ts';
+import { Refusal } from '../../schema/refusal.ts';
 import { isSame } from '../planChange/diff.ts';
 import type { PlacedBackground } from './commands.ts';
 
@@ -8,13 +9,19 @@ type Seen<Whole> = Whole | null | undefined;
 const merged = <Part>(there: Part, seen: Part, edited: Part): Part =>
   isSame(edited, seen) ? there : edited;
 
-/** Applies the edits of an outline as seen to the one that is there: corner by corner if both have as many. */
+const byOthers = (done: string) => new Refusal('CONFLICT', `Somebody else has ${done} meanwhile`);
+
+/**
+ * Applies the edits of an outline as seen to the one that is there: corner by corner if both have as many.
+ * @throws Refusal CONFLICT where that was removed since
+ */
 export const mergedOutline = (
   there: RoomOutline | null,
   seen: Seen<RoomOutline>,
   edited: RoomOutline | null,
 ): RoomOutline | null => {
-  if (!there || !seen || !edited) return edited;
+  if (!seen || !edited) return edited;
+  if (!there) throw byOthers('removed the outline');
   const [now, before, after] = [there.points, seen.points, edited.points];
   const isByCorner = now.length === before.length && after.length === before.length;
   return {
@@ -25,14 +32,18 @@ export const mergedOutline = (
   };
 };
 
-/** Applies the edits of a background as seen to the one that is there, if it still has the same picture. */
+/**
+ * Applies the edits of a background as seen to the one that is there. Another picture than was seen replaces it.
+ * @throws Refusal CONFLICT where the picture that was edited is not there any more
+ */
 export const mergedBackground = (
   there: RoomBackground | null,
   seen: Seen<PlacedBackground>,
   edited: RoomBackground | null,
 ): RoomBackground | null => {
-  if (!there || !seen || !edited) return edited;
-  if ([there, seen].some(({ imageId }) => imageId !== edited.imageId)) return edited;
+  if (!seen || !edited || seen.imageId !== edited.imageId) return edited;
+  if (!there) throw byOthers('removed the picture');
+  if (there.imageId !== seen.imageId) throw byOthers('replaced the picture');
   const part = <Key extends keyof PlacedBackground>(key: Key) =>
     merged(there[key], seen[key], edited[key]);
   return {

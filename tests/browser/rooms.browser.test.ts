@@ -447,6 +447,11 @@ describe('two people at one room', () => {
     await page.locator('[data-outline]').waitFor();
   });
 
+  const told = async (...words: string[]) => {
+    const notices = page.getByRole('region', { name: /^Notifications/, includeHidden: true });
+    for (const text of words) await notices.getByText(text).first().waitFor();
+  };
+
   /** Holds a command of the page on its way to the server while `meanwhile` goes on. */
   const overtaken = async (
     command: string,
@@ -492,6 +497,22 @@ describe('two people at one room', () => {
     });
     await expect.poll(async () => (await roomOf()).outline?.points[0]).toEqual([-270, -200]);
     expect((await roomOf()).outline?.points[2]).toEqual([270, 200]);
+    await page.getByRole('button', { name: 'Done' }).click();
+  });
+
+  it('put no picture back that the other takes away while its move is on its way', async () => {
+    await choose('Move the picture');
+    await overtaken('SetBackground', {
+      send: () => frame().press('ArrowRight'),
+      meanwhile: () =>
+        caller.call('PUT', `/api/events/${hall.id}/background`, { background: null }),
+    });
+    await told(
+      'Failed to change the background',
+      'Somebody else has removed the picture meanwhile',
+    );
+    await picture(page).waitFor({ state: 'detached' });
+    expect((await roomOf()).background).toBeNull();
     await page.getByRole('button', { name: 'Done' }).click();
   });
 

@@ -1,8 +1,14 @@
 import { shownBy } from '../entities/attendee.ts';
 import { knownColumns } from '../imports/columns.ts';
-import { type EventColumn, partsOfKey } from '../imports/eventColumns.ts';
+import { type EventColumn, type EventValue, partsOfKey } from '../imports/eventColumns.ts';
 import { folded } from '../text/folding.ts';
 import type { GuestColumn } from './guestColumns.ts';
+
+/** A number that any spreadsheet keeps as it is: of 15 digits at most, and not written with an exponent. */
+const isKeptByAll = (value: EventValue): value is number =>
+  typeof value === 'number' &&
+  Number(value.toPrecision(15)) === value &&
+  !String(value).includes('e');
 
 /**
  * Columns for an event's own definitions, each called by its first name that no other column has, and that
@@ -23,7 +29,8 @@ export const eventGuestColumns = (
       shownBy: shownBy[field],
       cellOf: (guest) => {
         const value = guest[field]?.[id];
-        return value === undefined ? '' : textOf(value);
+        if (value === undefined) return '';
+        return isKeptByAll(value) ? value : textOf(value);
       },
     };
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readGuestFile } from '../../../api/guestFiles/readGuestFile.ts';
 import { eventExportAnswer } from '../../../schema/entities/eventExport.ts';
+import type { GuestField } from '../../../schema/entities/guestField.ts';
 import type { MergePreview } from '../../../schema/entities/guestList.ts';
 import type { Menu } from '../../../schema/entities/menu.ts';
 import { attendeesOf } from '../../../schema/imports/csv.ts';
@@ -139,6 +140,30 @@ describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
     expect(unknown.issues).toMatchObject([
       { index: 3, message: 'Row 3: Main: Caviar is not on the menu' },
     ]);
+  });
+
+  it('have numbers of a custom field as numbers, which come back as they were', async () => {
+    const { id } = await dinner();
+    const path = `/api/events/${id}`;
+    const { body } = await organiser.call<{ fields: GuestField[] }>('PUT', `${path}/fields`, {
+      fields: [{ name: 'Handicap', kind: 'number' }],
+    });
+    const [, ada] = JSON.parse(await textOf(id, 'json')).guests;
+    const cells: (string | undefined)[] = [];
+    for (const handicap of [-7, 2.5, -1e-7, 0.1 + 0.2]) {
+      const custom = { [body.fields[0]?.fieldId ?? '']: handicap };
+      await organiser.call('PATCH', `/api/attendees/${ada.id}`, { custom });
+      const file = await taken(id, format);
+      const { records } = await readGuestFile(file.bytes, file.type);
+      cells.push(records[1]?.at(-1));
+      const preview = await fetch(`${planner.url}${path}/imports`, {
+        method: 'POST',
+        headers: { cookie: organiser.cookie(), 'content-type': file.type },
+        body: file.bytes,
+      });
+      expect(await preview.json()).toMatchObject({ counts: { same: 2, changed: 0 } });
+    }
+    expect(cells).toEqual(['-7', '2.5', "'-0.0000001", '0.30000000000000004']);
   });
 
   it('say who brings whom along', async () => {

@@ -100,6 +100,39 @@ describe('a well-formed file', () => {
     ]);
   });
 
+  it.each(['None', 'n/a', 'keine', 'Aucune.', '-', '–', 'No known allergies', 'nada', ' NO '])(
+    'takes %j for no diet, no allergy and no need',
+    (word) => {
+      const header = 'name,tag,diet,allergies,access';
+      const { rows, errors } = parseCsv(`${header}\nAda,guest,${word},${word},${word}`);
+      expect(errors).toEqual([]);
+      expect(rows).toMatchObject([{ diets: null, allergies: null, access: null }]);
+    },
+  );
+
+  it('parts lists at line breaks, and takes one within a name for a space', () => {
+    const { rows, errors } = parseCsv(
+      [
+        'name,tag,diet,allergies,access,tags,together with',
+        '"Ada\r\nByron",guest,"Vegan\nHalal","Nuts\nMilk (anaphylaxis)","Sight\nHearing","a\nb","Ben\nDan"',
+      ].join('\r\n'),
+    );
+    expect(errors).toEqual([]);
+    expect(rows).toMatchObject([
+      {
+        name: 'Ada Byron',
+        diets: ['vegan', 'halal'],
+        allergies: [
+          { substance: 'nuts', severity: 'allergy' },
+          { substance: 'milk', severity: 'anaphylaxis' },
+        ],
+        access: ['sight', 'hearing'],
+        tags: ['a', 'b'],
+        wishes: { togetherWith: ['Ben', 'Dan'] },
+      },
+    ]);
+  });
+
   it('names the row of an allergy that is too long', () => {
     const { errors } = parseCsv(`name,tag,allergies\nAda,guest,${'x'.repeat(61)}`);
     expect(errors).toEqual(['Row 2: allergies.0.substance: Must be 60 characters or less']);

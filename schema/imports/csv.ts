@@ -3,7 +3,7 @@ import { distinctTags } from '../attendees/distinctTags.ts';
 import { unnamedGuest } from '../attendees/plusOnes.ts';
 import { limits } from '../limits.ts';
 import { undefused } from '../text/csvText.ts';
-import { listInCell } from '../text/listInCell.ts';
+import { listInCell, saysNothing } from '../text/listInCell.ts';
 import { checkedRow } from './checkedRow.ts';
 import {
   type ColumnMapping,
@@ -93,10 +93,13 @@ const readRecord = (
   };
 
   const listOf = (column: MappedColumn, marks: string, outsideBrackets = false): string[] =>
-    listInCell(field(column) ?? '', { marks, outsideBrackets });
+    listInCell(field(column) ?? '', { marks: `${marks}\n`, outsideBrackets });
+  /** Diets, allergies and needs: a word such as "none" must not become one. */
+  const needsIn = (column: MappedColumn, outsideBrackets = false): string[] =>
+    saysNothing(field(column) ?? '') ? [] : listOf(column, ';,', outsideBrackets);
 
   const guestOf = field(guestOfColumn);
-  const named = [field('name'), field('lastname')].filter(Boolean).join(' ');
+  const named = [field('name'), field('lastname')].filter(Boolean).join(' ').replace(/\s+/g, ' ');
   const name = named || (guestOf ? unnamedGuest : '');
   const attendeeRole = everyone ?? roleFrom(field('tag') ?? '');
   const isVip = isYes(field('vip'));
@@ -125,9 +128,9 @@ const readRecord = (
     name,
     attendeeRole,
     ...(texts as Record<Exclude<ImportedField, ListField>, string | null>),
-    diets: orNull(listOf('diet', ';,')),
-    allergies: orNull(listOf('allergies', ';,', true).map((one) => allergyFrom(one))),
-    access: orNull(listOf('access', ';,')),
+    diets: orNull(needsIn('diet')),
+    allergies: orNull(needsIn('allergies', true).map((one) => allergyFrom(one))),
+    access: orNull(needsIn('access')),
     tags: distinctTags([...listOf('tags', ';'), ...(isVip ? [vipTag] : [])]),
     photoUrl: null,
     ...ofEvent.fields,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cellOfList, listInCell } from './listInCell.ts';
+import { cellOfList, listInCell, saysNothing } from './listInCell.ts';
 
 it('leaves entries as they are that need no quotes', () => {
   expect(cellOfList(['vegan', 'no nuts (almonds)'])).toBe('vegan; no nuts (almonds)');
@@ -27,13 +27,15 @@ it('ends a quoted entry only where entries end', () => {
 
 it('reads every list that it wrote', () => {
   const entry = fc
-    .string({ unit: fc.constantFrom('a', ' ', ';', ',', '"', '(', ')') })
+    .string({ unit: fc.constantFrom('a', '-', ' ', '\n', ';', ',', '"', '(', ')') })
     .map((text) => text.trim())
     .filter((text) => text !== '');
   fc.assert(
     fc.property(fc.array(entry), (entries) => {
-      for (const by of [{ marks: ';' }, { marks: ';,', outsideBrackets: true }])
-        expect(listInCell(cellOfList(entries), by)).toEqual(entries);
+      const cell = cellOfList(entries);
+      expect(saysNothing(cell)).toBe(false);
+      for (const by of [{ marks: ';\n' }, { marks: ';,\n', outsideBrackets: true }])
+        expect(listInCell(cell, by)).toEqual(entries);
     }),
   );
 });

@@ -1,5 +1,21 @@
+import { searchable } from './folding.ts';
+
 /** Separates several words, as imports expect. */
 const between = '; ';
+
+/** What people write where there is nothing to say. Not "ei", which is an egg in some languages. */
+const nothing = new Set([
+  ...['none', 'no', 'nope', 'n', 'n/a', 'na', 'n.a', 'nil', 'nothing', 'not applicable'],
+  ...['none known', 'no allergies', 'no known allergies', 'no dietary requirements'],
+  ...['no dietary restrictions', 'no restrictions', 'keine', 'kein', 'nein', 'nichts'],
+  ...['keine allergien', 'keine bekannt', 'aucun', 'aucune', 'non', 'rien', 'neant'],
+  ...['ninguno', 'ninguna', 'nada', 'nessuno', 'nessuna', 'niente', 'nenhum', 'nenhuma', 'nao'],
+  ...['geen', 'nee', 'ingen', 'inga', 'nej', 'nei', 'brak'],
+]);
+
+/** Whether a cell of a list says that it has no entries: "None", "keine" or a dash. */
+export const saysNothing = (cell: string): boolean =>
+  /^[-–—./\s]+$/.test(cell) || nothing.has(searchable(cell).replace(/[.!]+$/, ''));
 
 const quote = (entry: string): string => `"${entry.replaceAll('"', '""')}"`;
 
@@ -7,13 +23,15 @@ const quote = (entry: string): string => `"${entry.replaceAll('"', '""')}"`;
 const closesFirst = /^[^(]*\)/;
 
 /**
- * Several entries as one cell. One that has a separator itself, or begins with a quote, is quoted; all are where
- * brackets would hide a separator.
+ * Several entries as one cell. One that has a separator itself, begins with a quote, or would say that there is
+ * none, is quoted; all are where brackets would hide a separator.
  */
 export const cellOfList = (entries: readonly string[]): string => {
   const isHiding = entries.some((entry) => closesFirst.test(entry));
   return entries
-    .map((entry) => (isHiding || /^"|[;,]/.test(entry) ? quote(entry) : entry))
+    .map((entry) =>
+      isHiding || /^"|[;,\n]/.test(entry) || saysNothing(entry) ? quote(entry) : entry,
+    )
     .join(between);
 };
 

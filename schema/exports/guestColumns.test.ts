@@ -10,7 +10,7 @@ const everything = capabilitiesOf(
   { createdByUserId: 'mira', isPublic: false },
 );
 
-it.each(['VIP', 'table', 'Near', 'apart from', 'Seat', 'Meals', 'Shoe size'])(
+it.each(['VIP', 'table', 'Near', 'apart from', 'Seat', 'Meals', 'Plus ones', 'Shoe size'])(
   'of a custom field called “%s” comes back by the import as that field',
   (name) => {
     const field: GuestField = { fieldId: 'own', name, kind: 'text', choices: [] };

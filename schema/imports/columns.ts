@@ -134,6 +134,9 @@ export const replyColumn = 'reply';
 /** A guest's host: the name or email address in another row, or of somebody in the event. */
 export const guestOfColumn = 'guest of';
 
+/** Whom a guest brings along: how many, or their names. */
+export const plusOnesColumn = 'plus ones';
+
 /** The required and the optional columns, by the names of the specification. */
 export const requiredColumns = ['name', 'tag'] as const;
 export const knownColumns = [
@@ -142,6 +145,7 @@ export const knownColumns = [
   ...tagColumns,
   replyColumn,
   guestOfColumn,
+  plusOnesColumn,
   ...wishColumns,
 ] as const;
 export type Column = (typeof knownColumns)[number];
@@ -181,6 +185,17 @@ const synonyms: Readonly<Record<OtherField, readonly string[]>> = {
     ...['ruckmeldung', 'zusage', 'reponse', 'respuesta', 'risposta'],
   ],
   'guest of': ['plus one of', 'guestof', 'brought by', 'invited by', 'begleitung von'],
+  // Not "party size" and the like, which count the guest too.
+  'plus ones': [
+    ...['plus one', 'plus 1', 'plus 1s', 'plusones', 'number of plus ones', 'companions'],
+    ...['companion', 'number of companions', 'additional guests', 'extra guests', 'guests'],
+    ...['number of additional guests', 'number of guests', 'accompanying guests'],
+    ...['how many guests will you bring', 'will you bring a guest', 'are you bringing a guest'],
+    ...['begleitung', 'begleitperson', 'begleitpersonen', 'anzahl begleitpersonen'],
+    ...['accompagnants', 'accompagnant', 'acompanantes', 'acompanante', 'accompagnatori'],
+    ...['introducees', 'folge', 'ledsager', 'ledsagere'],
+    ...['plus one name', 'plus 1 name', 'name of plus one', 'companion name', 'guest s name'],
+  ],
   'together with': [
     ...['sit with', 'sits with', 'seat with', 'seated with', 'wants to sit with', 'togetherwith'],
     ...['zusammen mit', 'sitzt mit', 'avec'],
@@ -194,10 +209,13 @@ const synonyms: Readonly<Record<OtherField, readonly string[]>> = {
   table: ['table name'],
 };
 
-/** Ignores case, accents and punctuation: "E-Mail" and "e_mail" are equal. "Attendee #" is a number. */
+/**
+ * Ignores case, accents and punctuation: "E-Mail" and "e_mail" are equal. "Attendee #" is a number, and "+1" is "plus 1".
+ */
 const plain = (text: string): string =>
   searchable(text)
     .replace(/#/g, ' number ')
+    .replace(/\+(?=\s*\d)/g, ' plus ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

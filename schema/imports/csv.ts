@@ -14,6 +14,7 @@ import {
   importedFields,
   type MappedColumn,
   missingColumns,
+  plusOnesColumn,
   repeatedColumn,
   replyColumn,
 } from './columns.ts';
@@ -21,6 +22,7 @@ import { csvMessages } from './csvMessages.ts';
 import { type CsvTable, isBlank, readCsvTable } from './csvTable.ts';
 import { type EventColumn, type EventValue, fieldsWithEntries } from './eventColumns.ts';
 import type { ImportRow, ParsedImport } from './importRow.ts';
+import { type Brought, plusOneRows, plusOnesIn } from './plusOneRows.ts';
 import { replyFrom } from './replyText.ts';
 import { roleFrom } from './roleWords.ts';
 import { isRowOfSums } from './rowOfSums.ts';
@@ -59,15 +61,24 @@ export const attendeesOf = (
 
   const rows: ImportRow[] = [];
   const errors: string[] = [];
+  const brought: Brought[] = [];
   for (const [index, record] of people.entries()) {
     if (isBlank(record)) continue;
     const result = readRecord(header.length, used, record, index + firstRow, eventColumns);
     if (result.errors.length > 0) errors.push(...result.errors);
     else if (result.row) rows.push(result.row);
+    for (const name of result.plusOnes ?? []) if (result.row) brought.push([result.row, name]);
   }
+  if (rows.length + brought.length > limits.importRows)
+    return refused(csvMessages.tooManyRows(rows.length + brought.length));
+  const plusOnes = plusOneRows(brought, firstRow + records.length);
   const above = isTitled ? [csvMessages.titleRows(firstRow - 1)] : [];
   const below = sumsAt === undefined ? [] : [csvMessages.rowOfSums(sumsAt + firstRow)];
-  return { rows, errors, notices: [...above, ...below, ...ignoredNotice(header, used)] };
+  return {
+    rows: [...rows, ...plusOnes.rows],
+    errors: [...errors, ...plusOnes.errors],
+    notices: [...above, ...below, ...plusOnes.notices, ...ignoredNotice(header, used)],
+  };
 };
 
 const ignoredNotice = (header: readonly string[], { columns }: ColumnMapping): string[] => {
@@ -85,7 +96,7 @@ const readRecord = (
   record: readonly string[],
   row: number,
   eventColumns: readonly EventColumn[],
-): { row?: ImportRow; errors: string[] } => {
+): { row?: ImportRow; errors: string[]; plusOnes?: string[] | undefined } => {
   if (record.length !== width) return { errors: [csvMessages.mismatch(row)] };
   const field = (column: MappedColumn): string | null => {
     const at = columns[column];
@@ -111,19 +122,21 @@ const readRecord = (
     near: field('near'),
     table: field('table'),
   });
+  const plusOnes = plusOnesIn(field(plusOnesColumn) ?? '');
   const ofEvent = readEventColumns(eventColumns, field, row);
   const errors = [
     ...(name ? [] : [csvMessages.name(row)]),
     ...(attendeeRole ? [] : [csvMessages.tag(row)]),
     ...(isVip === undefined ? [csvMessages.vip(row)] : []),
     ...(reply === undefined ? [csvMessages.reply(row)] : []),
+    ...(plusOnes === undefined ? [csvMessages.plusOnes(row)] : []),
     ...(wishes?.table === '' ? [csvMessages.noTable(row)] : []),
     ...ofEvent.errors,
   ];
   if (errors.length > 0 || !attendeeRole || isVip === undefined) return { errors };
   const texts = Object.fromEntries(importedFields.map((one) => [one, field(columnOf(one))]));
 
-  return checkedRow(`Row ${row}`, {
+  const checked = checkedRow(`Row ${row}`, {
     row,
     name,
     attendeeRole,
@@ -138,6 +151,7 @@ const readRecord = (
     ...(guestOf && { guestOf }),
     ...(wishes && { wishes }),
   });
+  return { ...checked, plusOnes };
 };
 
 const readEventColumns = (

@@ -1,4 +1,5 @@
 import { replies } from '../attendees/replies.ts';
+import { limits } from '../limits.ts';
 import { tooManyRows } from './tooManyRows.ts';
 
 export const maxColumns = 100;
@@ -13,6 +14,8 @@ export const csvMessages = {
   tag: (row: number) => `Row ${row}: Valid tag is required (employee, prospect, customer, guest)`,
   vip: (row: number) => `Row ${row}: VIP must be yes or no`,
   reply: (row: number) => `Row ${row}: Reply must be one of ${replies.join(', ')}`,
+  plusOnes: (row: number) =>
+    `Row ${row}: Plus-ones must be a number up to ${limits.plusOnes.max}, yes or no, or names`,
   cell: (row: number, column: string, problem: string) => `Row ${row}: ${column}: ${problem}`,
   noTable: (row: number) => `Row ${row}: Name a table after the !`,
   openQuote: (row: number) => `Row ${row}: A quoted field is not closed`,
@@ -21,5 +24,9 @@ export const csvMessages = {
   tooManyColumns: `CSV file has more than ${maxColumns} columns`,
   titleRows: (header: number) => `Row ${header} names the columns. Rows above it are left out.`,
   rowOfSums: (row: number) => `Row ${row} adds the list up. It is left out.`,
+  plusOnesAdded: (first: number, count: number) =>
+    count === 1
+      ? `Row ${first} is added for a plus-one.`
+      : `Rows ${first} to ${first + count - 1} are added for plus-ones.`,
   ignoredColumns: (names: readonly string[]) => `Ignored columns: ${names.join(', ')}`,
 } as const;

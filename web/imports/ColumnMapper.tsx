@@ -5,6 +5,7 @@ import {
   importedFields,
   type MappedColumn,
   type MappedField,
+  plusOnesColumn,
   replyColumn,
   requiredColumns,
   tagColumns,
@@ -34,6 +35,7 @@ const optionalFields: readonly MappedField[] = [
   ...tagColumns,
   replyColumn,
   guestOfColumn,
+  plusOnesColumn,
   ...wishColumns,
   'notes',
 ];

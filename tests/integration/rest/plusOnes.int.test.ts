@@ -172,6 +172,34 @@ it('come with a list that is merged, and are the same people when it comes again
   expect(await guests(eventId)).toHaveLength(5);
 });
 
+it('come with a list that counts them, and are the same people when it comes again', async () => {
+  const { id: eventId } = await anEvent(organiser);
+  const path = `/api/events/${eventId}/imports`;
+  const upload = async (text: string) =>
+    (
+      await organiser.call<MergePreview & Problem>('POST', path, text, {
+        headers: { 'content-type': 'text/csv' },
+      })
+    ).body;
+  const list = (ofSara: string) =>
+    `name,tag,plus ones,reply\nSara Bielski,guest,${ofSara},yes\nOlle Ek,guest,Anna Berg,no`;
+  const first = await upload(list('2'));
+  expect(first.counts).toMatchObject({ new: 5 });
+  await organiser.call('POST', `${path}/${first.importId}/apply`, {});
+  const all = await guests(eventId);
+  const idOf = (called: string) => all.find(({ name }) => name === called)?.id;
+  expect(all.map(({ name, isNamed, guestOf, reply }) => [name, isNamed, guestOf, reply])).toEqual([
+    ['Sara Bielski', true, null, 'yes'],
+    ['Olle Ek', true, null, 'no'],
+    ['Guest', false, idOf('Sara Bielski'), 'yes'],
+    ['Guest', false, idOf('Sara Bielski'), 'yes'],
+    ['Anna Berg', true, idOf('Olle Ek'), 'no'],
+  ]);
+  const same = { new: 0, changed: 0, same: 5, unclear: 0, missing: 0 };
+  expect((await upload(list('2'))).counts).toEqual(same);
+  expect((await upload(list('1'))).counts).toEqual({ ...same, same: 4, missing: 1 });
+});
+
 it('takes the name that somebody gives them', async () => {
   const { sara, guest } = await dinner();
   const { body } = await organiser.call('PATCH', `/api/attendees/${guest}`, { name: 'Olle Ek' });

@@ -78,6 +78,7 @@ column = { $column ->
     [vip] VIP is in column
     [reply] Reply is in column
     [guest-of] “Guest of” is in column
+    [plus-ones] Plus-ones are in column
     [together-with] “Together with” is in column
     [apart-from] “Apart from” is in column
     [near] “Near” is in column

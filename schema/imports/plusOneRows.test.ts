@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { guessColumns } from './columns.ts';
+import { parseCsv } from './csv.ts';
+
+it.each([
+  ['2', ['Guest', 'Guest']],
+  ['+1', ['Guest']],
+  ['1 guest', ['Guest']],
+  ['Yes', ['Guest']],
+  ['x', ['Guest']],
+  ['0', []],
+  ['No', []],
+  ['keine', []],
+  ['-', []],
+  ['', []],
+  ['Anton Halvorsen', ['Anton Halvorsen']],
+  ['Anton; Ida', ['Anton', 'Ida']],
+])('reads %j as %j', (cell, names) => {
+  const { rows, errors } = parseCsv(`name,tag,plus ones\nMira,guest,${cell}`);
+  expect(errors).toEqual([]);
+  expect(rows.slice(1).map(({ name }) => name)).toEqual(names);
+});
+
+it('adds them behind the last row, in the party and with the reply of who brings them, and says so', () => {
+  const { rows, errors, notices } = parseCsv(
+    [
+      'name,tag,email,party,reply,plus ones',
+      'Mira,customer,mira@example.com,Halvorsen,accepted,2',
+      'Olle,guest,,,,1',
+      'Bea,guest,,,,',
+      'Total,,,,,3',
+    ].join('\n'),
+  );
+  expect(errors).toEqual([]);
+  expect(rows.slice(3)).toMatchObject([
+    { row: 6, guestOf: 'mira@example.com', party: 'Halvorsen', reply: 'yes' },
+    { row: 7, guestOf: 'mira@example.com', attendeeRole: 'guest' },
+    { row: 8, guestOf: 'Olle', party: null },
+  ]);
+  expect(notices).toContain('Rows 6 to 8 are added for plus-ones.');
+});
+
+it.each(['21', 'Anna and 2 children', 'tbc?'])('names the row of %j', (cell) => {
+  const { errors } = parseCsv(`name,tag,plus ones\nMira,guest,${cell}`);
+  expect(errors).toEqual(['Row 2: Plus-ones must be a number up to 20, yes or no, or names']);
+});
+
+it('counts them among the rows of which a list has 5,000 at most', () => {
+  const { errors } = parseCsv(`name,tag,plus ones\n${'Mira,guest,20\n'.repeat(300)}`);
+  expect(errors).toEqual([expect.stringContaining('more than 5,000 data rows: 6,300')]);
+});
+
+it.each(['+1', 'Plus One', 'Guests', 'Number of guests', 'Begleitung', 'Acompañantes'])(
+  'are guessed in a column called %j',
+  (name) => {
+    expect(guessColumns(['Full name', name]).columns).toEqual({ name: 0, 'plus ones': 1 });
+  },
+);
+
+it.each(['Party size', 'Plus one of', 'Begleitung von'])('are not guessed in %j', (name) => {
+  expect(guessColumns(['Full name', name]).columns).not.toHaveProperty('plus ones');
+});

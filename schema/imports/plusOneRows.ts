@@ -1,0 +1,46 @@
+import { unnamedGuest } from '../attendees/plusOnes.ts';
+import { limits } from '../limits.ts';
+import { listInCell, saysNothing } from '../text/listInCell.ts';
+import { checkedRow } from './checkedRow.ts';
+import { noImportedFields } from './columns.ts';
+import { csvMessages } from './csvMessages.ts';
+import type { ImportRow, ParsedImport } from './importRow.ts';
+import { yesOrNo } from './yesOrNo.ts';
+
+/** "2", "+1" and "1 guest". */
+const count = /^\+?\s*(\d{1,3})(?:[.,]0+)?\s*(?:guests?|persons?|people|pers\.?|personen)?$/i;
+
+/** The names of those whom a guest brings along. Undefined where the cell is no count, no yes or no, and no names. */
+export const plusOnesIn = (cell: string): string[] | undefined => {
+  if (saysNothing(cell)) return [];
+  const [, digits] = count.exec(cell) ?? [];
+  const brings = digits === undefined ? yesOrNo(cell) : undefined;
+  const many = digits === undefined ? Number(brings) : Number(digits);
+  if (digits !== undefined || brings !== undefined)
+    return many > limits.plusOnes.max ? undefined : Array<string>(many).fill(unnamedGuest);
+  return /\p{N}|\?/u.test(cell) ? undefined : listInCell(cell, { marks: ';\n' });
+};
+
+/** A guest, and the name of somebody whom they bring along. */
+export type Brought = readonly [host: ImportRow, name: string];
+
+/** Plus-ones as rows of their own, which are numbered on from `first`, in the party of their host and with the same reply. */
+export const plusOneRows = (brought: readonly Brought[], first: number): ParsedImport => {
+  const checked = brought.map(([host, name], n) =>
+    checkedRow(`Row ${host.row}`, {
+      ...noImportedFields,
+      row: first + n,
+      name,
+      attendeeRole: 'guest',
+      photoUrl: null,
+      party: host.party,
+      guestOf: host.email ?? host.name,
+      ...(host.reply && { reply: host.reply }),
+    }),
+  );
+  return {
+    rows: checked.flatMap(({ row = [] }) => row),
+    errors: checked.flatMap(({ errors }) => errors),
+    notices: brought.length > 0 ? [csvMessages.plusOnesAdded(first, brought.length)] : [],
+  };
+};

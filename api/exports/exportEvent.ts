@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { eventExportAnswer } from '../../schema/entities/eventExport.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
 import { guestColumnsFor, type PlacedGuest } from '../../schema/exports/guestColumns.ts';
-import { workbookOf } from '../../schema/exports/workbookOf.ts';
 import { capabilitiesOf } from '../../schema/permissions.ts';
 import type { AttendeeRow, EventRow } from '../../schema/readModels.ts';
 import { csvText } from '../../schema/text/csvText.ts';
@@ -11,6 +10,7 @@ import { readEventPlan } from '../eventPlans/queries.ts';
 import type { EventPlan } from '../eventPlans/types.ts';
 import { eventColumnsOf } from '../guestLists/eventColumns.ts';
 import { menuOf } from '../menus/queries.ts';
+import { writeWorkbook } from '../workbooks/writeInThread.ts';
 
 type EventExport = z.infer<typeof eventExportAnswer>;
 
@@ -67,7 +67,7 @@ export const guestsCsv = async (
   return { event, file: `\uFEFF${csvText(rows, names)}\r\n` };
 };
 
-/** The guests as an Excel workbook, with the same columns. @throws as `exportEvent` */
+/** The guests as an Excel workbook, with the same columns. @throws as `exportEvent` and `workbookWriter` */
 export const guestsWorkbook = async (
   app: Application,
   request: RequestContext,
@@ -75,7 +75,7 @@ export const guestsWorkbook = async (
 ): Promise<{ event: EventRow; file: Buffer }> => {
   const { event, guests } = await exportEvent(app, request, id);
   const columns = await columnsFor(app, request, event);
-  const names = columns.map(({ name }) => name);
+  const header = columns.map(({ name }) => name);
   const rows = guests.map((guest) => columns.map(({ cellOf }) => cellOf(guest)));
-  return { event, file: Buffer.from(workbookOf('Guests', names, rows)) };
+  return { event, file: await writeWorkbook({ sheet: 'Guests', header, rows }) };
 };

@@ -1,6 +1,6 @@
 import type { Kitchen } from '../../schema/entities/kitchen.ts';
-import { workbookOf } from '../../schema/exports/workbookOf.ts';
 import { csvText } from '../../schema/text/csvText.ts';
+import { writeWorkbook } from '../workbooks/writeInThread.ts';
 
 /**
  * A row for each seat that is taken, by table and position, with a column for each course. Names of
@@ -30,8 +30,6 @@ export const kitchenCsv = (kitchen: Kitchen): string => {
   return `\uFEFF${csvText([header, ...lines], undefined, { header: false })}\r\n`;
 };
 
-/** The kitchen as an Excel workbook, with the same columns. */
-export const kitchenWorkbook = (kitchen: Kitchen): Buffer => {
-  const { header, rows } = sheetOf(kitchen);
-  return Buffer.from(workbookOf('Kitchen', header, rows));
-};
+/** The kitchen as an Excel workbook, with the same columns. @throws as `workbookWriter` */
+export const kitchenWorkbook = (kitchen: Kitchen): Promise<Buffer> =>
+  writeWorkbook({ sheet: 'Kitchen', ...sheetOf(kitchen) });

@@ -24,7 +24,7 @@ type Saved = { name: string; version: number; design: CardLayout };
 export type CardDesigns = { readonly [designId: string]: Saved };
 
 /** The present state of one design. @throws Refusal NOT_FOUND */
-export const designOf = (designs: CardDesigns, designId: string): Saved => {
+const designOf = (designs: CardDesigns, designId: string): Saved => {
   const saved = Object.hasOwn(designs, designId) ? designs[designId] : undefined;
   if (!saved) throw new Refusal('NOT_FOUND', 'Design not found');
   return saved;

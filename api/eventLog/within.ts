@@ -1,5 +1,5 @@
 /** A promise did not settle within its time. */
-export class NoAnswerInTime extends Error {
+class NoAnswerInTime extends Error {
   override readonly name = 'NoAnswerInTime';
 }
 

@@ -2,7 +2,7 @@ import { feedTopics } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
 import { currentPlan, isSoonLoaded } from './plans.ts';
 
-export const warmPlanLimits = {
+const warmPlanLimits = {
   plans: 10,
   /** People and seats: about four full events, and some 20 MB. */
   weight: 40_000,

@@ -53,9 +53,7 @@ export const reversalsOf = async (
 };
 
 /** Expects reversals latest first. One counts unless a later one reverses it. */
-export const standingReversals = (
-  reversals: readonly RecordedReversal[],
-): Map<string, Reversal> => {
+const standingReversals = (reversals: readonly RecordedReversal[]): Map<string, Reversal> => {
   const standing = new Map<string, Reversal>();
   for (const { of, ...reversal } of reversals) {
     const { eventId } = reversal;

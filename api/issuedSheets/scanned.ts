@@ -104,7 +104,7 @@ const isSeenByAll = (sheet: SheetKind, { before, now }: DifferingPlace): boolean
   sheet === 'placeCards' && before !== now;
 
 /** A changed line of somebody reveals something that not all readers may know. */
-export const standingAsSeen = (
+const standingAsSeen = (
   { isCurrent, changes, tables, elsewhere, wasUndone }: SheetStanding,
   { sheet, printedAs }: Pick<IssuedSheetRow, 'sheet' | 'printedAs'>,
   capabilities: Capabilities,

@@ -39,7 +39,7 @@ const outdated = (obstacles: readonly ProposalObstacle[]): Refusal =>
   });
 
 /** The moves that remain if some people stay: those who would take their seats stay as well. */
-export const movesWithout = (
+const movesWithout = (
   moves: readonly ProposedMove[],
   without: readonly string[],
 ): ProposedMove[] => {

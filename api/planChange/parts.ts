@@ -11,7 +11,7 @@ import {
 import { appendBytes } from '../core/appendBytes.ts';
 
 /** In bytes. A part stays well below the limit of an append on EventStoreDB, also when sealed. */
-export const largestPart = 400_000;
+const largestPart = 400_000;
 
 /**
  * A change as the log keeps it: pieces in earlier parts, then the last part with the rest. `listed` is

@@ -1,7 +1,7 @@
 import type { InputTable } from './input.ts';
 
 /** The relation of two seats of one table: a sum of `next` and `opposite`. */
-export const relation = { none: 0, next: 1, opposite: 2 } as const;
+const relation = { none: 0, next: 1, opposite: 2 } as const;
 
 /** A sparse matrix by rows: row r holds `items` from `start[r]` up to, but without, `start[r + 1]`. */
 export type Rows = { start: Int32Array; items: Int32Array };

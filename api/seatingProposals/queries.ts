@@ -173,7 +173,7 @@ const unrecorded = (job: JobRow): ProposalAnswer => {
 export type Verified = Pick<VerificationAnswer, 'outcome' | 'seats' | 'differing'>;
 
 /** The state of a verification and its result so far; null where there was none. */
-export const verificationOf = (job: JobRow | undefined): VerificationAnswer | null => {
+const verificationOf = (job: JobRow | undefined): VerificationAnswer | null => {
   if (!job) return null;
   const { state, share, problem } = job;
   const nothing = { outcome: null, seats: null, differing: null };

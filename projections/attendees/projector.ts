@@ -26,7 +26,7 @@ export const attendeesTable = defineTable<Attendee>(
 );
 
 /** People of incomplete imports and changes. */
-export const attendeeParts = defineStaging(
+const attendeeParts = defineStaging(
   'attendee_parts',
   ({ newcomers, attendeesAdded, attendeesRemoved, attendeesChanged, moved }) => ({
     newcomers,

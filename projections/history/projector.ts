@@ -30,7 +30,7 @@ export const historyChain = defineHashChain<HistoryRow>(
 );
 
 /** The touched ids of incomplete imports and changes. */
-export const historyParts = defineStaging('history_parts', (piece) =>
+const historyParts = defineStaging('history_parts', (piece) =>
   mapPersonalFields(piece, () => null),
 );
 

@@ -10,7 +10,7 @@ import { utc } from '../engine/rows/times.ts';
 /** An erased member keeps an anonymous row, which the events they created refer to. */
 type User = UserRow & { erasedAt: string | null };
 
-export const usersTable = defineTable<User>(
+const usersTable = defineTable<User>(
   'users',
   { ...columnsOf(userAnswer), erasedAt: 'timestamptz' },
   { isReported: true },
@@ -19,7 +19,7 @@ export const usersTable = defineTable<User>(
 type Identity = { id: string; issuer: string; subject: string; memberId: string };
 
 /** The accounts at sign-in providers that members sign in by. */
-export const userIdentitiesTable = defineTable<Identity>(
+const userIdentitiesTable = defineTable<Identity>(
   'user_identities',
   { id: 'text', issuer: 'text', subject: 'text', memberId: 'text' },
   { scope: 'memberId' },

@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { knownWords, optionalWords } from './knownWords.ts';
 
 /** Known needs for reaching and using a seat. */
-export const accessNeeds = ['wheelchair', 'hearing', 'sight', 'highChair'] as const;
+const accessNeeds = ['wheelchair', 'hearing', 'sight', 'highChair'] as const;
 
 /** The known need that a text names, otherwise the text. */
 export const accessNeedFrom = knownWords(accessNeeds);

@@ -26,7 +26,7 @@ export const allergySeverities = ['intolerance', 'allergy', 'anaphylaxis'] as co
 export type AllergySeverity = (typeof allergySeverities)[number];
 
 /** The known substance that a text names, otherwise the text. Ambiguous names stay unchanged. */
-export const allergenFrom = knownWords(allergens, {
+const allergenFrom = knownWords(allergens, {
   crustaceans: ['crustacean'],
   eggs: ['egg'],
   peanuts: ['peanut', 'groundnut', 'groundnuts'],

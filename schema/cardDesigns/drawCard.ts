@@ -43,10 +43,7 @@ export const drawCard = (
 };
 
 /** The text of an element on this card. */
-export const textOf = (
-  { type, field, words }: CardElement,
-  { texts, needs }: CardFacts,
-): string => {
+const textOf = ({ type, field, words }: CardElement, { texts, needs }: CardFacts): string => {
   if (type === 'dietMark') return needs;
   return field === null ? (words ?? '') : (texts[field] ?? '');
 };

@@ -101,7 +101,7 @@ export const arrangementRefreshedAnswer = arrangementAnswer
   .meta({ id: 'ArrangementRefreshed' });
 
 /** How far an arrangement is from the present seating. */
-export const difference = {
+const difference = {
   seats: z.int().meta({
     description: 'Seats with another occupant or name, or that exist in only one of the two.',
   }),

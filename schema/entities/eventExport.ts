@@ -4,7 +4,7 @@ import { eventAnswer } from './event.ts';
 import { text } from './fields.ts';
 import { guestField } from './guestField.ts';
 
-export const exportedGuest = attendeeAnswer
+const exportedGuest = attendeeAnswer
   .extend({
     tableName: text,
     mealNames: text.meta({

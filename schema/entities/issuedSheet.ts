@@ -107,7 +107,7 @@ export const tableChanges = z
 export type TableChanges = z.infer<typeof tableChanges>;
 
 /** The sheet and its event, for those who may see the event. */
-export const scannedSheet = z.object({
+const scannedSheet = z.object({
   eventId: id,
   eventName: z.string(),
   to: z.enum(sheetRecipients),

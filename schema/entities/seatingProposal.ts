@@ -46,7 +46,7 @@ export const proposedMove = z.object({
 /** A rule as it was when the engine ran. */
 export const ruleThen = z.object({ ruleId: z.string(), rule: facts });
 
-export const obstacleReasons = [
+const obstacleReasons = [
   'gone',
   'moved',
   'held',

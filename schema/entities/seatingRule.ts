@@ -11,7 +11,7 @@ import { attendeeRoles } from '../vocabulary.ts';
 import { id, scalars, timestamps } from './fields.ts';
 
 /** The people a rule is about: exactly one of these. */
-export const selectorAnswer: z.ZodType<Selector> = z
+const selectorAnswer: z.ZodType<Selector> = z
   .lazy(() =>
     z.union([
       z.object({ people: z.array(id) }),

@@ -7,7 +7,7 @@ import { lengthOf } from '../text/plainText.ts';
 type Fields = readonly GuestField[];
 
 /** A day of the calendar, from 1900 to 9999: "2027-03-04". */
-export const isDay = (text: string): boolean => {
+const isDay = (text: string): boolean => {
   if (!/^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { anId } from '../inputs/text.ts';
 import { limits } from '../limits.ts';
 
-export const cellChoices = ['file', 'here'] as const;
-export const rowChoices = ['add', 'leaveOut'] as const;
-export const missingChoices = ['leave', 'cancelled', 'remove'] as const;
+const cellChoices = ['file', 'here'] as const;
+const rowChoices = ['add', 'leaveOut'] as const;
+const missingChoices = ['leave', 'cancelled', 'remove'] as const;
 
 /** The side whose value of a cell wins. */
 export const cellAnswer = z.strictObject({

@@ -10,7 +10,7 @@ import { tooManyRows } from './tooManyRows.ts';
 
 const leastFields = 4;
 
-export const pasteMessages = {
+const pasteMessages = {
   nothingUsable: 'Please check your data format. Use: Name, Title, Company, LinkedIn, Role',
   tooFewFields: (line: number) =>
     `Line ${line}: At least ${leastFields} fields are needed: name, title, company, LinkedIn URL`,

@@ -16,7 +16,7 @@ export const arrangementFields = z.strictObject({
 });
 
 /** A seat and its occupant as the client saw them. The decider checks them against the plan. */
-export const givenAssignment = z.strictObject({
+const givenAssignment = z.strictObject({
   seatId: anId,
   attendeeId: anId.nullish(),
   position: z.int().min(1).nullish(),

@@ -19,7 +19,7 @@ const away = z
   .number()
   .min(-2 * limits.floor)
   .max(2 * limits.floor);
-export const cornerInput: z.ZodType<Corner, Corner> = z.tuple([away, away]) satisfies typeof corner;
+const cornerInput: z.ZodType<Corner, Corner> = z.tuple([away, away]) satisfies typeof corner;
 
 const measures = {
   point: [],

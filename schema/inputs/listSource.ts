@@ -5,7 +5,7 @@ import { eventColumnKey } from '../imports/eventColumns.ts';
 import { limits } from '../limits.ts';
 import { roleWord } from './attendeeRole.ts';
 
-export const listKinds = ['csv', 'paste', 'xlsx', 'vcard'] as const;
+const listKinds = ['csv', 'paste', 'xlsx', 'vcard'] as const;
 
 const ofEvent = z.string().regex(eventColumnKey);
 

@@ -7,7 +7,7 @@ const wholeNumber = (max: number) =>
   z.int('Must be a whole number').min(0, 'Must be 0 or more').max(max, `Must be ${max} or less`);
 
 /** How long the engine may look, in seconds. */
-export const proposalSeconds = [1, 5, 30] as const;
+const proposalSeconds = [1, 5, 30] as const;
 
 const seconds = z
   .int('Must be a whole number')

@@ -316,5 +316,5 @@ const isInside = (area: Polygon, spot: Spot): boolean =>
   !isOnEdge(area, spot) && isInsideOrOn(area, spot);
 
 /** Whether a point is in an area or on its edge. */
-export const isWithin = (area: Polygon, spot: Spot): boolean =>
+const isWithin = (area: Polygon, spot: Spot): boolean =>
   isOnEdge(area, spot) || isInsideOrOn(area, spot);

@@ -158,7 +158,7 @@ export const ruleShapes: Record<
 };
 
 /** The fields of a rule that select people, in the order of its sentence. */
-export const selectorFields = ['who', 'whom', 'by'] as const;
+const selectorFields = ['who', 'whom', 'by'] as const;
 
 /** The selectors of a rule, each with its path within the rule. */
 export const selectorsOf = (rule: SeatingRule): [path: string, selector: Selector][] => {

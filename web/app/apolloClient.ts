@@ -77,7 +77,7 @@ const checks = { begun: 0, answered: 0 };
  * Asks who is signed in. Without an answer nothing changes, nor by one that comes after that to a later check. The
  * answer comes after a refused command has put back what was entered, which keeps its screen.
  */
-export const checkSession = async (): Promise<void> => {
+const checkSession = async (): Promise<void> => {
   checks.begun += 1;
   const own = checks.begun;
   const who = await fetchSignInState();

@@ -102,7 +102,7 @@ export const fieldDisplays: Record<PersonField, FieldDisplay> = {
 
 const fields = Object.keys(fieldDisplays) as PersonField[];
 
-export const isChoice = (field: PersonField): field is ChoiceField =>
+const isChoice = (field: PersonField): field is ChoiceField =>
   field === 'currentOpportunity' || field === 'demoStatus';
 
 const isList = (field: PersonField): field is ListField =>
@@ -111,7 +111,7 @@ const isList = (field: PersonField): field is ListField =>
 const isText = (field: PersonField): field is TextField =>
   !isChoice(field) && !isList(field) && field !== 'meals' && field !== 'custom';
 
-export const textFields = fields.filter(isText);
+const textFields = fields.filter(isText);
 
 export const formFields = (part: FieldDisplay['form']): PersonField[] =>
   fields.filter((field) => fieldDisplays[field].form === part);

@@ -50,10 +50,7 @@ const groupOf = ({ attendee }: ListedAttendee, by: Exclude<Grouping, 'none'>): G
 };
 
 /** The people of each party, or of each reply, in the order in which they come. */
-export const groupsOf = (
-  people: readonly ListedAttendee[],
-  by: Exclude<Grouping, 'none'>,
-): Group[] => {
+const groupsOf = (people: readonly ListedAttendee[], by: Exclude<Grouping, 'none'>): Group[] => {
   const groups = new Map<string, Group & GroupOf>();
   for (const guest of people) {
     const of = groupOf(guest, by);

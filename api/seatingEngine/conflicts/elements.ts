@@ -10,7 +10,7 @@ export type Element = number;
 export const pinOf = ({ rules }: Resolved, person: number): Element => rules.length + person;
 
 /** Whether a person is pinned and has a seat. A pin of somebody in the pool binds nobody. */
-export const isPinned = ({ people, seated }: Resolved, person: number): boolean =>
+const isPinned = ({ people, seated }: Resolved, person: number): boolean =>
   (people[person]?.pinned ?? false) && (seated[person] as number) >= 0;
 
 /** All hard rules and pins. */

@@ -65,7 +65,7 @@ export const mostForGroup = (group: RuleGroup, board: Board, limits: Limits): nu
 };
 
 /** The number of seats of a table. */
-export const capacityOf = ({ model: { floor } }: Board, table: number): number =>
+const capacityOf = ({ model: { floor } }: Board, table: number): number =>
   (floor.firstSeat[table + 1] as number) - (floor.firstSeat[table] as number);
 
 /** Fills tables with people one after the other, and sums the value of each. */

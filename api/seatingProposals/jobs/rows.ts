@@ -40,7 +40,7 @@ const lastsFor = '20 seconds';
 const keptFor = '1 day';
 
 /** The error of a job whose process is gone. */
-export const processLost = 'The server that worked on it has stopped. The plan is as it was.';
+const processLost = 'The server that worked on it has stopped. The plan is as it was.';
 
 const columns = `
   id, kind, event_id AS "eventId", proposal_id AS "proposalId", member_id AS "memberId", request,

@@ -18,7 +18,7 @@ type Past = {
   entries: (Omit<FeedEntry, 'patch'> & Partial<FeedEntry>)[];
 };
 
-export const resumptionConnections = 2;
+const resumptionConnections = 2;
 const maxTogether = 500;
 /** The most entries and bytes that a resumption may take; beyond these a new query costs less. */
 const most = { entries: 500, bytes: 512 * 1024 };

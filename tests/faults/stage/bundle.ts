@@ -12,7 +12,7 @@ export const shipped = {
 /** One place in a built program, which must be there exactly as often as is said. */
 export type Patch = { find: RegExp; replace: string; times?: number };
 
-export class PatchFailed extends Error {
+class PatchFailed extends Error {
   override readonly name = 'PatchFailed';
 }
 

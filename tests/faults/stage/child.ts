@@ -22,7 +22,7 @@ export type Child = {
   isRunning: () => boolean;
 };
 
-export class EndedEarly extends Error {
+class EndedEarly extends Error {
   override readonly name = 'EndedEarly';
 }
 

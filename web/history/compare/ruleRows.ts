@@ -9,7 +9,7 @@ import type { Comparison, ObjectDifference, RuleDifference, Side } from './compa
 import { filled, type Group, type Row } from './rows.ts';
 
 /** The names of ids in one of the two plans. */
-export const namesIn = ({ picture }: Pick<Side, 'picture'>): RuleNames => {
+const namesIn = ({ picture }: Pick<Side, 'picture'>): RuleNames => {
   const people = new Map(picture.people.map(({ attendeeId, name }) => [attendeeId, name]));
   const tables = new Map(picture.tables.map(({ tableId, name }) => [tableId, name]));
   const objects = new Map(picture.objects.map(({ objectId, name }) => [objectId, name]));

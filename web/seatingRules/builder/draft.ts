@@ -39,7 +39,7 @@ export type RuleDraft = {
   avoids: readonly PeopleGroup[];
 };
 
-export const usualWeight = 20;
+const usualWeight = 20;
 
 const nobody: Selector = { people: [] };
 const everyone: Selector = { everyone: true };

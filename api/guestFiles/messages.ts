@@ -1,5 +1,4 @@
-import type { GuestFile, GuestFileOptions } from '../../schema/imports/guestFile.ts';
+import type { GuestFileOptions } from '../../schema/imports/guestFile.ts';
 
-/** The request and reply of a reader thread. */
+/** The request of a reader thread. It replies with a `GuestFile`. */
 export type ReadRequest = { file: Uint8Array; options: GuestFileOptions };
-export type ReadReply = GuestFile;

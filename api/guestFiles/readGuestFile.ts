@@ -5,7 +5,7 @@ import { listKindOf } from '../../schema/imports/fileKinds.ts';
 import type { GuestFileOptions } from '../../schema/imports/guestFile.ts';
 import { limits } from '../../schema/limits.ts';
 import { badField, type Issue, Refusal } from '../../schema/refusal.ts';
-import { type GuestFileReader, guestFileReader } from './readInThread.ts';
+import { guestFileReader } from './readInThread.ts';
 
 /** The accepted media types. The bytes decide what a file is; its type may only contradict them. */
 const kinds: Readonly<Record<string, GuestFileOptions['kind']>> = {
@@ -22,7 +22,7 @@ export const guestFileTypes = Object.keys(kinds);
 export const listKindOfType = (type: string): ListSource['kind'] =>
   listKindOf[kinds[type] ?? 'text'];
 
-const reader = guestFileReader();
+const read = guestFileReader();
 
 /**
  * The table of a file of guests that a caller sends: CSV, an Excel workbook or vCards.
@@ -35,7 +35,6 @@ export const readGuestFile = async (
   file: Uint8Array,
   contentType: string,
   sheet?: string,
-  read: GuestFileReader = reader,
 ): Promise<CsvTable> => {
   const [type = ''] = contentType.toLowerCase().split(';');
   const kind = kinds[type.trim()];

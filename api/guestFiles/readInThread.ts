@@ -1,7 +1,7 @@
 import type { GuestFile, GuestFileOptions } from '../../schema/imports/guestFile.ts';
 import { threadsOf } from '../serving/startThread.ts';
 import { workerJobs } from '../serving/workerJobs.ts';
-import type { ReadReply, ReadRequest } from './messages.ts';
+import type { ReadRequest } from './messages.ts';
 
 /** In MB. A workbook of 50 MB unpacked needs half of it. */
 const mostMemory = 384;
@@ -28,7 +28,7 @@ export type GuestFileReader = (file: Uint8Array, options?: GuestFileOptions) => 
  * delays no request. A file that takes too long or too much memory counts as unreadable.
  */
 export const guestFileReader = (settings: Partial<typeof defaults> = {}): GuestFileReader => {
-  const read = workerJobs<ReadRequest, ReadReply>({
+  const read = workerJobs<ReadRequest, GuestFile>({
     ...defaults,
     ...settings,
     busy: threadMessages.busy,

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
-import { issuedFilePath } from '../../schema/sheets/sheetNames.ts';
+import { sheetNames } from '../../schema/sheets/sheetNames.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { User } from '../members/types.ts';
 import { standingOf } from './scanned.ts';
@@ -18,7 +18,7 @@ export class IssuedSheetsResolver {
       'The path of the issued sheet as a PDF. With .svg or .png instead, one page of it.',
   })
   pdf(@Root() { eventId, sheet, id }: IssuedSheetRow) {
-    return issuedFilePath({ eventId, sheet, id }, 'pdf');
+    return `/api/events/${eventId}/sheets/${sheetNames[sheet]}.pdf?issue=${id}`;
   }
 
   @FieldResolver(() => SheetStanding, {

@@ -6,8 +6,6 @@ import { type Resolved, resolve } from '../seatingEngine/resolve.ts';
 import type { Scope } from '../seatingEngine/scope.ts';
 import { compareWorth, type Worth } from '../seatingEngine/worth.ts';
 
-export { engineVersion };
-
 /**
  * The input of a run. `planned` counts iterations; without it they are planned from `seconds`. A replay
  * stops at `stopAt`. The same input, scope, seed, `planned` and number of iterations done give the same

@@ -4,7 +4,7 @@ import type { Application } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { planAt } from '../eventPlans/plans.ts';
-import { engineVersion } from './engine.ts';
+import { engineVersion } from '../seatingEngine/proposal.ts';
 import type { JobRow } from './jobs/rows.ts';
 import { startingMoves } from './propose.ts';
 import { allMoves, type Verified } from './queries.ts';

@@ -23,7 +23,7 @@ export const startLinkOf = async (
     .sort((one, other) => other.sequence - one.sequence);
   for (const { sequence, hash } of links) {
     const { rows } = await client.query<ChainRow & { position: Position }>(
-      `SELECT ${selected(table, 't')} FROM read."${table.name}" t
+      `SELECT ${selected(table)} FROM read."${table.name}" t
         WHERE t.sequence IN ($1::bigint, $1::bigint - 1) ORDER BY t.sequence DESC`,
       [sequence],
     );

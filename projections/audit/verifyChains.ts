@@ -139,11 +139,9 @@ const seedOf =
       );
   };
 
-/** The rows after the start, by sequence number or by position, because either may be forged. */
-const after = (alias: string, start: StartLink | undefined): string =>
-  start
-    ? `(${alias}.sequence > ${start.sequence} OR ${alias}.position > '${start.position}')`
-    : 'true';
+/** The rows `t` after the start, by sequence number or by position, because either may be forged. */
+const after = (start: StartLink | undefined): string =>
+  start ? `(t.sequence > ${start.sequence} OR t.position > '${start.position}')` : 'true';
 
 const verdictOn = async (
   client: pg.ClientBase,
@@ -154,7 +152,7 @@ const verdictOn = async (
 ): Promise<ChainVerdict> => {
   const table = chain.table.name;
   const { rows } = await client.query<{ rows: number }>(
-    `SELECT count(*) AS rows FROM read."${table}" t WHERE ${after('t', start)}`,
+    `SELECT count(*) AS rows FROM read."${table}" t WHERE ${after(start)}`,
   );
   return {
     table,
@@ -177,8 +175,8 @@ const walked = async (client: pg.ClientBase, chain: AnyChain, start: StartLink |
   const { table, tips } = chain;
   const walk = new ChainWalk(chain, start);
   await client.query(
-    `DECLARE chain NO SCROLL CURSOR FOR SELECT ${selected(table, 't')} FROM read."${table.name}" t
-      WHERE ${after('t', start)} ORDER BY t.sequence, t.position, t.id`,
+    `DECLARE chain NO SCROLL CURSOR FOR SELECT ${selected(table)} FROM read."${table.name}" t
+      WHERE ${after(start)} ORDER BY t.sequence, t.position, t.id`,
   );
   for (;;) {
     const { rows } = await client.query<ChainRow>(`FETCH ${pageLength} FROM chain`);
@@ -207,7 +205,7 @@ const firstTampered = async (
   const { rows } = await client.query<Pair>(
     `SELECT id, coalesce(expected.sequence, live.sequence) AS sequence,
             to_jsonb(live) AS live, to_jsonb(expected) AS expected
-       FROM (SELECT * FROM read."${table}" t WHERE ${after('t', start)}) live
+       FROM (SELECT * FROM read."${table}" t WHERE ${after(start)}) live
        FULL JOIN "${schema}"."${table}" expected USING (id)
       WHERE live IS DISTINCT FROM expected
       ORDER BY coalesce(expected.position, live.position), id LIMIT 1`,

@@ -15,9 +15,3 @@ export const sheetNames = {
 /** The file formats of sheets. */
 export const sheetFormats = ['pdf', 'png', 'svg'] as const;
 export type SheetFormat = (typeof sheetFormats)[number];
-
-/** The address of an issue's file. */
-export const issuedFilePath = (
-  { eventId, sheet, id }: { eventId: string; sheet: SheetKind; id: string },
-  format: SheetFormat,
-): string => `/api/events/${eventId}/sheets/${sheetNames[sheet]}.${format}?issue=${id}`;

@@ -22,10 +22,10 @@ export const stored = (name: string) => quoted(snakeCase(name));
 export const place = (schema: string, table: TableShape) =>
   `${quoted(schema)}.${quoted(table.name)}`;
 
-/** The columns of a table in camelCase: `"event_id" AS "eventId", …`. */
-export const selected = (table: TableShape, alias: string): string =>
+/** The columns of the table `t` in camelCase: `t."event_id" AS "eventId", …`. */
+export const selected = (table: TableShape): string =>
   Object.keys(table.columns)
-    .map((column) => `${alias}.${stored(column)} AS ${quoted(column)}`)
+    .map((column) => `t.${stored(column)} AS ${quoted(column)}`)
     .join(', ');
 
 const recordset = (table: TableShape, columns: readonly string[]) =>
@@ -55,7 +55,7 @@ export const statementsFor = (target: Target, changes: TableChanges): Statement[
 ];
 
 const returned = ({ reports }: Target, table: TableShape): string => {
-  if (reports && table.isReported) return `RETURNING ${selected(table, 't')}`;
+  if (reports && table.isReported) return `RETURNING ${selected(table)}`;
   return table.endedScopes ? 'RETURNING t."id"' : '';
 };
 
@@ -63,7 +63,7 @@ const returned = ({ reports }: Target, table: TableShape): string => {
 export const selectScopes = (schema: string, table: TableShape): string =>
   remembered(`select ${schema} ${table.name}`, () => {
     const scope = stored(table.scope ?? 'id');
-    return `SELECT ${selected(table, 't')} FROM ${place(schema, table)} t
+    return `SELECT ${selected(table)} FROM ${place(schema, table)} t
       WHERE t.${scope} IN (SELECT json_array_elements_text($1::json)) ORDER BY t."id"`;
   });
 

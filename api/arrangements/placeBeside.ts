@@ -1,5 +1,5 @@
 import type { Place } from '../../schema/domainEvents.ts';
-import { limits } from '../../schema/limits.ts';
+import { isPlaceOnFloor } from '../../schema/rooms/onFloor.ts';
 import { nextPlace } from '../../schema/tables/rows.ts';
 import { aisle, boxOf, overlaps, type Standing } from '../../schema/tables/seatLayout.ts';
 
@@ -17,7 +17,9 @@ export const placesBeside = (
       by,
       moved: tables.map((table) => ({ ...table, place: movedBy(by, table.place) })),
     }))
-    .find(({ moved }) => moved.every(isOnFloor) && isClear(moved, others));
+    .find(
+      ({ moved }) => moved.every(({ place }) => isPlaceOnFloor(place)) && isClear(moved, others),
+    );
   const { moved, by } = found ?? { moved: oneByOne(tables, others), by: { x: 0, y: 0 } };
   return { places: moved.map(({ place }) => place), by };
 };
@@ -54,9 +56,6 @@ const boundsOf = (tables: readonly Standing[]) => {
     bottom: Math.max(...boxes.map(({ y, height }) => y + height / 2)),
   };
 };
-
-const isOnFloor = ({ place: { x, y } }: Standing): boolean =>
-  Math.abs(x) <= limits.floor && Math.abs(y) <= limits.floor;
 
 const isClear = (tables: readonly Standing[], others: readonly Standing[]): boolean => {
   const taken = others.map(boxOf);

@@ -1,6 +1,7 @@
 import type { NewTable, Place } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
 import { badField } from '../../schema/refusal.ts';
+import { isPlaceOnFloor } from '../../schema/rooms/onFloor.ts';
 import { nextPlace, rowsFor } from '../../schema/tables/rows.ts';
 import { seatsOf, startsWithEndSeats, type TableShape } from '../../schema/tables/seatLayout.ts';
 import { namesCounted, nextNumber, numberMark, patternOf } from '../../schema/tables/tableNames.ts';
@@ -119,13 +120,9 @@ const placesFor = (
   const places = alone
     ? [nextPlace(alone, standing, others)]
     : rowsFor(wanted, { standing, ...others }, arrange);
-  if (places.every(isOnFloor)) return places;
+  if (places.every(isPlaceOnFloor)) return places;
   throw badField(
     'arrange',
     'There is no room for so many tables here: put more in a row, or closer',
   );
 };
-
-/** Whether a place lies on the floor. */
-export const isOnFloor = ({ x, y }: Place): boolean =>
-  Math.abs(x) <= limits.floor && Math.abs(y) <= limits.floor;

@@ -1,13 +1,12 @@
 import type { Place, TableMove } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
 import { badField, Refusal } from '../../schema/refusal.ts';
+import { isPlaceOnFloor } from '../../schema/rooms/onFloor.ts';
 import { arranged } from '../../schema/tables/arranged.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { type ActivePlan, occupantsOf, tableOf } from '../eventPlans/state.ts';
 import { seatsOf as currentSeats, isSame } from '../planChange/diff.ts';
 import { rulesLosing } from '../planChange/losingRules.ts';
-import { isOnFloor } from './addTables.ts';
-
 import type { TableCommand } from './commands.ts';
 import { afterDecided, type TableEvent } from './evolve.ts';
 import { roomOf, standing } from './reshape.ts';
@@ -48,7 +47,7 @@ export const arrangeTables = (
     { how, perRow, gap },
     room,
   );
-  if (!places.every(isOnFloor)) {
+  if (!places.every(isPlaceOnFloor)) {
     throw badField('ids', 'The tables would leave the floor. Arrange fewer, or put more in a row.');
   }
   return moved(

@@ -1,7 +1,13 @@
 import type { Place } from '../domainEvents.ts';
+import { roomLimits } from './roomLimits.ts';
 
+/** Whether a table at this place stands and is turned as one at the other. */
 export const isSamePlace = (one: Place, other: Place): boolean =>
   one.x === other.x && one.y === other.y && one.rotation === other.rotation;
+
+/** Whether a table may stand at this place: its centre lies on the floor. */
+export const isPlaceOnFloor = ({ x, y }: Place): boolean =>
+  Math.abs(x) <= roomLimits.floor && Math.abs(y) <= roomLimits.floor;
 
 /** Converts a point relative to a table to a point of the floor. */
 export const onFloor = (

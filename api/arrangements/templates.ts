@@ -1,7 +1,7 @@
 import { type TemplateRow, templateAnswer } from '../../schema/entities/arrangement.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
-import { editableEvents } from '../eventPlans/mine.ts';
+import { editableEvents } from '../eventPlans/eventLists.ts';
 import { columnsOf } from '../queries/columns.ts';
 import { latestFirst, type Page, type PageOf, pageOf } from '../queries/page.ts';
 

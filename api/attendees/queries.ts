@@ -8,7 +8,7 @@ import type { AttendeeRole } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireCapabilities, requireEventOf, requireMember } from '../auth/authorize.ts';
 import { notFound } from '../core/notFound.ts';
-import { editableEvents } from '../eventPlans/mine.ts';
+import { editableEvents } from '../eventPlans/eventLists.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { attendeeColumns } from '../queries/columns.ts';
 import {

@@ -5,7 +5,7 @@ import { cardDesignsStream } from '../../schema/ids.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent } from '../auth/authorize.ts';
-import { originOf } from '../eventPlans/copies.ts';
+import { originalEventOf } from '../eventPlans/copies.ts';
 import { cardDesignColumns } from '../queries/columns.ts';
 
 /**
@@ -19,14 +19,14 @@ export const readCardDesigns = async (
   eventId: string,
 ): Promise<CardDesignRow[]> => {
   await requireEvent(app, request, eventId, 'edit');
-  const origin = await originOf(app, eventId);
-  if (origin !== eventId) await requireEvent(app, request, origin, 'edit');
+  const original = await originalEventOf(app, eventId);
+  if (original !== eventId) await requireEvent(app, request, original, 'edit');
   const designs = await app
     .read('card_designs')
-    .where({ event_id: origin })
+    .where({ event_id: original })
     .orderByRaw('lower(name), id')
     .select<CardDesignRow[]>(cardDesignColumns);
-  return origin === eventId ? designs : designs.map((row) => inCopy(row, eventId));
+  return original === eventId ? designs : designs.map((row) => inCopy(row, eventId));
 };
 
 const inCopy = (row: CardDesignRow, copyId: string): CardDesignRow => ({

@@ -4,7 +4,7 @@ import { eventPlanStream } from '../../schema/ids.ts';
 import { isRefusal, type Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
-import { copiesOf, originOf, unlessGone } from '../eventPlans/copies.ts';
+import { copiesOf, originalEventOf, unlessGone } from '../eventPlans/copies.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { eventOf } from '../history/eventOf.ts';
 import { followUp } from '../pipeline/followUp.ts';
@@ -23,7 +23,7 @@ export const originalOf = async (
   eventId: string,
 ): Promise<{ id: string; eventId: string }> => ({
   id: idOutOfCopy(id),
-  eventId: await originOf(app, eventId),
+  eventId: await originalEventOf(app, eventId),
 });
 
 /**

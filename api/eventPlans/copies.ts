@@ -35,7 +35,7 @@ export const copiesOf = (app: Application, eventId: string): Promise<PlanCopy[]>
     .select<PlanCopy[]>(eventColumns);
 
 /** The event itself, or the one whose plan it is a copy of. */
-export const originOf = async (app: Application, eventId: string): Promise<string> => {
+export const originalEventOf = async (app: Application, eventId: string): Promise<string> => {
   const [row] = await app.read('events').where({ id: eventId }).select({ draftOf: 'draft_of' });
   return row?.draftOf ?? eventId;
 };

@@ -29,7 +29,7 @@ import { ascending, latestFirst, type Page, type PageOf, pageOf } from '../queri
 import { anyHas } from '../queries/search.ts';
 import { shownUpTo } from '../queries/shownUpTo.ts';
 import { roomOf } from '../rooms/queries.ts';
-import { realEvents } from './mine.ts';
+import { realEvents } from './eventLists.ts';
 import type { EventPlan, EventStats } from './types.ts';
 
 const eventPlanInput = z.object({ id: z.string(), minPosition: position });

@@ -27,7 +27,7 @@ export type RowsAsLeft = {
 };
 
 type HandledPlan = Handled<PlanState, EventPlanEvent>;
-type Origin = { createdAt: string; createdByUserId: string };
+type Creation = { createdAt: string; createdByUserId: string };
 
 /** Undefined if the command left no plan. */
 export const rowsAsLeft = async (
@@ -38,16 +38,16 @@ export const rowsAsLeft = async (
   if (!plan) return undefined;
   const { eventId } = plan;
   const updatedAt = handled.events.at(-1)?.metadata.at ?? new Date().toISOString();
-  const unknown: Origin = { createdAt: updatedAt, createdByUserId: plan.ownerId };
+  const unknown: Creation = { createdAt: updatedAt, createdByUserId: plan.ownerId };
 
   /** The history keeps who added a thing, and when. */
-  const originOf = async (id: string): Promise<Origin> => {
+  const creationOf = async (id: string): Promise<Creation> => {
     const entry = await app
       .read('history_subjects')
       .join('seating_history', 'seating_history.id', 'history_subjects.id')
       .whereRaw('subjects && ARRAY[?]::text[]', [id])
       .orderBy('history_subjects.position')
-      .first<Origin | undefined>({
+      .first<Creation | undefined>({
         createdAt: 'timestamp',
         createdByUserId: 'performed_by_user_id',
       });
@@ -77,7 +77,7 @@ export const rowsAsLeft = async (
         holdingFor: hold ? [eventMarker(eventId)] : [],
         holdReason: hold?.reason ?? null,
         heldSince: hold?.since ?? null,
-        ...(await originOf(id)),
+        ...(await creationOf(id)),
         updatedAt,
       };
     },
@@ -86,23 +86,23 @@ export const rowsAsLeft = async (
       if (!found) return undefined;
       const { order, tags } = found;
       const facts = { ...tableFacts(found), order, tags, isActive: true };
-      return { id, eventId, ...facts, ...(await originOf(id)), updatedAt };
+      return { id, eventId, ...facts, ...(await creationOf(id)), updatedAt };
     },
     floorObject: async (id) => {
       const found = plan.objects.get(id);
       if (!found) return undefined;
       const { place, ...object } = found;
-      return { id, eventId, ...object, ...place, ...(await originOf(id)), updatedAt };
+      return { id, eventId, ...object, ...place, ...(await creationOf(id)), updatedAt };
     },
     seat: async (id) => {
       const found = plan.seats.get(id);
       if (!found) return undefined;
-      const { createdAt } = await originOf(found.tableId);
+      const { createdAt } = await creationOf(found.tableId);
       return { id, eventId, ...found, createdAt, updatedAt };
     },
     rule: async (id) => {
       const found = plan.rules.get(id);
-      return found && { id, eventId, ...found, ...(await originOf(ruleSubject(id))), updatedAt };
+      return found && { id, eventId, ...found, ...(await creationOf(ruleSubject(id))), updatedAt };
     },
   };
 };

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Application, RequestContext } from '../application.ts';
 import { mayEdit } from '../auth/authorize.ts';
-import { eventsByIds } from '../eventPlans/mine.ts';
+import { eventsByIds } from '../eventPlans/eventLists.ts';
 import { statsOfEvents } from '../eventPlans/queries.ts';
 import { mentionsByIds } from '../history/mentions.ts';
 import { keyOf, type Reversal, reversalsOf, type StepRef } from '../history/reversals.ts';

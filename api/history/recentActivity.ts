@@ -3,7 +3,7 @@ import { limits } from '../../schema/limits.ts';
 import type { Viewer } from '../../schema/permissions.ts';
 import type { HistoryRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { editableEvents } from '../eventPlans/mine.ts';
+import { editableEvents } from '../eventPlans/eventLists.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { historyColumns } from '../queries/columns.ts';
 

@@ -1,7 +1,7 @@
 import type { TotalsRow } from '../../schema/entities/user.ts';
 import type { Viewer } from '../../schema/permissions.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { editableEvents } from '../eventPlans/mine.ts';
+import { editableEvents } from '../eventPlans/eventLists.ts';
 
 /** Above this number of people the totals are cached. */
 const maxCounted = 100_000;

@@ -1,7 +1,7 @@
 import type { PeopleGroup, SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import { folded } from '../../schema/text/folding.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { editableEvents } from '../eventPlans/mine.ts';
+import { editableEvents } from '../eventPlans/eventLists.ts';
 import { currentPlan } from '../eventPlans/plans.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 

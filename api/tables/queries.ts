@@ -8,7 +8,7 @@ import {
   requireMember,
 } from '../auth/authorize.ts';
 import { notFound } from '../core/notFound.ts';
-import { editableEvents } from '../eventPlans/mine.ts';
+import { editableEvents } from '../eventPlans/eventLists.ts';
 import { seatColumns, tableColumns } from '../queries/columns.ts';
 import { ascending, type Page, type PageOf, pageOf } from '../queries/page.ts';
 

@@ -3,7 +3,7 @@ import { cutAndFold, type Grid, range } from '../sheets/cardPages.ts';
 import { paperFor } from '../sheets/pageFoot.ts';
 import { type Area, pageMargin } from '../sheets/papers.ts';
 import type { Primitive } from '../sheets/primitives.ts';
-import type { Draft, SheetOptions } from '../sheets/sheetLayout.ts';
+import type { DrawPage, SheetOptions } from '../sheets/sheetLayout.ts';
 import type { SheetPlan } from '../sheets/sheetPlan.ts';
 import type { SheetWords } from '../sheets/sheetWords.ts';
 import { cardFactsOf } from './cardFacts.ts';
@@ -38,7 +38,7 @@ export const designedCards = (
   { design, code, ...choice }: DesignedOptions,
   words: SheetWords,
   missing: Set<string>,
-): Draft[] => {
+): DrawPage[] => {
   const cards = cardFactsOf(plan, { ...choice, kind: design.card }, words);
   return cardsOnPages(design, cards, { paper, code }, missing);
 };
@@ -69,7 +69,7 @@ export const cardsOnPages = (
   cards: readonly CardFacts[],
   room: Room,
   missing: Set<string>,
-): Draft[] => {
+): DrawPage[] => {
   const block = blockOf(layout, room);
   if (!block) return [];
   const { grid, flat, x, y } = block;

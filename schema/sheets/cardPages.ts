@@ -1,6 +1,6 @@
 import { type Area, footRoom, pageMargin } from './papers.ts';
 import { markInk, type Primitive } from './primitives.ts';
-import type { Draft } from './sheetLayout.ts';
+import type { DrawPage } from './sheetLayout.ts';
 import type { Box } from './textBox.ts';
 
 /** The number of cards on a page, across and down. */
@@ -27,7 +27,7 @@ type Cards<Item> = {
 };
 
 /** Cards on as many pages as needed, with marks for cutting and folding, and optional backs. */
-export const cardPages = <Item>(paper: Area, cards: Cards<Item>): Draft[] => {
+export const cardPages = <Item>(paper: Area, cards: Cards<Item>): DrawPage[] => {
   const { items, grid, isFolded = false, draw, back } = cards;
   const perPage = grid.across * grid.down;
   const boxOf = (row: number, column: number): Box => {

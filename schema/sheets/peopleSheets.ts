@@ -4,7 +4,7 @@ import { replyTexts } from './needWords.ts';
 import { type Area, footRoom, pageMargin } from './papers.ts';
 import { hairline, ink, type Primitive, softInk } from './primitives.ts';
 import { headHeight, sheetHead } from './sheetHead.ts';
-import type { Draft, SheetLayout } from './sheetLayout.ts';
+import type { DrawPage, SheetLayout } from './sheetLayout.ts';
 import type { SheetPlan } from './sheetPlan.ts';
 import type { SheetWords } from './sheetWords.ts';
 import { textIn } from './textBox.ts';
@@ -36,7 +36,7 @@ const peopleSheet = (
   columns: readonly Column[],
   words: SheetWords,
   missing: Set<string>,
-): Draft[] => {
+): DrawPage[] => {
   if (guests.length === 0) return [];
   const width = paper.width - 2 * pageMargin;
   const bottom = paper.height - footRoom;

@@ -11,7 +11,7 @@ import { overview } from './overview.ts';
 import { footRoom, pageMargin } from './papers.ts';
 import { ink, type Primitive } from './primitives.ts';
 import { headHeight, sheetHead } from './sheetHead.ts';
-import type { Draft, SheetLayout } from './sheetLayout.ts';
+import type { DrawPage, SheetLayout } from './sheetLayout.ts';
 import { seatedTables } from './sheetPlan.ts';
 import type { SheetWords } from './sheetWords.ts';
 import { tableListPages } from './tableLists.ts';
@@ -69,7 +69,7 @@ export const seatingPlan: SheetLayout<'withList' | 'withBackground'> = (
   const parts = partsOfFloor(plan.tables, page).map((part) =>
     part.flatMap(({ id }) => seated.get(id) ?? []),
   );
-  const pages: Draft[] = [];
+  const pages: DrawPage[] = [];
   let needsList = true;
   if (parts.length === 1 && scaleOn(whole, page) >= leastScale) {
     const scale = Math.min(most, scaleOn(whole, page));

@@ -41,7 +41,7 @@ export type SheetOptions = {
 };
 
 /** The content of a page, drawn once all pages are known. */
-export type Draft = () => Primitive[];
+export type DrawPage = () => Primitive[];
 
 /** Lays out the pages of a sheet, by the options it names. `missing` takes up letters that no font has. */
 export type SheetLayout<Option extends keyof SheetOptions = never> = (
@@ -50,4 +50,4 @@ export type SheetLayout<Option extends keyof SheetOptions = never> = (
   options: Pick<SheetOptions, Option>,
   words: SheetWords,
   missing: Set<string>,
-) => Draft[];
+) => DrawPage[];

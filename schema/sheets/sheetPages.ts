@@ -52,13 +52,13 @@ export const sheetPages = (
   const { pages: laidOut, isNumbered } = sheets[sheet];
   const paper = paperArea(options.paper, options.turned ?? usualTurn(sheet, options));
   const { design } = options;
-  const drafts = design
+  const contents = design
     ? designedCards(plan, paper, { ...options, design }, words, missing)
     : laidOut(plan, paper, options, words, missing);
   const usualMarks = isNumbered ? [] : [paper.width - pageMargin];
   const marks = design ? marksBelow(design, { paper, code: options.code }) : usualMarks;
-  const pages = drafts.map((draw, nth) => {
-    const [page, all] = [nth + 1, drafts.length];
+  const pages = contents.map((draw, nth) => {
+    const [page, all] = [nth + 1, contents.length];
     return {
       ...paper,
       label: words.pageLabel(words.titles[sheet], page, all),

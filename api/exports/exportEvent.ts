@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { eventExportAnswer } from '../../schema/entities/eventExport.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
-import { guestColumnsFor, type PlacedGuest } from '../../schema/exports/guestColumns.ts';
 import { capabilitiesOf } from '../../schema/permissions.ts';
 import type { AttendeeRow, EventRow } from '../../schema/readModels.ts';
 import { csvText } from '../../schema/text/csvText.ts';
@@ -11,6 +10,7 @@ import type { EventPlan } from '../eventPlans/types.ts';
 import { eventColumnsOf } from '../guestLists/eventColumns.ts';
 import { menuOf } from '../menus/queries.ts';
 import { writeWorkbook } from '../workbooks/writeInThread.ts';
+import { guestColumnsFor, type PlacedGuest } from './guestColumns.ts';
 
 type EventExport = z.infer<typeof eventExportAnswer>;
 

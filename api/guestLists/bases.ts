@@ -1,11 +1,11 @@
 import { idInCopy } from '../../schema/copyIds.ts';
 import type { ListSource } from '../../schema/domainEvents.ts';
 import type { Cells } from '../../schema/guestLists/cells.ts';
-import type { Base } from '../../schema/guestLists/compare.ts';
-import { listOf, listsAfter } from '../../schema/guestLists/whichList.ts';
 import { entriesOf, entriesWithIds, partedByEntries } from '../../schema/imports/eventColumns.ts';
 import type { Application } from '../application.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
+import type { Base } from './compare.ts';
+import { listOf, listsAfter } from './whichList.ts';
 
 /** Beyond any revision. */
 const latest = '9223372036854775807';

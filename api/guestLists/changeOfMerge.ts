@@ -2,7 +2,6 @@ import { isDeclined, type Reply } from '../../schema/attendees/replies.ts';
 import type { AttendeePerson } from '../../schema/domainEvents.ts';
 import { noPerson } from '../../schema/entities/attendee.ts';
 import type { Cells, ListedPerson } from '../../schema/guestLists/cells.ts';
-import type { CellsChange, ListMerge } from '../../schema/guestLists/merge.ts';
 import { fieldsWithEntries, partedByEntries } from '../../schema/imports/eventColumns.ts';
 import type {
   AttendeeChange,
@@ -13,6 +12,7 @@ import type {
 } from '../../schema/planChange.ts';
 import { type ActivePlan, type AttendeeState, attendeeOf, pool } from '../eventPlans/state.ts';
 import { noChange, wholeAttendee } from '../planChange/diff.ts';
+import type { CellsChange, ListMerge } from './merge.ts';
 
 /** The change that a merge makes of a plan. @param newId the id of the n-th newcomer */
 export const changeOfMerge = (

@@ -1,6 +1,6 @@
 import type { ListSource } from '../../schema/domainEvents.ts';
 import type { ListAnswers } from '../../schema/guestLists/answers.ts';
-import type { Base, GuestList } from '../../schema/guestLists/compare.ts';
+import type { Base, GuestList } from './compare.ts';
 import type { Shown } from './shown.ts';
 
 /** Merges a list that was previewed. Ids of newcomers: `id(0)` and on. */

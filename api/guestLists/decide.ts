@@ -1,7 +1,5 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { grouped } from '../../schema/grouped.ts';
-import { compareList } from '../../schema/guestLists/compare.ts';
-import { isNothing, mergeOf } from '../../schema/guestLists/merge.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
 import { type Issue, Refusal, refuseIssues } from '../../schema/refusal.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
@@ -13,7 +11,9 @@ import { refuseMealsOffMenu } from '../menus/onMenu.ts';
 import { recordChange } from '../planChange/record.ts';
 import { changeOfMerge, listedChanges } from './changeOfMerge.ts';
 import type { GuestListCommand } from './commands.ts';
+import { compareList } from './compare.ts';
 import { hostsOfRows, newIdsOf, refuseHostProblems, withHosts } from './hostsOfRows.ts';
+import { isNothing, mergeOf } from './merge.ts';
 import { presentIn } from './present.ts';
 import { changedSince, shownOf } from './shown.ts';
 

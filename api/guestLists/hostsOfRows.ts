@@ -1,5 +1,3 @@
-import type { Comparison, GuestList } from '../../schema/guestLists/compare.ts';
-import type { ListMerge } from '../../schema/guestLists/merge.ts';
 import {
   type HostProblem,
   hostMessage,
@@ -10,6 +8,8 @@ import type { PlanChange, WholeAttendee } from '../../schema/planChange.ts';
 import { type Issue, refuseIssues } from '../../schema/refusal.ts';
 import { guestsIn } from '../attendees/hosts.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
+import type { Comparison, GuestList } from './compare.ts';
+import type { ListMerge } from './merge.ts';
 
 type IdOfRow = (row: number) => string | undefined;
 

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import { mergedGuests } from '../../schema/entities/guestList.ts';
 import type { ListRow } from '../../schema/guestLists/cells.ts';
-import { compareList } from '../../schema/guestLists/compare.ts';
-import { listOf } from '../../schema/guestLists/whichList.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { mergeGuestsInput, previewMergeInput } from '../../schema/inputs/guestLists.ts';
 import type { Application } from '../application.ts';
@@ -14,6 +12,7 @@ import { operation } from '../pipeline/operation.ts';
 import { performLaterOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
 import { basesOf } from './bases.ts';
+import { compareList } from './compare.ts';
 import { refuseHostless } from './hostsOfRows.ts';
 import { mergedIn } from './mergedIn.ts';
 import { cellsOfAttendee, presentIn } from './present.ts';
@@ -22,6 +21,7 @@ import { applied, keepPreview, previewOf } from './previews.ts';
 import { shownOf } from './shown.ts';
 import { sourceOf } from './source.ts';
 import { MergeGuestsPayload, PreviewMergePayload } from './types.ts';
+import { listOf } from './whichList.ts';
 
 /** The plan now, and what lists said of it, as of the same moment or later. */
 const planAndBases = async (app: Application, eventId: string) => {

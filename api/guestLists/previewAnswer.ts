@@ -7,7 +7,7 @@ import {
   countsOf,
   type GuestList,
   type Present,
-} from '../../schema/guestLists/compare.ts';
+} from './compare.ts';
 
 type Person = MergePreview['rows'][number];
 type Cell = Person['cells'][number];

@@ -1,9 +1,9 @@
 import { idOutOfCopy } from '../../schema/copyIds.ts';
 import type { ListSource, Position } from '../../schema/domainEvents.ts';
 import type { MergedGuests } from '../../schema/entities/guestList.ts';
-import type { GuestList } from '../../schema/guestLists/compare.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
+import type { GuestList } from './compare.ts';
 import type { Shown } from './shown.ts';
 
 /**

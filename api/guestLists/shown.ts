@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../schema/canonicalJson.ts';
 import type { ListAnswers } from '../../schema/guestLists/answers.ts';
-import type { ComparedRow, Comparison, Present } from '../../schema/guestLists/compare.ts';
+import type { ComparedRow, Comparison, Present } from './compare.ts';
 
 /** The part of a comparison that a member saw: its rows, and the missing people. */
 export type Shown = { rows: ComparedRow[]; missing: Present[] };

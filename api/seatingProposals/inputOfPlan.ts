@@ -3,7 +3,6 @@ import { isDeclined } from '../../schema/attendees/replies.ts';
 import { liesOn, measuringPoint } from '../../schema/rooms/floorGeometry.ts';
 import { partyRulesBeside } from '../../schema/seatingRules/partyRules.ts';
 import type { PeopleGroup, SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
-import { neighboursOf } from '../../schema/tables/seatNeighbours.ts';
 import { folded } from '../../schema/text/folding.ts';
 import {
   type ActivePlan,
@@ -18,6 +17,7 @@ import type {
   MovePrices,
   SeatingInput,
 } from '../seatingEngine/input.ts';
+import { neighboursOf } from './seatNeighbours.ts';
 
 /**
  * The engine's input: a plan's people, tables, places and rules. It has neither names of people nor of

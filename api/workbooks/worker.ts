@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { workbookOf } from '../../schema/exports/workbookOf.ts';
 import type { WorkbookJob, WrittenWorkbook } from './messages.ts';
+import { workbookOf } from './workbookOf.ts';
 
 const port = parentPort;
 if (!port) throw new Error('This is the code of a worker thread.');

@@ -1,11 +1,11 @@
 import type { ActivePlan } from '../../api/eventPlans/state.ts';
 import type { GuestListCommand } from '../../api/guestLists/commands.ts';
+import { type Base, compareList } from '../../api/guestLists/compare.ts';
 import { presentIn } from '../../api/guestLists/present.ts';
 import { shownOf } from '../../api/guestLists/shown.ts';
+import { unnamedList } from '../../api/guestLists/whichList.ts';
 import type { ListAnswers } from '../../schema/guestLists/answers.ts';
 import type { Cells, ListColumn } from '../../schema/guestLists/cells.ts';
-import { type Base, compareList } from '../../schema/guestLists/compare.ts';
-import { unnamedList } from '../../schema/guestLists/whichList.ts';
 
 type Listed = {
   columns?: readonly ListColumn[];

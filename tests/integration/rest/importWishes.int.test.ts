@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { neighboursOf } from '../../../api/seatingProposals/seatNeighbours.ts';
 import type { ExplanationAnswer } from '../../../schema/entities/seatExplanation.ts';
 import type { ProposalAnswer } from '../../../schema/entities/seatingProposal.ts';
 import { parseCsv } from '../../../schema/imports/csv.ts';
@@ -11,7 +12,6 @@ import type {
   TableRow,
 } from '../../../schema/readModels.ts';
 import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
-import { neighboursOf } from '../../../schema/tables/seatNeighbours.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import {
   anEvent,

@@ -8,7 +8,7 @@ import {
   type ListColumn,
   type ListedField,
   type ListRow,
-} from './cells.ts';
+} from '../../schema/guestLists/cells.ts';
 import { type Known, matchRows, type Who } from './matchRows.ts';
 import { isExpectedOn, unnamedList } from './whichList.ts';
 

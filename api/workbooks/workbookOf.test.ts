@@ -1,7 +1,7 @@
 import readXlsxFile from 'read-excel-file/node';
 import { expect, it } from 'vitest';
-import { attendeesOf } from '../imports/csv.ts';
-import { readGuestTable } from '../imports/guestFile.ts';
+import { attendeesOf } from '../../schema/imports/csv.ts';
+import { readGuestTable } from '../../schema/imports/guestFile.ts';
 import { workbookOf } from './workbookOf.ts';
 
 const odd = [

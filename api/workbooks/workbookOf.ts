@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { cellName } from '../imports/workbook/cellNames.ts';
-import { defused } from '../text/csvText.ts';
+import { cellName } from '../../schema/imports/workbook/cellNames.ts';
+import { defused } from '../../schema/text/csvText.ts';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

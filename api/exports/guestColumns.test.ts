@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { GuestField } from '../entities/guestField.ts';
-import { columnsByName, repeatedColumn } from '../imports/columns.ts';
-import { columnsOfEvent } from '../imports/columnsOfEvent.ts';
-import { capabilitiesOf } from '../permissions.ts';
+import type { GuestField } from '../../schema/entities/guestField.ts';
+import { columnsByName, repeatedColumn } from '../../schema/imports/columns.ts';
+import { columnsOfEvent } from '../../schema/imports/columnsOfEvent.ts';
+import { capabilitiesOf } from '../../schema/permissions.ts';
 import { guestColumnsFor } from './guestColumns.ts';
 
 const everything = capabilitiesOf(

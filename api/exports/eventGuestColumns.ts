@@ -1,7 +1,11 @@
-import { shownBy } from '../entities/attendee.ts';
-import { knownColumns } from '../imports/columns.ts';
-import { type EventColumn, type EventValue, partsOfKey } from '../imports/eventColumns.ts';
-import { folded } from '../text/folding.ts';
+import { shownBy } from '../../schema/entities/attendee.ts';
+import { knownColumns } from '../../schema/imports/columns.ts';
+import {
+  type EventColumn,
+  type EventValue,
+  partsOfKey,
+} from '../../schema/imports/eventColumns.ts';
+import { folded } from '../../schema/text/folding.ts';
 import type { GuestColumn } from './guestColumns.ts';
 
 /** A number that any spreadsheet keeps as it is: of 15 digits at most, and not written with an exponent. */

@@ -1,4 +1,4 @@
-import type { ListSource } from '../domainEvents.ts';
+import type { ListSource } from '../../schema/domainEvents.ts';
 
 /** A list without a known header, which may be any list. */
 export const unnamedList = 'any';

@@ -1,5 +1,4 @@
-import type { Issue } from '../refusal.ts';
-import type { ListAnswers, RowAnswer } from './answers.ts';
+import type { ListAnswers, RowAnswer } from '../../schema/guestLists/answers.ts';
 import {
   type Cells,
   cellOf,
@@ -7,7 +6,8 @@ import {
   fieldsOf,
   isSameCell,
   type ListedField,
-} from './cells.ts';
+} from '../../schema/guestLists/cells.ts';
+import type { Issue } from '../../schema/refusal.ts';
 import type {
   Base,
   CellDifference,

@@ -1,7 +1,13 @@
-import { mayBe } from '../imports/duplicates.ts';
-import { hostNames, isUnnamedGuest } from '../imports/hosts.ts';
-import { folded } from '../text/folding.ts';
-import { type Cells, cellOf, isSameCell, type ListedField, type ListRow } from './cells.ts';
+import {
+  type Cells,
+  cellOf,
+  isSameCell,
+  type ListedField,
+  type ListRow,
+} from '../../schema/guestLists/cells.ts';
+import { mayBe } from '../../schema/imports/duplicates.ts';
+import { hostNames, isUnnamedGuest } from '../../schema/imports/hosts.ts';
+import { folded } from '../../schema/text/folding.ts';
 
 /** Somebody of the event: as they are, and as their list said last. */
 export type Known = { attendeeId: string; here: Cells; base: Cells | undefined };

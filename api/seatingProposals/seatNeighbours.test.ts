@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { everyLayout, isExtendedLayout } from '../vocabulary.ts';
-import { capacitiesOf, mayHaveEndSeats, seatsOf, type TableShape } from './seatLayout.ts';
+import {
+  capacitiesOf,
+  mayHaveEndSeats,
+  seatsOf,
+  type TableShape,
+} from '../../schema/tables/seatLayout.ts';
+import { everyLayout, isExtendedLayout } from '../../schema/vocabulary.ts';
 import { neighboursOf, type SeatPair } from './seatNeighbours.ts';
 
 const ring = (count: number): SeatPair[] => [

@@ -1,10 +1,15 @@
-import { personFields, shownBy } from '../entities/attendee.ts';
-import { isEventMarker } from '../ids.ts';
-import { columnOf, type ImportedField, importedFields, replyColumn } from '../imports/columns.ts';
-import type { EventColumn } from '../imports/eventColumns.ts';
-import type { Capabilities, Capability } from '../permissions.ts';
-import type { AttendeeRow } from '../readModels.ts';
-import { cellOfList } from '../text/listInCell.ts';
+import { personFields, shownBy } from '../../schema/entities/attendee.ts';
+import { isEventMarker } from '../../schema/ids.ts';
+import {
+  columnOf,
+  type ImportedField,
+  importedFields,
+  replyColumn,
+} from '../../schema/imports/columns.ts';
+import type { EventColumn } from '../../schema/imports/eventColumns.ts';
+import type { Capabilities, Capability } from '../../schema/permissions.ts';
+import type { AttendeeRow } from '../../schema/readModels.ts';
+import { cellOfList } from '../../schema/text/listInCell.ts';
 import { eventGuestColumns } from './eventGuestColumns.ts';
 
 /** A guest, what they chose, who brings them along, and where they sit. */

@@ -1,5 +1,5 @@
-import type { TableLayout } from '../vocabulary.ts';
-import { type SeatSpot, seatsOf, type TableShape } from './seatLayout.ts';
+import { type SeatSpot, seatsOf, type TableShape } from '../../schema/tables/seatLayout.ts';
+import type { TableLayout } from '../../schema/vocabulary.ts';
 
 /** Positions from 1, the lower one first. */
 export type SeatPair = readonly [number, number];

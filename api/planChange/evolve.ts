@@ -3,8 +3,8 @@ import { wholeChange } from '../../schema/planChange.ts';
 import type { Happened } from '../core/decider.ts';
 import type { PlanFolds } from '../eventPlans/handlers.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
-import { applyChange } from '../planChange/apply.ts';
-import { piecesOf, staged, withoutParts } from '../planChange/stage.ts';
+import { applyChange } from './apply.ts';
+import { piecesOf, staged, withoutParts } from './stage.ts';
 
 /**
  * Folds a recorded change. A change takes effect as a whole: its parts wait for the last one.

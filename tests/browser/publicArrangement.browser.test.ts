@@ -38,6 +38,9 @@ const guest = async (options = {}): Promise<Page> => {
   return page;
 };
 
+/** From another tab, window or app. */
+const comesBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
 const chart = (page: Page) => page.getByRole('group', { name: 'Seating chart' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Find your seat' });
 const found = (page: Page) => page.locator('[data-found] circle');
@@ -114,6 +117,50 @@ describe('a shared arrangement', () => {
     await organiser.call('PATCH', `/api/arrangements/${id}/share`, { isPublic: false });
     await page.reload();
     await page.getByRole('heading', { name: 'Arrangement Not Found' }).waitFor();
+  });
+
+  it('that is withdrawn while it is open is gone for whoever comes back to it', async () => {
+    const event = await plannedEvent(organiser, { name: 'Open dinner', tables: { Round: 4 } });
+    const address = await shared(event.id, 'Open seating');
+    const page = await stage.visitor();
+    await page.goto(stage.url + address);
+    await page.getByRole('heading', { name: 'Open dinner' }).waitFor();
+    const share = `/api/arrangements/${address.split('/').at(-1)}/share`;
+    await organiser.call('PATCH', share, { isPublic: false });
+    await comesBack(page);
+    await page.getByRole('heading', { name: 'Arrangement Not Found' }).waitFor();
+    expect(await page.getByText('Round').count()).toBe(0);
+    await organiser.call('PATCH', share, { isPublic: true });
+    await comesBack(page);
+    await page.getByRole('heading', { name: 'Open dinner' }).waitFor();
+  });
+
+  it('stays for whoever comes back to it where no answer comes', async () => {
+    const page = await guest();
+    await page.route('**/api/public/**', (route) => route.abort('internetdisconnected'));
+    const failed = page.waitForEvent('requestfailed');
+    await comesBack(page);
+    await failed;
+    await search(page).fill('ada');
+    await page.getByText('Ada Byron sits at Orangery, seat 2.').waitFor();
+  });
+
+  it('that was updated shows whoever comes back to it where the person sits now', async () => {
+    const people = ['Ada Byron', 'Benno Falk'];
+    const event = await plannedEvent(organiser, { name: 'Moved dinner', people, tables });
+    await event.seat('Ada Byron', 'Orangery', 2);
+    const address = await shared(event.id, 'Evening seating');
+    const page = await stage.visitor();
+    await page.goto(stage.url + address);
+    await search(page).fill('ada');
+    await page.getByText('Ada Byron sits at Orangery, seat 2.').waitFor();
+    await event.seat('Ada Byron', 'Winter', 5);
+    await event.seat('Benno Falk', 'Orangery', 2);
+    await organiser.call('POST', `/api/arrangements/${address.split('/').at(-1)}/refresh`, {});
+    await comesBack(page);
+    await page.getByText('Ada Byron sits at Winter, seat 5.').waitFor();
+    await expect.poll(() => page.locator('[data-found-name]').textContent()).toBe('Ada Byron');
+    await expect.poll(() => isSeen(page)).toBe(true);
   });
 
   it('that cannot be loaded is tried again', async () => {

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWhenReachable } from '../ui/useWhenReachable.ts';
+import { useWhenSeen } from '../ui/useWhenSeen.ts';
 
 type PublicAnswer<T> =
   | { status: 'loading' }
-  | { status: 'ready'; answer: T }
+  | { status: 'ready'; answer: T; text: string }
   | { status: 'notFound' }
   | { status: 'failed'; message: string };
 
@@ -15,14 +16,22 @@ const messageOf = async (response: Response): Promise<string> => {
 
 const load = async <T>(path: string, signal: AbortSignal): Promise<PublicAnswer<T>> => {
   const response = await fetch(path, { signal });
-  if (response.ok) return { status: 'ready', answer: await response.json() };
+  if (response.ok) {
+    const text = await response.text();
+    return { status: 'ready', answer: JSON.parse(text), text };
+  }
   if (response.status === 404) return { status: 'notFound' };
   return { status: 'failed', message: await messageOf(response) };
 };
 
+/** The same answer as before stays the same object: what is drawn of it stays as it is. */
+const latest = <T>(before: PublicAnswer<T>, next: PublicAnswer<T>): PublicAnswer<T> =>
+  before.status === 'ready' && next.status === 'ready' && before.text === next.text ? before : next;
+
 /**
  * Fetches a documented REST path that needs no session; again on demand, while the last answer stays, and by itself
- * once a server that failed can be reached again.
+ * once a server that failed can be reached again. It also looks, unseen, when somebody comes back to the page: what it
+ * shows may have changed or been withdrawn.
  * @param unreachable What to say where no answer comes.
  */
 export const usePublicAnswer = <T>(
@@ -31,21 +40,28 @@ export const usePublicAnswer = <T>(
 ): PublicAnswer<T> & { again: () => void; isAsking: boolean } => {
   const [state, setState] = useState<PublicAnswer<T>>({ status: 'loading' });
   const [isAsking, setAsking] = useState(true);
-  const read = useCallback(() => {
-    const controller = new AbortController();
-    const answered = (next: PublicAnswer<T>) => {
+  const asked = useRef<AbortController>(undefined);
+  const ask = useCallback(
+    async (isUnseen: boolean) => {
+      asked.current?.abort();
+      const controller = new AbortController();
+      asked.current = controller;
+      if (!isUnseen) setAsking(true);
+      const failed = { status: 'failed', message: unreachable } as const;
+      const next = await load<T>(path, controller.signal).catch(() => failed);
       if (controller.signal.aborted) return;
-      setState(next);
+      asked.current = undefined;
       setAsking(false);
-    };
-    setAsking(true);
-    load<T>(path, controller.signal).then(answered, () =>
-      answered({ status: 'failed', message: unreachable }),
-    );
-    return () => controller.abort();
-  }, [path, unreachable]);
-  useEffect(read, [read]);
-  const again = () => void read();
+      if (!isUnseen || next.status !== 'failed') setState((before) => latest(before, next));
+    },
+    [path, unreachable],
+  );
+  useEffect(() => {
+    void ask(false);
+    return () => asked.current?.abort();
+  }, [ask]);
+  const again = () => void ask(false);
   useWhenReachable(state.status === 'failed', () => state.status === 'failed' && again());
+  useWhenSeen(() => asked.current || void ask(true));
   return { ...state, isAsking, again };
 };

@@ -12,7 +12,7 @@ type FindYourSeatProps = {
   seated: readonly Seated[];
   /** The seat highlighted on the chart. */
   chosen: string | undefined;
-  onChoose: (seatId: string | undefined) => void;
+  onChoose: (seat: Seated | undefined) => void;
 };
 
 const summaryOf = (typed: string, found: readonly Seated[], chosen: Seated | undefined): string => {
@@ -40,20 +40,20 @@ export const FindYourSeat = ({ seated, chosen, onChoose }: FindYourSeatProps) =>
   const here = found.find(({ seatId }) => seatId === chosen);
   // Said above already.
   const others = found.filter((one) => one !== here);
-  const choose = (seatId: string) => {
-    onChoose(seatId);
+  const choose = (seat: Seated) => {
+    onChoose(seat);
     showChart();
   };
   const search = (text: string) => {
     setTyped(text);
     const [only, ...others] = findNames(seated, text);
-    if (only && others.length === 0) choose(only.seatId);
+    if (only && others.length === 0) choose(only);
     else onChoose(undefined);
   };
   const chooseFirst = (event: FormEvent) => {
     event.preventDefault();
     const [first] = findNames(seated, typed);
-    if (first) choose(first.seatId);
+    if (first) choose(first);
   };
   return (
     <search className={styles.find}>
@@ -71,12 +71,14 @@ export const FindYourSeat = ({ seated, chosen, onChoose }: FindYourSeatProps) =>
       </p>
       {others.length > 0 && (
         <ul className={styles.results}>
-          {others.slice(0, shownAtMost).map(({ seatId, name, tableName, position }) => (
-            <li key={seatId}>
-              <button type="button" className={styles.result} onClick={() => choose(seatId)}>
+          {others.slice(0, shownAtMost).map((seat) => (
+            <li key={seat.seatId}>
+              <button type="button" className={styles.result} onClick={() => choose(seat)}>
                 <Icon name="chair" size={16} />
-                <span className={styles.name}>{name}</span>
-                <span className={styles.place}>{t('seat-at', { table: tableName, position })}</span>
+                <span className={styles.name}>{seat.name}</span>
+                <span className={styles.place}>
+                  {t('seat-at', { table: seat.tableName, position: seat.position })}
+                </span>
               </button>
             </li>
           ))}

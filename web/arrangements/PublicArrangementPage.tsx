@@ -17,7 +17,7 @@ import { ArrangementChart, type Found } from './ArrangementChart.tsx';
 import { FindYourSeat } from './FindYourSeat.tsx';
 import styles from './PublicArrangementPage.module.css';
 import { SeatingList } from './SeatingList.tsx';
-import { seatedIn } from './seats.ts';
+import { type Seated, seatedIn, seatNow } from './seats.ts';
 
 /** How full it is, and what can be done with the link (specification, section 2). */
 const ArrangementFoot = ({ arrangement }: { arrangement: PublicArrangement }) => {
@@ -126,16 +126,22 @@ const Shared = ({ id }: { id: string }): ReactNode => {
   }
 };
 
+const foundIn = (seated: readonly Seated[], chosen: Seated | undefined): Found | undefined => {
+  const seat = chosen && seatNow(seated, chosen);
+  return seat && { seatId: seat.seatId };
+};
+
 const Arrangement = ({ arrangement }: { arrangement: PublicArrangement }) => {
-  const [found, setFound] = useState<Found>();
+  const [chosen, setChosen] = useState<Seated>();
   const seated = useMemo(() => seatedIn(arrangement), [arrangement]);
+  const found = useMemo(() => foundIn(seated, chosen), [seated, chosen]);
   const hasTables = arrangement.tables.length > 0;
-  const choose = (seatId: string | undefined) => setFound(seatId ? { seatId } : undefined);
+  const choose = (seat: Seated | undefined) => setChosen(seat && { ...seat });
   return (
     <Page title={arrangement.event?.name ?? arrangement.name}>
       <ArrangementTitle arrangement={arrangement} />
       {hasTables && <FindYourSeat seated={seated} chosen={found?.seatId} onChoose={choose} />}
-      <ArrangementChart arrangement={arrangement} found={found} />
+      <ArrangementChart key={arrangement.updatedAt} arrangement={arrangement} found={found} />
       {hasTables && <SeatingList arrangement={arrangement} highlightedSeatId={found?.seatId} />}
       <ArrangementFoot arrangement={arrangement} />
     </Page>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNames, type Seated, seatedIn } from './seats.ts';
+import { findNames, type Seated, seatedIn, seatNow } from './seats.ts';
 
 const sits = (name: string, position: number): Seated => ({
   seatId: `seat-${position}`,
@@ -46,5 +46,22 @@ describe('finding a name', () => {
     expect(seatedIn(arrangement)).toEqual([
       { seatId: 's2', tableName: 'Table 1', position: 2, name: 'Mira Halvorsen' },
     ]);
+  });
+});
+
+describe('somebody who was chosen before the seating changed', () => {
+  const chosen = sits('Mira Andersson', 3);
+
+  it('is found where they sit now, or not at all', () => {
+    const moved = sits('Mira Andersson', 8);
+    expect(seatNow([sits('Benno Falk', 3), moved], chosen)).toBe(moved);
+    expect(seatNow([sits('Benno Falk', 3)], chosen)).toBeUndefined();
+  });
+
+  it('is not taken for a namesake', () => {
+    const stayed = sits('Mira Andersson', 3);
+    expect(seatNow([sits('Mira Andersson', 1), stayed], chosen)).toBe(stayed);
+    const two = [sits('Mira Andersson', 1), sits('Mira Andersson', 2)];
+    expect(seatNow(two, chosen)).toBeUndefined();
   });
 });

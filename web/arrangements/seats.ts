@@ -9,6 +9,19 @@ export const seatedIn = ({ assignments }: PublicArrangement): Seated[] =>
     attendeeName === null ? [] : [{ seatId, tableName, position, name: attendeeName }],
   );
 
+/**
+ * The present seat of somebody who was chosen when the seating may have been another one. Undefined if they are gone,
+ * or moved and have a namesake.
+ */
+export const seatNow = (
+  seated: readonly Seated[],
+  { seatId, name }: Seated,
+): Seated | undefined => {
+  const namesakes = seated.filter((one) => one.name === name);
+  const stayed = namesakes.find((one) => one.seatId === seatId);
+  return stayed ?? (namesakes.length === 1 ? namesakes[0] : undefined);
+};
+
 type Assignment = PublicArrangement['assignments'][number];
 
 /** Every table's seats by position; an empty list for a table without seats. */

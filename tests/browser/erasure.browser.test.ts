@@ -84,6 +84,26 @@ it('erases a guest whose name was typed, and nobody for another name', async () 
   await expect.poll(() => guests()).toEqual(['Benno Falk']);
 });
 
+it('leaves no name of an erased guest in what screen readers were told', async () => {
+  const lunch = await plannedEvent(organiser, {
+    name: 'Lunch',
+    people: ['Dora Lind', 'Emil Roth'],
+  });
+  const page = await stage.member('organiser@example.com', '/events');
+  await page.clock.install();
+  await page.goto(stage.url + lunch.path);
+  const dora = page.locator(`button[data-attendee="${lunch.personId('Dora Lind')}"]`);
+  await dora.click();
+  await page.getByRole('status').getByText('Dora Lind').waitFor({ state: 'attached' });
+  await dora.click();
+  const path = `/api/attendees/${lunch.personId('Dora Lind')}/erase`;
+  expect((await organiser.call('POST', path, {})).status).toBe(204);
+  await dora.waitFor({ state: 'detached' });
+  await page.clock.fastForward(10_000);
+  await expect.poll(() => page.content()).not.toContain('Dora');
+  await page.getByRole('button', { name: 'Details of Emil Roth' }).waitFor();
+});
+
 it('leaves at once by Escape: the name that was typed to confirm is not worth a question', async () => {
   const page = await guestDetails('Benno Falk');
   await page.getByRole('button', { name: 'Erase personal data…' }).click();

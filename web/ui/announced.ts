@@ -5,11 +5,20 @@ type Announced = { text: string };
 
 export const nothingAnnounced: Announced = { text: '' };
 
-/** The last announcement. It is set by its text. */
+const keptForMs = 10_000;
+
+/**
+ * The last announcement. It is set by its text. Nobody sees the text, which may name somebody who is erased later: it
+ * goes when it has been said.
+ */
 export const announcedAtom = () => {
   const last = atom(nothingAnnounced);
   return atom(
     (get) => get(last),
-    (_get, set, text: string) => set(last, { text }),
+    (_get, set, text: string) => {
+      const told = { text };
+      set(last, told);
+      setTimeout(() => set(last, (now) => (now === told ? nothingAnnounced : now)), keptForMs);
+    },
   );
 };

@@ -1,5 +1,5 @@
-import { workbookOf } from '../../api/workbooks/workbookOf.ts';
 import { guestFileReader } from '../../api/guestFiles/readInThread.ts';
+import { workbookOf } from '../../api/workbooks/workbookOf.ts';
 import { bombOf } from '../harness/workbooks.ts';
 import { layOutEvent, startOurServer } from './ourServer.ts';
 import type { BudgetResult, Result } from './report.ts';

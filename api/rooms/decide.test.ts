@@ -58,10 +58,52 @@ describe('SetRoomOutline', () => {
       points: [a, b, c, [0, 700]],
       units: 'imperial',
     });
-    // Where somebody has added or removed corners, they are those of the later one.
-    expect(left([a, b, c], hall)?.points).toEqual([a, b, c]);
-    expect(left(hall, [a, b, c])?.points).toEqual(hall);
     expect(left([a, b, c], [a, b, c])?.points).toEqual([a, b, c, [0, 700]]);
+  });
+
+  it('keeps corners that were added and removed elsewhere in the walls, and refuses them in one place', () => {
+    const [a, b, c, d] = hall as [Corner, Corner, Corner, Corner];
+    const [top, right, low]: Corner[] = [
+      [450, -50],
+      [950, 300],
+      [-50, 0],
+    ] as [Corner, Corner, Corner];
+    const since = (there: Corner[], edited: Corner[]) =>
+      given([dinnerPlanned, drawn(there)]).when({
+        ...outlined(edited),
+        seen: { points: hall, units: 'metric' },
+      });
+    const left = (there: Corner[], edited: Corner[]) =>
+      standing(since(there, edited).leaves()).room.outline?.points;
+    const added = [a, top, b, c, d];
+    // In whichever order they come.
+    for (const [edited, both] of [
+      [
+        [low, b, c, d],
+        [low, top, b, c, d],
+      ],
+      [
+        [a, b, right, c, d],
+        [a, top, b, right, c, d],
+      ],
+      [
+        [a, b, d],
+        [a, top, b, d],
+      ],
+      [
+        [a, b, c, d, low],
+        [a, top, b, c, d, low],
+      ],
+      [added, added],
+      [hall, added],
+    ] as const) {
+      expect(left(added, [...edited])).toEqual(both);
+      expect(left([...edited], added)).toEqual(both);
+    }
+    const rectangle: Corner[] = hall.map(([x, y]) => [x - 90, y - 90]);
+    since(added, [a, right, b, c, d]).refuses('CONFLICT');
+    since(added, rectangle).refuses('CONFLICT');
+    since([a, b, d], [a, b, right, d]).refuses('CONFLICT');
   });
 
   it('draws no room again that somebody has removed while a corner was moved', () => {

@@ -1,5 +1,6 @@
 import type { RoomBackground, RoomOutline } from '../../schema/entities/room.ts';
 import { Refusal } from '../../schema/refusal.ts';
+import { mergedCorners } from '../../schema/rooms/mergedCorners.ts';
 import { isSame } from '../planChange/diff.ts';
 import type { PlacedBackground } from './commands.ts';
 
@@ -12,8 +13,8 @@ const merged = <Part>(there: Part, seen: Part, edited: Part): Part =>
 const byOthers = (done: string) => new Refusal('CONFLICT', `Somebody else has ${done} meanwhile`);
 
 /**
- * Applies the edits of an outline as seen to the one that is there: corner by corner if both have as many.
- * @throws Refusal CONFLICT where that was removed since
+ * Applies the edits of an outline as seen to the one that is there.
+ * @throws Refusal CONFLICT where that was removed since, or has other corners in the same place
  */
 export const mergedOutline = (
   there: RoomOutline | null,
@@ -22,14 +23,9 @@ export const mergedOutline = (
 ): RoomOutline | null => {
   if (!seen || !edited) return edited;
   if (!there) throw byOthers('removed the outline');
-  const [now, before, after] = [there.points, seen.points, edited.points];
-  const isByCorner = now.length === before.length && after.length === before.length;
-  return {
-    units: merged(there.units, seen.units, edited.units),
-    points: isByCorner
-      ? after.map((corner, n) => merged(now[n] ?? corner, before[n] ?? corner, corner))
-      : merged(now, before, after),
-  };
+  const points = mergedCorners(there.points, seen.points, edited.points);
+  if (!points) throw byOthers('added or removed corners');
+  return { units: merged(there.units, seen.units, edited.units), points: [...points] };
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
+import type { Corner } from '../../schema/entities/floorObject.ts';
 import type { Room } from '../../schema/entities/room.ts';
 import type { FloorObjectRow } from '../../schema/readModels.ts';
 import { keyPause } from '../../web/chart/floorKeys.ts';
@@ -497,6 +498,34 @@ describe('two people at one room', () => {
     });
     await expect.poll(async () => (await roomOf()).outline?.points[0]).toEqual([-270, -200]);
     expect((await roomOf()).outline?.points[2]).toEqual([270, 200]);
+    await page.getByRole('button', { name: 'Done' }).click();
+  });
+
+  it('keep both where one adds a corner while the other moves one, and are told where it is the same wall', async () => {
+    const add = (at: number, corner: Corner) => async () => {
+      const { outline } = await roomOf();
+      const points = outline?.points.toSpliced(at, 0, corner);
+      await caller.call('PUT', `/api/events/${hall.id}/room`, { outline: { ...outline, points } });
+    };
+    const send = (corner: number, key: string) => () =>
+      page.locator(`[data-corner="${corner}"]`).press(key);
+    await choose('Move its corners');
+    await overtaken('SetRoomOutline', { send: send(0, 'ArrowLeft'), meanwhile: add(3, [0, 230]) });
+    const both: Corner[] = [
+      [-270, -200],
+      [260, -200],
+      [260, 200],
+      [0, 230],
+      [-260, 200],
+    ];
+    await expect.poll(async () => (await roomOf()).outline?.points).toEqual(both);
+    await page.locator('[data-corner="4"]').waitFor();
+    await overtaken('SetRoomOutline', { send: send(1, 'Enter'), meanwhile: add(2, [300, -50]) });
+    await told(
+      'Failed to change the outline',
+      'Somebody else has added or removed corners meanwhile',
+    );
+    expect((await roomOf()).outline?.points).toEqual(both.toSpliced(2, 0, [300, -50]));
     await page.getByRole('button', { name: 'Done' }).click();
   });
 

@@ -25,7 +25,8 @@ export const useHeld = <T>(
   };
   /** A pointer takes it before it drags it: others may change it until then. */
   const take = () => {
-    from.current ??= shown;
+    // Within one event there may be a later one than was rendered.
+    from.current ??= unanswered.current?.to ?? shown;
   };
   const letGo = () => {
     stopWaiting();

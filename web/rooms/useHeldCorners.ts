@@ -8,18 +8,6 @@ import { t } from '../texts/en/rooms.ftl';
 
 type Corners = readonly Corner[];
 
-const isAt = (one: Corner | undefined, other: Corner | undefined): boolean =>
-  one?.[0] === other?.[0] && one?.[1] === other?.[1];
-
-const areAt = (some: Corners, others: Corners): boolean =>
-  some.length === others.length && some.every((corner, n) => isAt(corner, others[n]));
-
-/** Corners that are held, with what others made of the rest meanwhile; null where these added or removed corners. */
-const withOthers = (held: Corners, from: Corners, now: Corners): Corners | null => {
-  if (held.length !== from.length || now.length !== from.length) return null;
-  return held.map((corner, n) => (isAt(corner, from[n]) ? (now[n] as Corner) : corner));
-};
-
 export type HeldCorners = ReturnType<typeof useHeldCorners>;
 
 /**
@@ -34,22 +22,10 @@ export const useHeldCorners = (
   /** The corner under the pointer that is down. */
   const pressed = useRef<number | null>(null);
   const announce = useSetAtom(announcementAtom);
-  /** The corners as they were taken, and what was sent since: any others in the plan are somebody else's. */
-  const own = useRef<Corners[]>([]);
-  const show = (next: Corners | null) => {
-    if (next === null) own.current = [];
-    setHeld(next);
-  };
   const shown = held ?? points;
-  const { now, hold, put, letGo } = useHeld(shown, show, (moved) => {
-    const isOwn = own.current.some((corners) => areAt(corners, points));
-    const last = own.current.at(-1) ?? points;
-    const next = isOwn ? moved : withOthers(moved, last, points);
-    if (next && !meetsItself(next)) {
-      own.current.push(next);
-      return onMoved(next, isOwn ? last : points);
-    }
-    announce(t(next ? 'corner-back' : 'corners-changed'));
+  const { now, hold, put, letGo } = useHeld(shown, setHeld, (next, from) => {
+    if (!meetsItself(next)) return onMoved(next, from);
+    announce(t('corner-back'));
     return undefined;
   });
   return {
@@ -61,10 +37,7 @@ export const useHeldCorners = (
     now: () => now() ?? points,
     /** False once they are sent, although they are still shown. */
     isHeld: () => now() !== null,
-    hold: (next: Corners, restMs?: number) => {
-      if (own.current.length === 0) own.current = [points];
-      hold(next, restMs);
-    },
+    hold,
     put: () => {
       pressed.current = null;
       put();

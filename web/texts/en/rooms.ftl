@@ -32,7 +32,6 @@ corner-walls = Corner { $number }: walls of { $before } and { $after } { $units 
 corner-added = Corner { $number } added
 corner-removed = Corner removed; { $count } are left
 corner-back = The walls would cross: the corner is back where it was
-corners-changed = Somebody else has added or removed corners meanwhile: the corner is back where it was
 no-more-corners = A room cannot have more corners
 no-fewer-corners = A room has 3 corners or more
 new-corner = Add a corner after corner { $number }

@@ -81,6 +81,58 @@ it('keeps the width of a place that is entered just before its height', async ()
   expect(await measured()).toMatchObject({ width: 800, height: 400 });
 });
 
+const pressed = (name: string) => (page: Page) =>
+  settings(page, 'Long').getByRole('button', { name, exact: true }).click();
+const turned = async (page: Page) => {
+  await pressed('More')(page);
+  await page.getByRole('menuitem', { name: 'Turn by 15°' }).click();
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+};
+
+it.each([
+  ['turns a table', 'MoveTable', turned, { rotation: 30 }],
+  ['moves a table', 'MoveTable', pressed('Move right'), { x: 100 }],
+  ['gives a table seats', 'EditTable', pressed('Two seats more'), { capacity: 26 }],
+] as const)('counts each press that %s before the one before is answered', async (...of) => {
+  const [what, operation, press, twice] = of;
+  const event = await planned({ name: `Twice ${what}`, tables: { Long: 20 } });
+  const [{ tableId } = { tableId: '' }] = await event.seatsNow();
+  const at = `/api/tables/${tableId}`;
+  const long = { layout: 'longTable', capacity: 22, x: 0, rotation: 0 };
+  expect((await organiser.call('PATCH', at, long)).status).toBe(200);
+  const page = await opened(event.path);
+  await openSettings(page, 'Long');
+  const sending = await holding(page, operation, 'request');
+  await press(page);
+  await sending.reached;
+  await press(page);
+  sending.letGo();
+  const now = async () => (await organiser.call<TableRow>('GET', at)).body;
+  await expect.poll(now).toMatchObject(twice);
+});
+
+it('turns a setting of a place on and off again before the first press is answered', async () => {
+  const event = await planned({ name: 'Switched twice', tables: { Garden: 4 } });
+  const path = `/api/events/${event.id}/objects`;
+  const shape = { type: 'rect', width: 600, height: 300 };
+  await organiser.call('POST', path, { kind: 'bar', name: 'Bar', x: 500, y: 500, shape });
+  const page = await opened(event.path);
+  await page.getByRole('button', { name: /^Bar/ }).focus();
+  await page.keyboard.press('Enter');
+  const solid = settings(page, 'Bar').getByRole('switch', { name: 'Tables keep off it' });
+  const saving = await holding(page, 'ChangeFloorObject', 'request');
+  await solid.click();
+  await saving.reached;
+  await solid.click();
+  saving.letGo();
+  // Sent once both are answered.
+  await page.keyboard.press('Control+z');
+  await notice(page, 'Undone');
+  const isSolid = async () =>
+    (await organiser.call<{ isSolid: boolean }[]>('GET', path)).body[0]?.isSolid;
+  expect(await isSolid()).toBe(false);
+});
+
 it('stays in the event that was opened while a proposal of another one is begun', async () => {
   const [left, next] = [
     await planned({ name: 'Left', people: ['Ada Byron'], tables: { Garden: 4 } }),

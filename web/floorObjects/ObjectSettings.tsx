@@ -10,6 +10,7 @@ import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useFocusBack } from '../ui/useReturnFocus.ts';
+import { useSent } from '../ui/useSent.ts';
 import { kindOptions } from './kinds.ts';
 import { Measures } from './Measures.tsx';
 import { useObjectCommands } from './useObjectCommands.ts';
@@ -31,6 +32,9 @@ export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettin
     const wanted = name.trim() || object.name;
     return wanted === object.name || commands.change(object.id, { name: wanted });
   });
+  const [isSolid, setSolid] = useSent(object.isSolid, (next) =>
+    commands.change(object.id, { isSolid: next }),
+  );
   /** How many rules would go with it; 0 while nothing is asked. */
   const [rules, setRules] = useState(0);
   const remove = async (withRules = false) => {
@@ -68,8 +72,8 @@ export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettin
       <Switch
         label={t('solid')}
         hint={t('solid-hint')}
-        value={object.isSolid}
-        onChange={(isSolid) => void commands.change(object.id, { isSolid })}
+        value={isSolid}
+        onChange={(next) => void setSolid(next)}
       />
       <div className={tables.row}>
         <Button size="sm" variant="quiet" icon="trash" onClick={() => void remove()}>

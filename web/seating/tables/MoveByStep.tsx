@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { stepped } from '../../chart/floorKeys.ts';
 import { withinFloor } from '../../chart/snapping.ts';
 import type { Place } from '../../chart/types.ts';
 import { t } from '../../texts/en/seatingTables.ftl';
 import { IconButton } from '../../ui/Button.tsx';
+import { useSent } from '../../ui/useSent.ts';
 import styles from './TableSettings.module.css';
 
 const directions = [
@@ -14,16 +14,14 @@ const directions = [
 ] as const;
 
 type Point = Pick<Place, 'x' | 'y'>;
-type MoveByStepProps = { place: Place; onMove: (point: Point) => Promise<unknown> };
+/** `onMove` returns whether it succeeded. */
+type MoveByStepProps = { place: Place; onMove: (point: Point) => Promise<boolean> };
 
 /** Moves something on the floor by taps, for those who cannot drag and have no keys (WCAG 2.2, 2.5.7). */
 export const MoveByStep = ({ place, onMove }: MoveByStepProps) => {
-  const [isPending, setPending] = useState(false);
-  const move = async ({ x, y }: Point) => {
-    setPending(true);
-    await onMove({ x: withinFloor(x), y: withinFloor(y) });
-    setPending(false);
-  };
+  const [at, move] = useSent<Place>(place, ({ x, y }) =>
+    onMove({ x: withinFloor(x), y: withinFloor(y) }),
+  );
   return (
     <div className={styles.stepper}>
       <span>{t('move')}</span>
@@ -34,8 +32,7 @@ export const MoveByStep = ({ place, onMove }: MoveByStepProps) => {
             icon={icon}
             label={label}
             variant="secondary"
-            aria-disabled={isPending || undefined}
-            onClick={() => void move(stepped(place, direction, true))}
+            onClick={() => void move(stepped(at, direction, true))}
           />
         ))}
       </span>

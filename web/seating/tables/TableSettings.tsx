@@ -15,7 +15,13 @@ import type { TableView } from '../planView.ts';
 import { MoveByStep } from './MoveByStep.tsx';
 import { RenameTable } from './RenameTable.tsx';
 import styles from './TableSettings.module.css';
-import { displacedText, endSeatsBlocked, nextCapacity, sizesOf } from './tableChanges.ts';
+import {
+  displacedText,
+  endSeatsBlocked,
+  nextCapacity,
+  type Sized,
+  sizesOf,
+} from './tableChanges.ts';
 import { useConfirmedChanges } from './useConfirmedChanges.ts';
 import { useTableCommands } from './useTableCommands.ts';
 
@@ -48,12 +54,12 @@ export const TableSettings = ({
     commands.setTags(table.id, next, seen),
   );
 
-  const { resize, setLayout, setEndSeats, remove, confirmation, cancel } = useConfirmedChanges({
-    view,
-    commands,
-    onRemoved: onClose,
-  });
-  const turn = () => void commands.move(table.id, { rotation: turned(table.rotation + turnStep) });
+  const { size, resize, setLayout, setEndSeats, remove, confirmation, cancel } =
+    useConfirmedChanges({ view, commands, onRemoved: onClose });
+  const [rotation, setRotation] = useSent(table.rotation, (next) =>
+    commands.move(table.id, { rotation: next }),
+  );
+  const turn = () => void setRotation(turned(rotation + turnStep));
 
   return (
     <section className={styles.settings} aria-label={t('settings-of', { table: table.name })}>
@@ -79,7 +85,7 @@ export const TableSettings = ({
         name={table.name}
         onRename={(name) => commands.rename(table.id, name)}
       />
-      <SeatStepper table={table} isPending={commands.isPending} onResize={resize} />
+      <SeatStepper sized={{ layout: table.layout, capacity: size }} onResize={resize} />
       <Select
         label={t('layout')}
         value={table.layout}
@@ -121,16 +127,12 @@ export const TableSettings = ({
   );
 };
 
-type SeatStepperProps = {
-  table: TableView['table'];
-  isPending: boolean;
-  onResize: (capacity: number) => void;
-};
+type SeatStepperProps = { sized: Sized; onResize: (capacity: number) => void };
 
-const SeatStepper = ({ table, isPending, onResize }: SeatStepperProps) => {
-  const smaller = nextCapacity(table, 'down');
-  const larger = nextCapacity(table, 'up');
-  const isByTwo = sizesOf(table.layout).step === 2;
+const SeatStepper = ({ sized, onResize }: SeatStepperProps) => {
+  const smaller = nextCapacity(sized, 'down');
+  const larger = nextCapacity(sized, 'up');
+  const isByTwo = sizesOf(sized.layout).step === 2;
   return (
     <div className={styles.stepper}>
       <IconButton
@@ -138,16 +140,14 @@ const SeatStepper = ({ table, isPending, onResize }: SeatStepperProps) => {
         label={t(isByTwo ? 'fewer' : 'one-fewer')}
         variant="secondary"
         disabled={smaller === null}
-        aria-disabled={isPending || undefined}
         onClick={() => smaller !== null && onResize(smaller)}
       />
-      <output aria-label={t('capacity')}>{t('seats', { count: table.capacity })}</output>
+      <output aria-label={t('capacity')}>{t('seats', { count: sized.capacity })}</output>
       <IconButton
         icon="plus"
         label={t(isByTwo ? 'more' : 'one-more')}
         variant="secondary"
         disabled={larger === null}
-        aria-disabled={isPending || undefined}
         onClick={() => larger !== null && onResize(larger)}
       />
     </div>

@@ -17,7 +17,7 @@ export const capacityFor = (layout: TableLayout, capacity: number): number => {
 export const sizesOf = (layout: TableLayout): { min: number; max: number; step: number } =>
   isExtendedLayout(layout) ? capacitiesOf(layout) : limits.resize;
 
-type Sized = Pick<TableView['table'], 'layout' | 'capacity'>;
+export type Sized = Pick<TableView['table'], 'layout' | 'capacity'>;
 
 /** The next capacity up or down; null at the bounds. */
 export const nextCapacity = (

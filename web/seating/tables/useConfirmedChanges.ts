@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isExtendedLayout, type TableLayout } from '../../../schema/vocabulary.ts';
 import { t } from '../../texts/en/seatingTables.ftl';
+import { useSent } from '../../ui/useSent.ts';
 import type { TableView } from '../planView.ts';
 import { capacityFor, displacedBy } from './tableChanges.ts';
 import type { useTableCommands } from './useTableCommands.ts';
@@ -24,6 +25,12 @@ export const useConfirmedChanges = ({ view, commands, onRemoved }: Options) => {
   const { table } = view;
   const [waiting, setWaiting] = useState<Waiting | null>(null);
 
+  const [size, setSize] = useSent(table.capacity, (next) =>
+    isExtendedLayout(table.layout)
+      ? commands.setCapacity(table.id, next)
+      : commands.resize(table.id, next),
+  );
+
   const confirmFewer = (
     fewerOf: (now: TableView) => number,
     confirm: string,
@@ -36,16 +43,13 @@ export const useConfirmedChanges = ({ view, commands, onRemoved }: Options) => {
   const confirmCapacity = (capacity: number, confirm: string, run: () => Promise<unknown>) =>
     confirmFewer((now) => now.table.capacity - capacity, confirm, run);
   return {
-    resize: (capacity: number) =>
-      confirmCapacity(capacity, t('resize'), () =>
-        isExtendedLayout(table.layout)
-          ? commands.setCapacity(table.id, capacity)
-          : commands.resize(table.id, capacity),
-      ),
+    /** The number of seats, as it was sent last. */
+    size,
+    resize: (next: number) => confirmCapacity(next, t('resize'), () => setSize(next)),
     setLayout: (layout: TableLayout) => {
-      const capacity = capacityFor(layout, table.capacity);
+      const capacity = capacityFor(layout, size);
       confirmCapacity(capacity, t('change-shape'), () =>
-        commands.setLayout(table.id, layout, capacity === table.capacity ? undefined : capacity),
+        commands.setLayout(table.id, layout, capacity === size ? undefined : capacity),
       );
     },
     setEndSeats: (hasEndSeats: boolean) =>

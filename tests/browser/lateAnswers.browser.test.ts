@@ -155,6 +155,28 @@ it('stays in the event that was opened while a proposal of another one is begun'
   expect(page.url()).toBe(stage.url + next.path);
 });
 
+it('works no proposal out that is cancelled while it is begun', async () => {
+  const event = await planned({ name: 'Cancelled', people: ['Ada Byron'], tables: { Garden: 4 } });
+  const page = await opened(event.path);
+  await page.getByRole('button', { name: 'Propose seats…' }).click();
+  const dialog = page.getByRole('dialog');
+  const begun = await holding(page, 'ProposeSeating');
+  await dialog.getByRole('button', { name: 'Propose seats', exact: true }).click();
+  await begun.reached;
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const cancelled = page.waitForResponse(
+    (response) => response.request().postDataJSON()?.operationName === 'CancelSeatingProposal',
+  );
+  begun.letGo();
+  expect((await (await cancelled).json()).errors).toBeUndefined();
+  expect(page.url()).toBe(stage.url + event.path);
+  expect(await dialog.count()).toBe(0);
+  // It is not taken for one that was begun and is still to be looked at.
+  await page.getByRole('button', { name: 'Propose seats…' }).click();
+  await dialog.getByRole('button', { name: 'Propose seats', exact: true }).waitFor();
+});
+
 it('asks about one taken seat after the other where an answer brings a second question', async () => {
   const event = await planned({
     name: 'Two questions',

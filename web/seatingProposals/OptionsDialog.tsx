@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type Problem, problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { Presets } from '../seatingRules/Presets.tsx';
@@ -11,7 +12,8 @@ import { t } from '../texts/en/seatingProposals.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogForm } from '../ui/DialogForm.tsx';
-import { ProposeSeating } from './documents.ts';
+import { useWhileShown } from '../ui/useWhileShown.ts';
+import { CancelProposal, ProposeSeating } from './documents.ts';
 import { EarlierProposals } from './EarlierProposals.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { type Options, proposalInput, type StartFrom, usualOptions } from './options.ts';
@@ -47,7 +49,11 @@ export const OptionsDialog = ({ plan, view, given, onClose, onBegun }: OptionsDi
   const rules = useMemo(() => rulesOf(plan), [plan]);
   // Presets applied here stay visible, and more can be applied.
   const [hadNoRules] = useState(rules.length === 0);
-  const { begin, isPending, problem } = useStartProposal(plan.id, onBegun);
+  const { begin, cancel, isPending, problem } = useStartProposal(plan.id, onBegun);
+  const close = () => {
+    cancel();
+    onClose();
+  };
   const isMissingTables = options.scope === 'tables' && options.tableIds.length === 0;
   const people = view.pool.length + view.seatedCount;
   const cannot = cannotBegin(people, plan.seats.length);
@@ -62,11 +68,11 @@ export const OptionsDialog = ({ plan, view, given, onClose, onBegun }: OptionsDi
     if (problem) refusal.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   return (
-    <Dialog onOpenChange={onClose} title={t('title')} description={t('what-it-is')}>
+    <Dialog onOpenChange={close} title={t('title')} description={t('what-it-is')}>
       {cannot ? (
         <p className={styles.empty}>{cannot}</p>
       ) : (
-        <DialogForm form={{ submit, isPending }} submit={t('begin')} onCancel={onClose}>
+        <DialogForm form={{ submit, isPending }} submit={t('begin')} onCancel={close}>
           {hadNoRules && (
             <>
               {rules.length === 0 && <p>{t('without-rules')}</p>}
@@ -101,20 +107,32 @@ const cannotBegin = (people: number, seats: number): string | null => {
   return people === 0 ? t('no-people') : null;
 };
 
-/** Starts a proposal. `problem` says why it could not be started. */
+/**
+ * Starts a proposal. `problem` says why it could not be started. What is cancelled while it is being started is
+ * cancelled once it was.
+ */
 export const useStartProposal = (eventId: string, onBegun: (id: string) => void) => {
   const [run, { pending: isPending }] = useCommand(ProposeSeating);
+  const [runCancel] = useCommand(CancelProposal);
   const setBegun = useSetAtom(startedProposalAtom);
+  const attempt = useAttempt();
+  const show = useWhileShown(onBegun);
+  const wasCancelled = useRef(false);
   const [problem, setProblem] = useState<ReturnType<typeof beginProblem> | null>(null);
   const begin = async (options: Options, from?: StartFrom) => {
     setProblem(null);
     try {
       const { id } = (await run(proposalInput(eventId, options, from))).proposeSeating.proposal;
+      if (wasCancelled.current)
+        return void attempt(t('cancel-failed'), () => runCancel({ id, keepBest: false }));
       setBegun({ eventId, id });
-      onBegun(id);
+      show(id);
     } catch (error) {
       setProblem(beginProblem(problemOf(error)));
     }
   };
-  return { begin, isPending, problem };
+  const cancel = () => {
+    wasCancelled.current = true;
+  };
+  return { begin, cancel, isPending, problem };
 };

@@ -177,6 +177,23 @@ it('works no proposal out that is cancelled while it is begun', async () => {
   await dialog.getByRole('button', { name: 'Propose seats', exact: true }).waitFor();
 });
 
+it('leaves no draft behind that is cancelled while it is started', async () => {
+  const event = await planned({ name: 'No draft', tables: { Garden: 4 } });
+  const page = await opened(event.path);
+  await page.getByRole('button', { name: 'Try something…' }).click();
+  const dialog = page.getByRole('dialog');
+  const starting = await holding(page, 'StartDraft');
+  await dialog.getByRole('button', { name: 'Start the draft' }).click();
+  await starting.reached;
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  starting.letGo();
+  const drafts = async () =>
+    (await organiser.call<object[]>('GET', `/api/events/${event.id}/drafts`)).body;
+  await expect.poll(drafts).toEqual([]);
+  expect(page.url()).toBe(stage.url + event.path);
+});
+
 it('asks about one taken seat after the other where an answer brings a second question', async () => {
   const event = await planned({
     name: 'Two questions',

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { draftFields } from '../../schema/inputs/drafts.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { fullName } from '../members/fullName.ts';
+import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/drafts.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogFooter } from '../ui/Dialog.tsx';
@@ -14,7 +15,7 @@ import shared from '../ui/shared.module.css';
 import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import styles from './Drafts.module.css';
-import { Drafts, StartDraft } from './drafts.ts';
+import { Drafts, StartDraft, ThrowAwayDraft } from './drafts.ts';
 
 type StartDraftDialogProps = { eventId: string; onClose: () => void };
 
@@ -24,9 +25,14 @@ export const StartDraftDialog = ({ eventId, onClose }: StartDraftDialogProps) =>
     variables: { eventId },
     fetchPolicy: 'network-only',
   });
+  const isClosed = useRef(false);
+  const close = () => {
+    isClosed.current = true;
+    onClose();
+  };
   return (
     <Dialog
-      onOpenChange={onClose}
+      onOpenChange={close}
       size="sm"
       title={t('try-something')}
       description={t('what-a-draft-is')}
@@ -34,7 +40,7 @@ export const StartDraftDialog = ({ eventId, onClose }: StartDraftDialogProps) =>
       {error ? (
         <LoadError title={t('drafts-failed')} error={error} onRetry={refetch} />
       ) : data ? (
-        <Ready eventId={eventId} drafts={data.drafts} onClose={onClose} />
+        <Ready eventId={eventId} drafts={data.drafts} isClosed={isClosed} onClose={close} />
       ) : (
         <Skeleton height="9rem" />
       )}
@@ -44,6 +50,7 @@ export const StartDraftDialog = ({ eventId, onClose }: StartDraftDialogProps) =>
 
 type Open = { id: string; name: string; startedAt: string; changes: number; hasMovedOn: boolean };
 type ReadyProps = StartDraftDialogProps & {
+  isClosed: RefObject<boolean>;
   drafts: readonly (Open & { startedBy: Somebody | null })[];
 };
 type Somebody = { firstName: string | null; lastName: string | null; email: string };
@@ -51,8 +58,10 @@ type Somebody = { firstName: string | null; lastName: string | null; email: stri
 const nameOf = (who: Somebody | null): string =>
   (who && fullName(who)) || who?.email || t('somebody');
 
-const Ready = ({ eventId, drafts, onClose }: ReadyProps) => {
+const Ready = ({ eventId, drafts, isClosed, onClose }: ReadyProps) => {
   const [start] = useCommand(StartDraft);
+  const [throwAway] = useCommand(ThrowAwayDraft);
+  const attempt = useAttempt();
   const navigate = useNavigate();
   // The dialog has opened without it: the drafts came later.
   const name = useRef<HTMLInputElement>(null);
@@ -63,7 +72,13 @@ const Ready = ({ eventId, drafts, onClose }: ReadyProps) => {
   const form = useForm({
     present: { name: t('first-name', { number: drafts.length + 1 }) },
     schema: draftFields,
-    save: async ({ name }) => (await start({ eventId, name })).startDraft.draft,
+    save: async ({ name }) => {
+      const { draft } = (await start({ eventId, name })).startDraft;
+      // Who cancels while it is being started wants none.
+      if (isClosed.current)
+        await attempt(t('throw-away-failed'), () => throwAway({ id: draft.id }));
+      return draft;
+    },
     onSaved: (draft) => {
       onClose();
       void navigate(`/seating?event=${draft.id}`);

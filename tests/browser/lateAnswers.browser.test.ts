@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { TableRow } from '../../schema/readModels.ts';
 import { pictureOf } from '../harness/pictures.ts';
 import type { Caller } from '../harness/planner.ts';
-import { atRest, createGate, holding, pressTool } from './hands.ts';
+import { atRest, createGate, holding, middleOf, pressTool } from './hands.ts';
 import { type PlannedEvent, plannedEvent, type Wanted } from './plannedEvent.ts';
 import { dragTo, goWithin, it, type Stage } from './stage.ts';
 
@@ -345,6 +345,30 @@ it('leaves the settings open that were opened while a place was still being adde
   await openSettings(page, 'Garden');
   placing.letGo();
   await notice(page, 'Place added');
+  expect(await page.getByRole('region', { name: /^Settings of/ }).count()).toBe(1);
+  expect(await settings(page, 'Garden').count()).toBe(1);
+});
+
+it('leaves the settings open that were opened while a drawn shape was still being placed', async () => {
+  const event = await planned({ name: 'Late shape', tables: { Garden: 4 } });
+  const page = await opened(event.path);
+  await page.getByRole('button', { name: 'Room', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Draw a rectangle' }).click();
+  await page.locator('[data-sheet]').waitFor({ state: 'attached' });
+  const placing = await holding(page, 'PlaceFloorObject');
+  const { x, y } = await middleOf(page.locator('[data-floor]'));
+  await page.mouse.move(x - 60, y - 160);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y - 80, { steps: 4 });
+  await page.mouse.up();
+  await placing.reached;
+  await openSettings(page, 'Garden');
+  placing.letGo();
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Stage is on the floor' })
+    .waitFor({ state: 'attached' });
+  await atRest(page);
   expect(await page.getByRole('region', { name: /^Settings of/ }).count()).toBe(1);
   expect(await settings(page, 'Garden').count()).toBe(1);
 });

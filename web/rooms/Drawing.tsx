@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { atom, useSetAtom, useStore } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import type { Corner } from '../../schema/entities/floorObject.ts';
 import { freeName } from '../floorObjects/freeName.ts';
@@ -6,7 +6,12 @@ import { kindLabel } from '../floorObjects/kinds.ts';
 import { type DrawnObject, shapeInput } from '../floorObjects/shapes.ts';
 import { usePlaceObject } from '../floorObjects/usePlaceObject.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
-import { announcementAtom, selectedObjectAtom } from '../seating/state.ts';
+import {
+  announcementAtom,
+  chosenTablesAtom,
+  selectedObjectAtom,
+  selectedTableAtom,
+} from '../seating/state.ts';
 import { t } from '../texts/en/rooms.ftl';
 import { CornersLayer } from './CornersLayer.tsx';
 import { DrawingLayer } from './DrawingLayer.tsx';
@@ -14,6 +19,11 @@ import type { DrawnRoom } from './drawnRoom.ts';
 import { PictureLayer } from './PictureLayer.tsx';
 import { type Tool, toolAtom } from './state.ts';
 import { useRoomCommands } from './useRoomCommands.ts';
+
+/** The tool in hand, and what the settings are of: something else is at work once it changes. */
+const atWorkAtom = atom((get) =>
+  [get(toolAtom), get(selectedObjectAtom), get(selectedTableAtom), ...get(chosenTablesAtom)].join(),
+);
 
 type DrawingProps = {
   eventId: string;
@@ -31,6 +41,7 @@ export const Drawing = ({ eventId, tool, room, objects }: DrawingProps) => {
   const putDown = useSetAtom(toolAtom);
   const select = useSetAtom(selectedObjectAtom);
   const announce = useSetAtom(announcementAtom);
+  const store = useStore();
   /** What keys moved is sent after a pause, or on leaving. What others have removed by then must not come back. */
   const latest = useRef(room);
   useLayoutEffect(() => {
@@ -74,11 +85,12 @@ export const Drawing = ({ eventId, tool, room, objects }: DrawingProps) => {
       units={outline?.units ?? 'metric'}
       onDrawn={({ kind, shape, x, y }) => {
         putDown(null);
+        const atWork = store.get(atWorkAtom);
         const name = freeName(kindLabel(kind), objects);
         place({ eventId, kind, name, x, y, shape: shapeInput(shape) }).then(
           (object) => {
             announce(t('drawn', { name: object.name }));
-            select(object.id);
+            if (store.get(atWorkAtom) === atWork) select(object.id);
           },
           (error) => notifyFailure(t('draw-failed'), error),
         );

@@ -78,3 +78,30 @@ it('leaves out a first line that names the columns, and says so', () => {
 it('takes a lone dash for nothing', () => {
   expect(parsePaste('Lydia | Tactics | - | https://example.com').rows[0]?.company).toBeNull();
 });
+
+it.each(['• ', '•\t', '– ', '- ', '* ', '1. ', '12)\t', 'b) ', 'iv) ', 'o\t', '\uf0b7\t'])(
+  'leaves out the mark %j before a line of a list',
+  (mark) => {
+    const { rows } = parsePaste(`${mark}Mira Long, Host, Halden, https://example.com`);
+    expect(rows).toMatchObject([{ name: 'Mira Long', title: 'Host' }]);
+  },
+);
+
+it.each([
+  ['A. J. Long, Host, Halden, example.com', 'A. J. Long'],
+  ['O Yeon-su, Host, Halden, example.com', 'O Yeon-su'],
+  ['2Pac, Host, Halden, example.com', '2Pac'],
+])('takes no part of the name in %j for such a mark', (line, name) => {
+  expect(parsePaste(line).rows).toMatchObject([{ name }]);
+});
+
+it('keeps a dash in a column of its own from being one', () => {
+  expect(parsePaste('-\tHost\tHalden\texample.com').errors).toEqual(['Line 1: Name is required']);
+});
+
+it('takes 5,000 lines below one that names the columns', () => {
+  const lines = (count: number) =>
+    `Name\tTitle\tCompany\tLinkedIn\n${'Mira\tHost\tHalden\t-\n'.repeat(count)}`;
+  expect(parsePaste(lines(5000)).rows).toHaveLength(5000);
+  expect(parsePaste(lines(5001)).errors).toEqual([expect.stringContaining('lines: 5,001')]);
+});

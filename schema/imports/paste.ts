@@ -32,17 +32,18 @@ export const nothingPasted: ParsedPaste = { rows: [], errors: [], notices: [], c
 export const parsePaste = (pasted: string): ParsedPaste => {
   const text = decodeText(pasted);
   if (!text.ok) return { ...nothingPasted, errors: [text.error] };
-  const lines = text.value.split('\n');
-  const filled = lines.filter((line) => line.trim() !== '').length;
-  if (filled > limits.importRows)
-    return { ...nothingPasted, errors: [pasteMessages.tooManyLines(filled)] };
+  const lines = text.value.split('\n').map((line) => line.replace(listMark, ''));
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const isHeader = namesColumns(lines[first] ?? '');
+  const people = lines.filter((line) => line.trim() !== '').length - Number(isHeader);
+  if (people > limits.importRows)
+    return { ...nothingPasted, errors: [pasteMessages.tooManyLines(people)] };
 
   const result: ParsedImport = { rows: [], errors: [], notices: [] };
   let widest = leastFields;
-  const first = lines.findIndex((line) => line.trim() !== '');
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
-    if (index === first && namesColumns(line)) {
+    if (index === first && isHeader) {
       result.notices.push(pasteMessages.columns(index + 1));
       continue;
     }
@@ -55,6 +56,13 @@ export const parsePaste = (pasted: string): ParsedPaste => {
   }
   return { ...result, columns: columnsOf(widest) };
 };
+
+/**
+ * A bullet or number before a line of a list, as word processors copy it. A dash before a tab is an empty cell, and
+ * "A. Long" is a name.
+ */
+const listMark =
+  /^ *(?:[•◦▪‣·●○■*\uf0a7\uf0b7][ \t]+|[-–—] +|o\t[ \t]*|(?:\d{1,4}[.)]|[a-z]\)|[ivx]{1,5}\))[ \t]+)/i;
 
 /** The columns of lines with this many fields. The photo is the address of a profile. */
 const columnsOf = (width: number): ListColumn[] => [

@@ -133,6 +133,28 @@ describe('a well-formed file', () => {
     ]);
   });
 
+  it.each([
+    ['Mira Long <mira@example.com>', 'mira@example.com', []],
+    ['mailto:mira@example.com', 'mira@example.com', []],
+    ['mira@example.com ::: m@home.example', 'mira@example.com', ['Row 2: Only mira@example.com']],
+    ['mira@example.com; m@home.example', 'mira@example.com', ['Row 2: Only mira@example.com']],
+    ['n/a', null, []],
+    ['-', null, []],
+  ])('reads the email address in %j', (cell, email, said) => {
+    const { rows, errors, notices } = parseCsv(`name,tag,email\nMira,guest,${cell}`);
+    expect([rows[0]?.email, errors]).toEqual([email, []]);
+    expect(notices).toEqual(said.map((text) => `${text} is taken of the email addresses`));
+  });
+
+  it.each([
+    ['linkedin.com/in/mira', 'https://linkedin.com/in/mira'],
+    ['http://example.com', 'http://example.com'],
+    ['none', null],
+  ])('reads the link %j', (cell, link) => {
+    const { rows, errors } = parseCsv(`name,tag,linkedinUrl\nMira,guest,${cell}`);
+    expect([rows[0]?.linkedinUrl, errors]).toEqual([link, []]);
+  });
+
   it('names the row of an allergy that is too long', () => {
     const { errors } = parseCsv(`name,tag,allergies\nAda,guest,${'x'.repeat(61)}`);
     expect(errors).toEqual(['Row 2: allergies.0.substance: Must be 60 characters or less']);

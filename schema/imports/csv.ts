@@ -20,12 +20,14 @@ import {
 } from './columns.ts';
 import { csvMessages } from './csvMessages.ts';
 import { type CsvTable, isBlank, readCsvTable } from './csvTable.ts';
+import { emailsIn } from './emailsIn.ts';
 import { type EventColumn, type EventValue, fieldsWithEntries } from './eventColumns.ts';
 import type { ImportRow, ParsedImport } from './importRow.ts';
 import { type Brought, plusOneRows, plusOnesIn } from './plusOneRows.ts';
 import { replyFrom } from './replyText.ts';
 import { roleFrom } from './roleWords.ts';
 import { isRowOfSums } from './rowOfSums.ts';
+import { webAddress } from './webAddress.ts';
 import type { Wishes } from './wishes/wishes.ts';
 import { yesOrNo } from './yesOrNo.ts';
 
@@ -62,11 +64,13 @@ export const attendeesOf = (
   const rows: ImportRow[] = [];
   const errors: string[] = [];
   const brought: Brought[] = [];
+  const ofRows: string[] = [];
   for (const [index, record] of people.entries()) {
     if (isBlank(record)) continue;
     const result = readRecord(header.length, used, record, index + firstRow, eventColumns);
     if (result.errors.length > 0) errors.push(...result.errors);
     else if (result.row) rows.push(result.row);
+    ofRows.push(...(result.notices ?? []));
     for (const name of result.plusOnes ?? []) if (result.row) brought.push([result.row, name]);
   }
   if (rows.length + brought.length > limits.importRows)
@@ -77,7 +81,7 @@ export const attendeesOf = (
   return {
     rows: [...rows, ...plusOnes.rows],
     errors: [...errors, ...plusOnes.errors],
-    notices: [...above, ...below, ...plusOnes.notices, ...ignoredNotice(header, used)],
+    notices: [...above, ...below, ...plusOnes.notices, ...ofRows, ...ignoredNotice(header, used)],
   };
 };
 
@@ -96,7 +100,7 @@ const readRecord = (
   record: readonly string[],
   row: number,
   eventColumns: readonly EventColumn[],
-): { row?: ImportRow; errors: string[]; plusOnes?: string[] | undefined } => {
+): { row?: ImportRow; errors: string[]; plusOnes?: string[] | undefined; notices?: string[] } => {
   if (record.length !== width) return { errors: [csvMessages.mismatch(row)] };
   const field = (column: MappedColumn): string | null => {
     const at = columns[column];
@@ -135,12 +139,16 @@ const readRecord = (
   ];
   if (errors.length > 0 || !attendeeRole || isVip === undefined) return { errors };
   const texts = Object.fromEntries(importedFields.map((one) => [one, field(columnOf(one))]));
+  const [email = null, ...otherEmails] = emailsIn(field('email') ?? '');
+  const link = field('linkedinurl') ?? '';
 
   const checked = checkedRow(`Row ${row}`, {
     row,
     name,
     attendeeRole,
     ...(texts as Record<Exclude<ImportedField, ListField>, string | null>),
+    email,
+    linkedinUrl: saysNothing(link) ? null : (webAddress(link) ?? (link || null)),
     diets: orNull(needsIn('diet')),
     allergies: orNull(needsIn('allergies', true).map((one) => allergyFrom(one))),
     access: orNull(needsIn('access')),
@@ -151,7 +159,8 @@ const readRecord = (
     ...(guestOf && { guestOf }),
     ...(wishes && { wishes }),
   });
-  return { ...checked, plusOnes };
+  const notices = email && otherEmails.length > 0 ? [csvMessages.firstEmail(row, email)] : [];
+  return { ...checked, plusOnes, notices };
 };
 
 const readEventColumns = (

@@ -22,6 +22,8 @@ export const csvMessages = {
   strayQuote: (row: number) => `Row ${row}: A quoted field has text after its closing quote`,
   tooManyRows: (count: number, isCut = false) => tooManyRows('CSV file', 'data rows', count, isCut),
   tooManyColumns: `CSV file has more than ${maxColumns} columns`,
+  firstEmail: (row: number, email: string) =>
+    `Row ${row}: Only ${email} is taken of the email addresses`,
   titleRows: (header: number) => `Row ${header} names the columns. Rows above it are left out.`,
   rowOfSums: (row: number) => `Row ${row} adds the list up. It is left out.`,
   plusOnesAdded: (first: number, count: number) =>

@@ -7,6 +7,7 @@ import { decodeText } from './decodeText.ts';
 import type { ImportRow, ParsedImport } from './importRow.ts';
 import { roleFrom } from './roleWords.ts';
 import { tooManyRows } from './tooManyRows.ts';
+import { webAddress } from './webAddress.ts';
 
 const leastFields = 4;
 
@@ -116,13 +117,6 @@ const splitLine = (line: string): string[] => {
 const present = (field: string): string | null => {
   const text = field.trim();
   return text === '' || /^[-–—]$/.test(text) ? null : text;
-};
-
-const webAddress = (text: string): string | null => {
-  const spelled = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-  const url = URL.canParse(spelled) ? new URL(spelled) : undefined;
-  const isWeb = url && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
-  return isWeb ? spelled : null;
 };
 
 const isLinkedInProfile = (address: string): boolean => {

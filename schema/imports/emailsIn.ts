@@ -1,0 +1,11 @@
+import { saysNothing } from '../text/listInCell.ts';
+
+/** What no email address has, as in "Mira Long <mira@example.com>; mira@work.example". */
+const between = /[\s<>()[\]";,:]+/;
+
+/** The email addresses in a cell; the cell itself where it has none, unless it says so. */
+export const emailsIn = (cell: string): string[] => {
+  if (cell === '' || saysNothing(cell)) return [];
+  const addresses = cell.split(between).filter((part) => part.includes('@'));
+  return addresses.length > 0 ? addresses : [cell];
+};

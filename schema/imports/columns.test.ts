@@ -23,6 +23,13 @@ describe('a guess', () => {
     ['RSVP,Status', { reply: 0 }],
     ['Attending,Reply', { reply: 1 }],
     ['Shoe size,Table', { table: 1 }],
+    ['What is your full name?,Will you attend?', { name: 0, reply: 1 }],
+    ['Name,Do you have any allergies?', { name: 0, allergies: 1 }],
+    ['Name,Dietary requirements (tick all that apply)', { name: 0, diet: 1 }],
+    ['Nombre y apellidos,Asistencia,Dieta', { name: 0, reply: 1, diet: 2 }],
+    ['Name,Teilnahme,Essenswunsch,Anmerkungen', { name: 0, reply: 1, diet: 2, notes: 3 }],
+    ['First Name,Party Name,Dietary Preference', { name: 0, party: 1, diet: 2 }],
+    ['Full Name,Invitee Status,Name (Company)', { name: 0, reply: 1 }],
     ['Sits with,Keep apart,Close to,Seat', { 'together with': 0, 'apart from': 1, near: 2 }],
   ])('takes %j by common words', (header, columns) => {
     expect(guessColumns(tableOf(header).header)).toEqual({ columns });

@@ -34,17 +34,34 @@ export const importable = {
     synonyms: [
       ...['note', 'comment', 'comments', 'remark', 'remarks', 'special requests', 'bemerkung'],
       ...['bemerkungen', 'notiz', 'notizen', 'kommentar'],
+      ...['anmerkung', 'anmerkungen', 'remarques', 'commentaires', 'observaciones', 'comentarios'],
+      ...['opmerkingen', 'anything else', 'anything else we should know'],
     ],
   },
   party: {
     example: 'Halvorsen',
-    synonyms: ['group', 'family', 'household', 'comes with', 'gruppe', 'familie', 'groupe'],
+    synonyms: [
+      ...[
+        'party name',
+        'group',
+        'family',
+        'household',
+        'comes with',
+        'gruppe',
+        'familie',
+        'groupe',
+      ],
+    ],
   },
   diets: {
     example: 'vegetarian; no nuts',
     synonyms: [
       ...['diets', 'dietary', 'dietary requirements', 'dietary needs', 'dietary restrictions'],
       ...['food', 'meal preference', 'ernahrung', 'kost', 'regime', 'regime alimentaire'],
+      ...['dietary requirement', 'dietary restriction', 'dietary preference'],
+      ...['dietary preferences', 'food preferences', 'any dietary requirements'],
+      ...['do you have any dietary requirements', 'any dietary restrictions', 'essenswunsch'],
+      ...['do you have any dietary restrictions', 'ernahrungsweise', 'dieta', 'dieet'],
     ],
   },
   allergies: {
@@ -53,7 +70,10 @@ export const importable = {
       ...['allergy', 'allergens', 'allergen', 'food allergies', 'food allergy', 'intolerances'],
       ...['intolerance', 'allergies intolerances', 'allergies and intolerances', 'allergien'],
       ...['allergie', 'unvertraglichkeiten', 'alergias', 'allergie alimentari', 'allergier'],
-      ...['allergieen'],
+      ...['allergieen', 'any allergies', 'do you have any allergies', 'food intolerances'],
+      ...['do you have any food allergies', 'any food allergies', 'any allergies or intolerances'],
+      ...['allergies or intolerances', 'lebensmittelallergien', 'allergien unvertraglichkeiten'],
+      ...['allergies alimentaires', 'alergias alimentarias'],
     ],
   },
   access: {
@@ -182,7 +202,9 @@ const synonyms: Readonly<Record<OtherField, readonly string[]>> = {
   reply: [
     ...['rsvp', 'rsvp status', 'rsvp response', 'response', 'reply status', 'response status'],
     ...['invitation status', 'attendance', 'attending', 'will you attend', 'are you attending'],
-    ...['ruckmeldung', 'zusage', 'reponse', 'respuesta', 'risposta'],
+    ...['will you be attending', 'can you attend', 'are you coming', 'invitee status'],
+    ...['attendee status', 'ruckmeldung', 'zusage', 'teilnahme', 'zusage absage', 'reponse'],
+    ...['respuesta', 'asistencia', 'risposta'],
   ],
   'guest of': ['plus one of', 'guestof', 'brought by', 'invited by', 'begleitung von'],
   // Not "party size" and the like, which count the guest too.
@@ -194,7 +216,7 @@ const synonyms: Readonly<Record<OtherField, readonly string[]>> = {
     ...['begleitung', 'begleitperson', 'begleitpersonen', 'anzahl begleitpersonen'],
     ...['accompagnants', 'accompagnant', 'acompanantes', 'acompanante', 'accompagnatori'],
     ...['introducees', 'folge', 'ledsager', 'ledsagere'],
-    ...['plus one name', 'plus 1 name', 'name of plus one', 'companion name', 'guest s name'],
+    ...['plus one name', 'plus 1 name', 'name of plus one', 'companion name'],
   ],
   'together with': [
     ...['sit with', 'sits with', 'seat with', 'seated with', 'wants to sit with', 'togetherwith'],
@@ -209,11 +231,15 @@ const synonyms: Readonly<Record<OtherField, readonly string[]>> = {
   table: ['table name'],
 };
 
+/** What forms tell those who fill them in: "(tick all that apply)". */
+const instruction = /\((?:[^()]* apply|optional|required|if any|please [^()]*|select [^()]*)\)/g;
+
 /**
  * Ignores case, accents and punctuation: "E-Mail" and "e_mail" are equal. "Attendee #" is a number, and "+1" is "plus 1".
  */
 const plain = (text: string): string =>
   searchable(text)
+    .replace(instruction, '')
     .replace(/#/g, ' number ')
     .replace(/\+(?=\s*\d)/g, ' plus ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -219,6 +219,16 @@ describe('a well-formed file', () => {
     ['pending', 'invited'],
     ['Canceled', 'cancelled'],
     ['None', 'none'],
+    ['Accepté', 'yes'],
+    ['Confirmado', 'yes'],
+    ['"Yes, I will attend"', 'yes'],
+    ['"No, I can’t make it"', 'no'],
+    ['Refusée', 'no'],
+    ['No asistirá', 'no'],
+    ['TBC', 'invited'],
+    ['Pendiente', 'invited'],
+    ['keine Antwort', 'none'],
+    ['Annulé', 'cancelled'],
     ['', undefined],
   ])('reads the reply %j as %j', (text, reply) => {
     const { rows, errors } = parseCsv(`name,tag,Reply\nAda,guest,${text}`);
@@ -226,8 +236,9 @@ describe('a well-formed file', () => {
   });
 
   it('names the row of a reply in no words that it knows', () => {
-    expect(errorsOf('name,tag,reply\nAda,guest,Yes\nMira,guest,Perhaps not\nOlle,guest,x')).toEqual(
-      [3, 4].map(
+    const rows = ['Ada,guest,Yes', 'Mira,guest,Perhaps not', 'Olle,guest,x'];
+    expect(errorsOf(['name,tag,reply', ...rows, 'Bea,guest,"Yes, but late"'].join('\n'))).toEqual(
+      [3, 4, 5].map(
         (row) => `Row ${row}: Reply must be one of none, invited, yes, maybe, no, cancelled`,
       ),
     );

@@ -2,6 +2,8 @@
 const wholeNames = [
   ...['full name', 'guest name', 'attendee name', 'contact name', 'participant name'],
   ...['display name', 'your name', 'your full name', 'nombre completo', 'nom complet'],
+  ...['what is your name', 'what is your full name', 'name and surname', 'nombre y apellidos'],
+  ...['nom et prenom', 'prenom et nom', 'vor und nachname'],
 ];
 
 /** The whole name where nothing says better; the last name beside a first name. */

@@ -56,29 +56,31 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
+/** The most issues that a refusal names: one request may have a million, which would all be written out. */
+export const mostIssues = 100;
+
 /**
  * A command or query that was refused, known by its code. The message is prose for a person. REST maps
  * the code in api/http/problems.ts, GraphQL in api/graphql/errors.ts.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
+  readonly issues: readonly Issue[];
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly issues: readonly Issue[] = [],
+    issues: readonly Issue[] = [],
     /** Facts for the client, e.g. a seat's occupant. Only what the caller may see. */
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
+    this.issues = issues.slice(0, mostIssues);
   }
 }
 
 /** The refusal of one field of an input. */
 export const badField = (path: string, message: string, details?: Refusal['details']): Refusal =>
   new Refusal('BAD_INPUT', message, [{ path, message }], details);
-
-/** The most issues that a refusal names. */
-const mostNamed = 100;
 
 /**
  * Refuses an input that has issues: names the first of them and counts all.
@@ -91,7 +93,7 @@ export const refuseIssues = (
   code: ErrorCode = 'BAD_INPUT',
 ): void => {
   if (issues.length === 0) return;
-  throw new Refusal(code, message, issues.slice(0, mostNamed), { count: issues.length });
+  throw new Refusal(code, message, issues, { count: issues.length });
 };
 
 /** Whether the error is a refusal, and has this code if one is given. */

@@ -38,9 +38,6 @@ export const editPeople = (
   return edits.length > 0 ? [{ type: 'PeopleEdited', data: { eventId, edits } }] : [];
 };
 
-/** The most issues of an answer. */
-const mostNamed = 100;
-
 const refuseTwice = (edits: readonly PersonEdits[]): void => {
   const message = 'Name each person once';
   const first = new Map<string, number>();
@@ -49,5 +46,5 @@ const refuseTwice = (edits: readonly PersonEdits[]): void => {
     first.set(attendeeId, index);
     return [];
   });
-  if (issues.length > 0) throw new Refusal('BAD_INPUT', message, issues.slice(0, mostNamed));
+  if (issues.length > 0) throw new Refusal('BAD_INPUT', message, issues);
 };

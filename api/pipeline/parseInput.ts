@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ErrorCode, type Issue, Refusal } from '../../schema/refusal.ts';
+import { type ErrorCode, type Issue, mostIssues, Refusal } from '../../schema/refusal.ts';
 import { validationMessage } from './validationMessages.ts';
 
 /** For a list of attendees, an issue names the entry by index and the field by path. */
@@ -13,7 +13,7 @@ const issueAt = (path: PropertyKey[], message: string): Issue => {
 /** Each unknown field is an issue of its own. */
 const issuesOf = (issue: z.core.$ZodIssue): Issue[] =>
   issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => issueAt([...issue.path, key], issue.message))
+    ? issue.keys.slice(0, mostIssues).map((key) => issueAt([...issue.path, key], issue.message))
     : [issueAt(issue.path, issue.message)];
 
 /** The code for an input that is wrong in this field alone, instead of BAD_INPUT. */
@@ -31,7 +31,7 @@ const codeOf = (issues: readonly Issue[], codes: CodesOfFields): ErrorCode => {
 
 /**
  * Checks and transforms an input.
- * @throws Refusal BAD_INPUT, or the code of a field, with an issue per broken rule
+ * @throws Refusal BAD_INPUT, or the code of a field, with an issue for each of the first broken rules
  */
 export const parseInput = <T extends z.ZodType>(
   schema: T,
@@ -40,7 +40,7 @@ export const parseInput = <T extends z.ZodType>(
 ): z.output<T> => {
   const parsed = schema.safeParse(input, { error: validationMessage });
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.flatMap(issuesOf);
+  const issues = parsed.error.issues.slice(0, mostIssues).flatMap(issuesOf);
   const [first] = issues;
   const message = issues.length === 1 && first ? first.message : 'Please check the marked fields';
   throw new Refusal(codeOf(issues, codes), message, issues);

@@ -128,6 +128,21 @@ describe('a body in an encoding that is not known', () => {
   });
 });
 
+describe('a body that breaks thousands of rules', () => {
+  const many = Array.from({ length: 5_000 }, (_, n) => n);
+  const unknown = Object.fromEntries(many.map((n) => [`field${n}`, 0]));
+
+  it.each([
+    ['/api/attendees', unknown],
+    ['/api/attendees/bulk', { attendees: many }],
+    ['/api/attendees/bulk', { attendees: [{ name: 'Ada', ...unknown }] }],
+  ])('is refused with the first hundred issues: %s', async (path, fields) => {
+    const body = JSON.stringify({ eventId: event.id, ...fields });
+    const { status, problem } = await send('POST', path, { body, headers: json });
+    expect([status, problem.issues]).toEqual([400, expect.objectContaining({ length: 100 })]);
+  });
+});
+
 describe('a body that is too large', () => {
   const large = (bytes: number) => JSON.stringify({ name: 'x'.repeat(bytes) });
 

@@ -75,6 +75,8 @@ export const limits = {
   /** Guests that one person brings along in one step. */
   plusOnes: { min: 1, max: 20 },
   attendeesPerEvent: 6000,
+  /** All texts about the guests of an event: 2,000 characters for each of 6,000. */
+  guestText: 12_000_000,
   tablesPerEvent: 800,
   seatsPerEvent: 8000,
   rulesPerEvent: 500,

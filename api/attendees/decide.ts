@@ -7,6 +7,7 @@ import { refusePinned, unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, type AttendeeState, attendeeOf } from '../eventPlans/state.ts';
 import { refuseMisfits } from '../guestFields/fitting.ts';
 import { refuseMealsOffMenu } from '../menus/onMenu.ts';
+import { refuseTooMuchText } from '../planChange/guestText.ts';
 import { plusOnesLosing } from '../planChange/hosts.ts';
 import { rulesLosing } from '../planChange/losingRules.ts';
 import { inParts } from '../planChange/parts.ts';
@@ -32,6 +33,7 @@ const addAttendee = (
   const attendeeId = context.id(0);
   if (plan.attendees.has(attendeeId)) return [];
   refuseTooMany('attendees', plan.attendees.size + 1);
+  refuseTooMuchText(plan, { attendeesAdded: [attendee] });
   refuseTakenExternalId({ attendeeId, person: attendee.person }, plan);
   refuseHost(plan, attendee.guestOf, attendeeId);
   refuseMealsOffMenu(plan, [attendee.person]);
@@ -67,6 +69,7 @@ const importAttendees = (
   });
   const newcomers = isKept ? guests.filter((_, n) => who.ids[n] === null) : guests;
   refuseTooMany('attendees', plan.attendees.size + newcomers.length);
+  refuseTooMuchText(plan, { attendeesAdded: newcomers });
   refuseTakenExternalIds(newcomers, plan);
   const people = all.map(({ person }) => person);
   refuseMealsOffMenu(plan, people, true);
@@ -95,6 +98,7 @@ const editAttendee = (command: Of<'EditAttendee'>, plan: ActivePlan): Events => 
   const { eventId, attendeeId, changes } = command;
   const attendee = attendeeOf(plan, attendeeId);
   const fields = fieldChanges(attendee, changes);
+  refuseTooMuchText(plan, { attendeesChanged: [fields] });
   const { externalId = null } = fields.person?.after ?? {};
   refuseTakenExternalId({ attendeeId, person: { ...attendee.person, externalId } }, plan);
   refuseHost(plan, fields.guestOf?.after, attendeeId);

@@ -4,6 +4,7 @@ import type { Decided } from '../core/decider.ts';
 import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
 import { refuseMisfits } from '../guestFields/fitting.ts';
 import { refuseMealsOffMenu } from '../menus/onMenu.ts';
+import { refuseTooMuchText } from '../planChange/guestText.ts';
 import type { AttendeeCommand, PersonEdits } from './commands.ts';
 import { refuseTakenExternalIds } from './externalIds.ts';
 import { fieldChanges } from './fieldChanges.ts';
@@ -13,7 +14,7 @@ type EditPeople = Extract<AttendeeCommand, { type: 'EditPeople' }>;
 /**
  * Edits several people in one step, all or none. A person who has these values already is not
  * recorded again.
- * @throws Refusal ATTENDEE_NOT_FOUND; EXTERNAL_ID_TAKEN; BAD_INPUT for somebody who is named twice,
+ * @throws Refusal ATTENDEE_NOT_FOUND; EXTERNAL_ID_TAKEN; LIMIT_REACHED; BAD_INPUT for somebody who is named twice,
  * for meals that are not on the menu, and for values that no custom field takes
  */
 export const editPeople = (
@@ -35,6 +36,7 @@ export const editPeople = (
     const fields = fieldChanges(attendeeOf(plan, attendeeId), changes);
     return Object.keys(fields).length > 0 ? [{ attendeeId, ...fields }] : [];
   });
+  refuseTooMuchText(plan, { attendeesChanged: edits });
   return edits.length > 0 ? [{ type: 'PeopleEdited', data: { eventId, edits } }] : [];
 };
 

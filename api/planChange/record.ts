@@ -3,6 +3,7 @@ import type { ListedChange, PlanChange, RecordedChange } from '../../schema/plan
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { withRulesOnce } from './equalRules.ts';
+import { refuseTooMuchText } from './guestText.ts';
 import { withPlusOnesKept } from './hosts.ts';
 import { withRulesKept } from './losingRules.ts';
 import { changeInParts } from './parts.ts';
@@ -13,6 +14,7 @@ type Recorded = { eventId: string; changeId: string } & RecordedChange;
 /**
  * The domain events that record a change, in as many parts as it needs.
  * @param listedChanges what a merged list says of people
+ * @throws Refusal LIMIT_REACHED for more text about guests than an event holds
  */
 export const recordChange = (
   plan: ActivePlan,
@@ -21,6 +23,7 @@ export const recordChange = (
   eventOf: (change: Recorded, listed: ListedChange[]) => PlanChanged,
   listedChanges: readonly ListedChange[] = [],
 ): Decided<EventPlanEvent>[] => {
+  refuseTooMuchText(plan, change);
   const { eventId } = plan;
   const { commandId: changeId } = context;
   const kept = withPlusOnesKept(plan, withRulesOnce(plan, withRulesKept(plan, change)));

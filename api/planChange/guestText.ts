@@ -1,0 +1,52 @@
+import type { AttendeePerson, Change } from '../../schema/domainEvents.ts';
+import { limits } from '../../schema/limits.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import type { ActivePlan } from '../eventPlans/state.ts';
+
+type Texts = { person?: Partial<AttendeePerson> | undefined; tags?: string[] | undefined };
+type TextChange = { person?: Change<Partial<AttendeePerson>>; tags?: Change<string[]> };
+type Guests = {
+  attendeesAdded?: readonly Texts[];
+  attendeesRemoved?: readonly Texts[];
+  attendeesChanged?: readonly TextChange[];
+};
+
+const lengthIn = (value: unknown): number => {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, one) => sum + lengthIn(one), 0);
+};
+
+/** Of people, who never change: those of a plan are counted at each edit. */
+const counted = new WeakMap<object, number>();
+
+const lengthOf = (person: Partial<AttendeePerson>): number => {
+  const length = counted.get(person) ?? lengthIn(person);
+  counted.set(person, length);
+  return length;
+};
+
+const textOf = (guests: Iterable<Texts>): number => {
+  let length = 0;
+  for (const { person, tags } of guests) length += (person ? lengthOf(person) : 0) + lengthIn(tags);
+  return length;
+};
+
+const side = (changes: readonly TextChange[], of: 'before' | 'after'): Texts[] =>
+  changes.map(({ person, tags }) => ({ person: person?.[of], tags: tags?.[of] }));
+
+/**
+ * A plan with all its guests is held in memory, read, written out and sent as a whole. If each of them had
+ * all that their fields allow, it would have 300 MB.
+ * @throws Refusal LIMIT_REACHED where guests get more text than an event may hold of all guests
+ */
+export const refuseTooMuchText = (
+  plan: ActivePlan,
+  { attendeesAdded = [], attendeesRemoved = [], attendeesChanged = [] }: Guests,
+): void => {
+  const comes = textOf(attendeesAdded) + textOf(side(attendeesChanged, 'after'));
+  const goes = textOf(attendeesRemoved) + textOf(side(attendeesChanged, 'before'));
+  if (comes <= goes || textOf(plan.attendees.values()) + comes - goes <= limits.guestText) return;
+  const most = limits.guestText.toLocaleString('en');
+  throw new Refusal('LIMIT_REACHED', `An event holds at most ${most} characters about its guests`);
+};

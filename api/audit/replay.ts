@@ -63,14 +63,16 @@ export const replayAt = async (
   };
 };
 
-/** Each member's latest values at a moment. Members who registered later are not included. */
+/** Each member's latest values at a moment, without those who registered later or were erased by then. */
 const membersAt = (app: Application, moment: Moment): Knex.QueryBuilder => {
   const last = (column: string) =>
     app.read.raw('(array_agg(?? ORDER BY position DESC) FILTER (WHERE ?? IS NOT NULL))[1]', [
       column,
       column,
     ]);
+  const erased = app.read('users').where('erased_at', '<=', moment.until).select('id');
   return upTo(app.read('member_steps'), moment)
+    .whereNotIn('member_id', erased)
     .select({
       id: 'member_id',
       role: last('role'),

@@ -119,6 +119,32 @@ it('finds them nowhere to administer any more', async () => {
   }
 });
 
+it('has them in a replay until they were erased, and no longer', async () => {
+  type Replayed = { replay: { totals: { users: number }; users: { id: string }[] } };
+  const replayed = async (moment: { until?: string; position?: string | undefined }) => {
+    const { data } = await admin.graphql<Replayed>(
+      `query ($until: DateTime, $position: String) {
+         replay(until: $until, position: $position) { totals { users } users { id } }
+       }`,
+      moment,
+    );
+    return data?.replay;
+  };
+  const { body: log } = await admin.call<AuditRow[]>('GET', '/api/admin/audit');
+  const erasure = log.find(({ action }) => action === 'user_erased');
+  const before = new Date(Date.parse(erasure?.timestamp ?? '') - 1).toISOString();
+  const them = expect.objectContaining({ id: memberId });
+  expect(await replayed({ until: before })).toMatchObject({
+    totals: { users: 2 },
+    users: expect.arrayContaining([them]),
+  });
+  for (const moment of [{ position: erasure?.position }, {}])
+    expect(await replayed(moment)).toMatchObject({
+      totals: { users: 1 },
+      users: expect.not.arrayContaining([them]),
+    });
+});
+
 it('takes who signs in with the same address for somebody new', async () => {
   const again = await planner.caller(email);
   const { body } = await self(again);

@@ -6,6 +6,7 @@ import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/historyPanel.ftl';
 import { Button } from '../../ui/Button.tsx';
 import styles from './HistoryPanel.module.css';
+import { useNameWith } from './useNameWith.ts';
 
 const HistoryPeople = graphql(`
   query HistoryPeople($id: ID!) {
@@ -24,11 +25,12 @@ type People = NonNullable<HistoryPeopleQuery['historyPeople']>;
 type EntryPeopleProps = {
   entryId: string;
   /** The id of the sentence that gives the number. */
-  describedBy: string;
+  namedWith: string;
 };
 
 /** Loads the people of a change on demand. */
-export const EntryPeople = ({ entryId, describedBy }: EntryPeopleProps) => {
+export const EntryPeople = ({ entryId, namedWith }: EntryPeopleProps) => {
+  const name = useNameWith(namedWith);
   const client = useApolloClient();
   const listId = useId();
   const [people, setPeople] = useState<People>();
@@ -49,13 +51,13 @@ export const EntryPeople = ({ entryId, describedBy }: EntryPeopleProps) => {
   return (
     <div className={styles.whom}>
       <Button
+        {...name}
         variant="quiet"
         size="sm"
         icon={people ? 'chevronUp' : 'chevronDown'}
         pending={isPending}
         aria-expanded={people !== undefined}
         aria-controls={people && listId}
-        aria-describedby={describedBy}
         onClick={() => (people ? setPeople(undefined) : void fetchPeople())}
       >
         {t(people ? 'hide-people' : 'show-people')}

@@ -15,6 +15,7 @@ import { sentenceOf } from '../sentence.ts';
 import { EntryPeople } from './EntryPeople.tsx';
 import styles from './HistoryPanel.module.css';
 import { historyShownAtom } from './state.ts';
+import { useNameWith } from './useNameWith.ts';
 
 type HistoryRowProps = {
   entry: HistoryRowFragment;
@@ -50,7 +51,7 @@ export const HistoryRow = ({
         <p id={id} className={styles.sentence}>
           {undoing ? <s>{sentenceOf(entry, viewerId)}</s> : sentenceOf(entry, viewerId)}
         </p>
-        {!readOnly && mayConcernMany(entry) && <EntryPeople entryId={entry.id} describedBy={id} />}
+        {!readOnly && mayConcernMany(entry) && <EntryPeople entryId={entry.id} namedWith={id} />}
         <div className={styles.foot}>
           <p className={styles.meta}>
             <RelativeTime iso={timestamp} />
@@ -76,6 +77,7 @@ export const HistoryRow = ({
 type UndoProps = Pick<HistoryRowProps, 'entry' | 'isPending' | 'onUndo'> & { id: string };
 
 const Undo = ({ id, entry, isPending, onUndo }: UndoProps) => {
+  const name = useNameWith(id);
   const { action, stepId, undoing } = entry;
   const isAboutAnother = action === 'change_undone' || action === 'change_redone';
   // An undone undo or redo is reversed from the entry that undid it.
@@ -83,12 +85,12 @@ const Undo = ({ id, entry, isPending, onUndo }: UndoProps) => {
   const isRedo = undoing !== null || action === 'change_undone';
   return (
     <Button
+      {...name}
       variant="quiet"
       size="sm"
       icon={isRedo ? 'redo' : 'undo'}
       // Not `disabled`, so that the button keeps the focus.
       aria-disabled={isPending || undefined}
-      aria-describedby={id}
       onClick={() => onUndo(undoing?.stepId ?? stepId, isRedo)}
     >
       {t(isRedo ? 'redo' : 'undo-this')}
@@ -103,14 +105,15 @@ type ToTrailProps = { id: string; entry: HistoryRowFragment };
  * their data.
  */
 const ToTrail = ({ id, entry: { action, previousState } }: ToTrailProps) => {
+  const name = useNameWith(id);
   const show = useSetAtom(historyShownAtom);
   const { attendeeId } = (previousState ?? {}) as { attendeeId?: unknown };
   if (action !== 'attendee_deleted' || typeof attendeeId !== 'string') return null;
   return (
     <Button
+      {...name}
       variant="quiet"
       size="sm"
-      aria-describedby={id}
       onClick={({ currentTarget }) => {
         // The button disappears with the list.
         currentTarget.closest<HTMLElement>('aside, [role=dialog]')?.focus();
@@ -125,13 +128,12 @@ const ToTrail = ({ id, entry: { action, previousState } }: ToTrailProps) => {
 type ToMomentProps = { id: string; entry: HistoryRowFragment };
 
 /** Changes of an arrangement have no moment of the plan. */
-const ToMoment = ({ id, entry: { arrangementId, eventId, revision } }: ToMomentProps) =>
-  arrangementId === null && (
-    <Link
-      className={styles.moment}
-      to={`/timeline?event=${eventId}&at=${revision}`}
-      aria-describedby={id}
-    >
+const ToMoment = ({ id, entry: { arrangementId, eventId, revision } }: ToMomentProps) => {
+  const name = useNameWith(id);
+  if (arrangementId !== null) return null;
+  return (
+    <Link {...name} className={styles.moment} to={`/timeline?event=${eventId}&at=${revision}`}>
       {t('show-moment')}
     </Link>
   );
+};

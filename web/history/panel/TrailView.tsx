@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/StateMessage.tsx';
 import { nameOf } from '../change.ts';
 import styles from './HistoryPanel.module.css';
 import { historyFieldsAtom, historyShownAtom, noFields } from './state.ts';
+import { useNameWith } from './useNameWith.ts';
 
 const Trail = graphql(`
   query Trail($id: ID!) {
@@ -95,6 +96,7 @@ const StayRow = ({ stay, eventId, viewerId }: StayRowProps) => {
   const { since, until, reason, performedBy } = stay;
   const from = momentText(since);
   const id = useId();
+  const name = useNameWith(id);
   return (
     <li className={styles.stay} aria-current={until ? undefined : 'true'}>
       <span className={styles.stayIcon}>
@@ -121,9 +123,9 @@ const StayRow = ({ stay, eventId, viewerId }: StayRowProps) => {
         {reason && <p className={styles.meta}>{t('reason', { reason })}</p>}
         <p>
           <Link
+            {...name}
             className={styles.moment}
             to={`/timeline?event=${eventId}&at=${stay.revision}`}
-            aria-describedby={id}
           >
             {t('show-moment')}
           </Link>

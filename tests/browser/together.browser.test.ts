@@ -185,6 +185,32 @@ describe('two members on one event', () => {
     ]);
   });
 
+  it('hear what a filtered history tells only from it, and of what it leaves out', async () => {
+    await Promise.all([faces(mine).waitFor(), faces(theirs).waitFor()]);
+    await mine.getByRole('button', { name: 'History', exact: true }).click();
+    await mine.getByRole('menuitem', { name: 'History', exact: true }).click();
+    await mine.getByRole('button', { name: 'Filter', exact: true }).click();
+    await mine.getByRole('textbox', { name: 'Guest', exact: true }).fill('ada');
+    await mine
+      .getByRole('complementary', { name: 'History' })
+      .getByRole('button', { name: 'Ada Byron', exact: true })
+      .click();
+    await mine.getByRole('heading', { name: '1 change', exact: true }).waitFor();
+    const heard = await listened(mine);
+    const told = 'Mira Okafor seated Ada Byron at Garden seat 3';
+    await person(theirs, 'Ada Byron').click();
+    await seat(theirs, 3).click();
+    await said(mine, told);
+    await wasMarked(mine, { in: 'chart', text: expect.stringContaining('Mira') });
+    // The marks go after everything else was said.
+    await expect.poll(() => mine.locator('[data-mark=changed]').count()).toBe(0);
+    const fromMira = async () => (await heard()).filter((text) => text.includes('Mira'));
+    expect(await fromMira()).toEqual([told]);
+    await person(theirs, 'Benno Falk').click();
+    await seat(theirs, 4).click();
+    await expect.poll(fromMira).toEqual([told, 'Mira seated 1 person.']);
+  });
+
   it('are asked again about a taken seat on which somebody else sits by now', async () => {
     await person(mine, 'Ada Byron').click();
     await seat(mine, 1).click();

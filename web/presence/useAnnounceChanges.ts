@@ -1,13 +1,15 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
-import { isFiltered } from '../history/panel/fields.ts';
-import { historyFieldsAtom, historyShownAtom } from '../history/panel/state.ts';
+import { toldByHistoryAtom } from '../history/panel/state.ts';
 import { t } from '../texts/en/presence.ftl';
 import { listText } from '../texts/formats.ts';
 import { announcedAtom } from '../ui/announced.ts';
 import { announcement, type ChangeCounts } from './announcement.ts';
 import { changedMarksAtom, type Mark } from './marks.ts';
 import { membersSeenAtom, shortName } from './present.ts';
+
+/** A change with the position before it and its own. */
+type Waiting = { name: string; did: ChangeCounts; since: string; until: string };
 
 /** Another member's changes: the ids of the affected rows, seats and tables, and counts. */
 export type Changes = { ids: readonly string[]; did: ChangeCounts };
@@ -26,16 +28,12 @@ const announceWithinMs = 4_000;
 /** With more marks, names would overlap. */
 const mostNames = 12;
 
-/** The open history tells each change itself, in detail. */
-const isToldByHistory = ({ get }: ReturnType<typeof useStore>): boolean =>
-  get(historyShownAtom)?.what === 'changes' && !isFiltered(get(historyFieldsAtom));
-
 /** Marks and announces other members' changes. `by` holds the members' ids, if known. */
 export const useAnnounceChanges = () => {
   const store = useStore();
   const setMarks = useSetAtom(changedMarksAtom);
   const setAnnounced = useSetAtom(othersAnnouncementAtom);
-  const waiting = useRef<{ name: string; did: ChangeCounts }[]>([]);
+  const waiting = useRef<Waiting[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const scheduled = useRef<{ timer: ReturnType<typeof setTimeout>; since: number } | null>(null);
 
@@ -68,8 +66,10 @@ export const useAnnounceChanges = () => {
     const wait = Math.max(0, Math.min(announceAfterMs, since + announceWithinMs - now));
     const timer = after(wait, () => {
       scheduled.current = null;
-      const text = announcement(waiting.current.splice(0));
-      if (!isToldByHistory(store)) setAnnounced(text);
+      const told = store.get(toldByHistoryAtom);
+      // The open history tells a change itself, in detail.
+      const rest = waiting.current.splice(0).filter((one) => !told.has(one.since, one.until));
+      if (rest.length > 0) setAnnounced(announcement(rest));
     });
     scheduled.current = { timer, since };
   }, [after, setAnnounced, store]);
@@ -85,7 +85,7 @@ export const useAnnounceChanges = () => {
   }, [setMarks, setAnnounced]);
 
   return useCallback(
-    ({ ids, did }: Changes, by: readonly string[]) => {
+    ({ ids, did }: Changes, by: readonly string[], since: string, until: string) => {
       const seen = store.get(membersSeenAtom);
       const members = by.flatMap((id) => seen.get(id) ?? []);
       const names = members.map(shortName);
@@ -94,7 +94,7 @@ export const useAnnounceChanges = () => {
       const tone = members[0]?.colour ?? 0;
       if (ids.length > 0)
         mark(ids, { kind: 'changed', tone, name: isFew && names.length > 0 ? name : '' });
-      waiting.current.push({ name, did });
+      waiting.current.push({ name, did, since, until });
       announceSoon();
     },
     [mark, store, announceSoon],

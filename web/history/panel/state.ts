@@ -27,3 +27,9 @@ export const noFields: HistoryFields = {
 };
 
 export const historyFieldsAtom = atom<HistoryFields>(noFields);
+
+/** No history is open. */
+export const untold = { has: (_since: string, _until: string) => false };
+
+/** Whether the open history tells, as it comes, what changed after one position and until another. */
+export const toldByHistoryAtom = atom(untold);

@@ -6,6 +6,7 @@ import { useRefetcher } from '../../graphql/useRefetcher.ts';
 import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/historyPanel.ftl';
 import { HistoryEntries, HistoryStanding } from './entries.ts';
+import { useTold } from './useTold.ts';
 
 const pageSize = 50;
 /** The most entries that one query returns. */
@@ -101,6 +102,7 @@ const useArrivals = (
   const client = useApolloClient();
   const fetchPart = useFetchPart(options);
   const [arrived, setArrived] = useState<HistoryRowFragment[]>([]);
+  const noteTold = useTold(Object.keys(filter).length > 0);
 
   /**
    * An undo changes the status of earlier changes, so the status of all loaded entries is fetched
@@ -125,6 +127,7 @@ const useArrivals = (
       const isAtTop = mayInsert();
       update((now) => withArrivals(now, items, isAtTop));
       if (isAtTop) setArrived(items);
+      noteTold(items);
     }
     await refreshStanding(ready.shown.length + ready.waiting.length + items.length);
   });

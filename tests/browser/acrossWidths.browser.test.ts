@@ -173,6 +173,11 @@ describe('where the browser shows letters twice as large', () => {
     return Math.round(below.y - above.y - above.height);
   };
 
+  it('draws icons as much larger', async () => {
+    const icon = page.getByRole('button', { name: 'Zoom in' }).locator('svg');
+    await expect.poll(async () => (await icon.boundingBox())?.width).toBe(32);
+  });
+
   it('keeps the rows of people apart, in the pool and in the guest list', async () => {
     await pressTool(page, /^Pool \(/);
     await expect.poll(gap).toBe(0);

@@ -34,7 +34,13 @@ export const RoleMark = ({ role, x, y }: RoleMarkProps) =>
 /** The mark beside text. */
 export const RoleIcon = ({ role }: { role: AttendeeRole }) =>
   useDetailsShown() && (
-    <svg viewBox="-10 -10 20 20" width="14" height="14" aria-hidden="true" className={styles.icon}>
+    <svg
+      viewBox="-10 -10 20 20"
+      width="0.875rem"
+      height="0.875rem"
+      aria-hidden="true"
+      className={styles.icon}
+    >
       <RoleMark role={role} x={0} y={0} />
     </svg>
   );

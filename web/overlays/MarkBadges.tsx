@@ -3,6 +3,7 @@ import { onFloor } from '../../schema/rooms/onFloor.ts';
 import { isFar } from '../chart/detail.ts';
 import { useFloorScale } from '../chart/markers.ts';
 import type { TableOnFloor } from '../chart/types.ts';
+import { rem } from '../ui/rem.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type Badge, letteringOf, shapeAt } from './badges.ts';
 import { badgesAtom, useBadgesOf } from './badgesAtom.ts';
@@ -81,7 +82,7 @@ export const PersonBadges = ({ tables }: { tables: readonly TableOnFloor[] }) =>
 
 /** A badge beside text that says the same. */
 export const BadgeIcon = ({ badge, size = 20 }: { badge: Badge; size?: number }) => (
-  <svg viewBox="-14 -14 28 28" width={size} height={size} aria-hidden="true">
+  <svg viewBox="-14 -14 28 28" width={rem(size)} height={rem(size)} aria-hidden="true">
     <DrawnBadge badge={badge} radius={10} />
   </svg>
 );

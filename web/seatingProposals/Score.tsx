@@ -26,7 +26,7 @@ const HeatLegend = () => (
     <ul>
       {heatKinds.map((kind, index) => (
         <li key={kind}>
-          <svg viewBox="-24 -24 48 48" width="20" height="20" aria-hidden="true">
+          <svg viewBox="-24 -24 48 48" width="1.25rem" height="1.25rem" aria-hidden="true">
             <circle r="16" data-ring={kind} />
           </svg>
           {t('legend-range', {

@@ -1,6 +1,7 @@
 import { Avatar as Radix } from 'radix-ui';
 import { firstLettersOf } from '../../schema/text/initials.ts';
 import styles from './Avatar.module.css';
+import { rem } from './rem.ts';
 
 type Named = { firstName?: string | null; lastName?: string | null };
 
@@ -8,9 +9,13 @@ type Named = { firstName?: string | null; lastName?: string | null };
 export const initials = ({ firstName, lastName }: Named): string =>
   firstLettersOf([firstName, lastName].flatMap((name) => name?.trim() || [])) || '??';
 
-type AvatarProps = Named & { imageUrl?: string | null; size?: number };
+type AvatarProps = Named & {
+  imageUrl?: string | null;
+  /** In pixels, where the letters of the page have 16. */
+  size?: number;
+};
 
-/** In pixels: smaller letters cannot be read. */
+/** Smaller letters cannot be read. */
 const smallest = 11;
 
 /** Decorates a name, so screen readers skip it. */
@@ -18,7 +23,7 @@ export const Avatar = ({ firstName, lastName, imageUrl, size = 32 }: AvatarProps
   <Radix.Root
     aria-hidden="true"
     className={styles.avatar}
-    style={{ width: size, height: size, fontSize: Math.max(smallest, size * 0.38) }}
+    style={{ width: rem(size), height: rem(size), fontSize: rem(Math.max(smallest, size * 0.38)) }}
   >
     {imageUrl && <Radix.Image className={styles.image} src={imageUrl} alt="" />}
     <Radix.Fallback>{initials({ firstName, lastName })}</Radix.Fallback>

@@ -1,4 +1,5 @@
 import type { SVGProps } from 'react';
+import { rem } from './rem.ts';
 
 /** Strokes on a grid of 24, drawn for this product. */
 const shapes = {
@@ -73,7 +74,7 @@ export type IconName = keyof typeof shapes;
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'name'> & {
   name: IconName;
-  /** In pixels; 18 suits a control. */
+  /** In pixels, where the letters of the page have 16; 18 suits a control. */
   size?: number;
 };
 
@@ -82,8 +83,8 @@ export const Icon = ({ name, size = 18, ...rest }: IconProps) => (
   <svg
     aria-hidden="true"
     focusable="false"
-    width={size}
-    height={size}
+    width={rem(size)}
+    height={rem(size)}
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"

@@ -3,7 +3,7 @@ import styles from './Logo.module.css';
 
 /** The mark: a table for four, seen from above. One seat is still free. */
 const LogoMark = () => (
-  <svg aria-hidden="true" width="28" height="28" viewBox="0 0 32 32">
+  <svg aria-hidden="true" width="1.75rem" height="1.75rem" viewBox="0 0 32 32">
     <circle cx="16" cy="16" r="6.2" fill="none" stroke="var(--accent)" strokeWidth="2.2" />
     <circle cx="16" cy="4.8" r="2.7" fill="var(--accent)" />
     <circle cx="27.2" cy="16" r="2.7" fill="var(--accent)" />

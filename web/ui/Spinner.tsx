@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { t } from '../texts/en/ui.ftl';
+import { rem } from './rem.ts';
 import styles from './Spinner.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -9,8 +10,8 @@ export const Spinner = ({ size, label }: { size: number; label?: string }) => (
     <svg
       aria-hidden="true"
       className={styles.spinner}
-      width={size}
-      height={size}
+      width={rem(size)}
+      height={rem(size)}
       viewBox="0 0 24 24"
       fill="none"
     >

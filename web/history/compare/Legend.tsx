@@ -5,7 +5,13 @@ import { badgePath, outlinePath, type SeatMark, type SideName, signPath } from '
 const origin = [{ x: 0, y: 0 }];
 
 const SeatSign = ({ kind }: { kind: SeatMark }) => (
-  <svg viewBox="-38 -38 76 76" width="22" height="22" aria-hidden="true" className={styles[kind]}>
+  <svg
+    viewBox="-38 -38 76 76"
+    width="1.375rem"
+    height="1.375rem"
+    aria-hidden="true"
+    className={styles[kind]}
+  >
     <path d={outlinePath(kind, origin)} className={styles.outline} />
     <g transform="translate(24 24) scale(1.6)">
       <path d={badgePath(origin)} transform="translate(24 24)" className={styles.badge} />
@@ -15,7 +21,13 @@ const SeatSign = ({ kind }: { kind: SeatMark }) => (
 );
 
 const TableSign = ({ kind }: { kind: 'added' | 'removed' | 'changed' }) => (
-  <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true" className={styles[kind]}>
+  <svg
+    viewBox="0 0 28 20"
+    width="1.75rem"
+    height="1.25rem"
+    aria-hidden="true"
+    className={styles[kind]}
+  >
     <rect x="2" y="2" width="24" height="16" rx="4" className={styles.table} />
   </svg>
 );

@@ -105,7 +105,7 @@ it('asks before it drops a design that is not saved, and only then', async () =>
     await page.getByRole('option', { name: 'New design…' }).click();
     await designer.waitFor();
   };
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
 
   await begin();
   await name.fill('Iv');
@@ -128,7 +128,7 @@ it('asks before it drops a design that is not saved, and only then', async () =>
   await asksBeforeReload(page);
 
   await page.goBack({ waitUntil: 'commit' });
-  await question.getByRole('button', { name: 'Discard Changes' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
   await design.waitFor();
   expect(await designer.count()).toBe(0);
   expect((await organiser.call('GET', path)).body).toEqual([]);

@@ -70,7 +70,7 @@ describe('the menu of an event', () => {
     await put([course]);
     await open('settings');
     const dialog = page.getByRole('dialog', { name: 'Menu' });
-    const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' });
+    const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
     const edit = page.getByRole('button', { name: 'Edit the menu' });
     const diets = dialog.getByRole('group', { name: 'Diets that Risotto is made for' });
     await edit.click();

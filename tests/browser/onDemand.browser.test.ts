@@ -179,7 +179,7 @@ it('a dialog in which something was chosen from a list asks before it discards t
   await dialog.getByRole('combobox').first().click();
   await page.getByRole('option', { selected: false }).first().click();
   await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' });
+  const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
   await question.getByRole('button', { name: 'Discard' }).click();
   await dialog.waitFor({ state: 'detached' });
 });
@@ -216,18 +216,18 @@ it('a dialog in which something was typed asks before Back leaves it', async () 
   await page.getByRole('button', { name: 'Add Attendee', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add Attendee' });
   const name = dialog.getByRole('textbox', { name: 'Name' });
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
   const leave = (how: string) => question.getByRole('button', { name: how }).click();
   await name.fill('Ada Byron');
   // Nobody types and goes back within a frame: the router takes that long to hold Back up.
   await atRest(page);
   await page.goForward();
-  await leave('Cancel');
+  await leave('Keep Editing');
   await question.waitFor({ state: 'detached' });
   expect(await name.inputValue()).toBe('Ada Byron');
   expect(new URL(page.url()).pathname).toBe(path);
   await page.goForward();
-  await leave('Discard Changes');
+  await leave('Discard');
   await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
   await dialog.waitFor({ state: 'detached' });
 });

@@ -128,12 +128,12 @@ describe('changes that are not saved', () => {
     const page = await onProfile('gita@example.com');
     await field(page, 'First Name').fill('Gita');
     await page.getByRole('link', { name: 'Back to Home' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await question.getByRole('button', { name: 'Cancel' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
+    await question.getByRole('button', { name: 'Keep Editing' }).click();
     await question.waitFor({ state: 'detached' });
     await expect.poll(() => field(page, 'First Name').inputValue()).toBe('Gita');
     await page.getByRole('link', { name: 'Back to Home' }).click();
-    await question.getByRole('button', { name: 'Discard Changes' }).click();
+    await question.getByRole('button', { name: 'Discard' }).click();
     await page.getByRole('heading', { name: 'Welcome, User' }).waitFor();
     await expect.poll(async () => (await stored('gita@example.com')).firstName).toBeNull();
   });

@@ -3,11 +3,10 @@ import { type ReactNode, type RefObject, use, useCallback, useRef, useState } fr
 import { t } from '../texts/en/ui.ftl';
 import { IconButton } from './Button.tsx';
 import { BackGuardContext } from './backGuard.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
 import { EntriesOf, isEntry } from './entries.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { DiscardDialog, LeaveDialog } from './LeaveDialog.tsx';
 import { ModalPlace } from './ModalPlace.tsx';
 import shared from './shared.module.css';
 import { showFocused } from './showFocused.ts';
@@ -118,16 +117,11 @@ export const Dialog = ({
           </Radix.Content>
         </ModalPlace>
       </Radix.Portal>
-      <ConfirmDialog
+      <DiscardDialog
         open={open && isAsking}
-        onOpenChange={setAsking}
-        title={t('discard-title')}
-        cancel={t('keep-editing')}
-        confirm={t('discard')}
-        onConfirm={() => onOpenChange(false)}
-      >
-        {t('discard-text')}
-      </ConfirmDialog>
+        onKeep={() => setAsking(false)}
+        onDiscard={() => onOpenChange(false)}
+      />
       {open && hasEntries && BackGuard && (
         <BackGuard>{(guard) => <LeaveDialog guard={guard} />}</BackGuard>
       )}

@@ -1,6 +1,6 @@
 import type { AuditFilter } from '../../schema/inputs/audit.ts';
 import type { AuditRow } from '../../schema/readModels.ts';
-import { csvText } from '../../schema/text/csvText.ts';
+import { csvFile, csvText } from '../../schema/text/csvText.ts';
 import type { AuditExportFormat } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { usersByIds } from '../members/queries.ts';
@@ -68,7 +68,7 @@ const csvRows = async (app: Application, entries: readonly AuditRow[]) => {
 };
 
 async function* asCsv(app: Application, pages: AsyncIterable<AuditRow[]>): AsyncGenerator<string> {
-  yield `\uFEFF${csvText([], csvFields)}\r\n`;
+  yield csvFile([], csvFields);
   for await (const page of pages)
     yield `${csvText(await csvRows(app, page), csvFields, { header: false })}\r\n`;
 }

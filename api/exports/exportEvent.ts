@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 import type { eventExportAnswer } from '../../schema/entities/eventExport.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
+import { columnsOfEvent } from '../../schema/imports/columnsOfEvent.ts';
 import { capabilitiesOf } from '../../schema/permissions.ts';
 import type { AttendeeRow, EventRow } from '../../schema/readModels.ts';
-import { csvText } from '../../schema/text/csvText.ts';
+import { csvFile } from '../../schema/text/csvText.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { readEventPlan } from '../eventPlans/queries.ts';
 import type { EventPlan } from '../eventPlans/types.ts';
-import { eventColumnsOf } from '../guestLists/eventColumns.ts';
-import { menuOf } from '../menus/queries.ts';
 import { writeWorkbook } from '../workbooks/writeInThread.ts';
 import { guestColumnsFor, type PlacedGuest } from './guestColumns.ts';
 
@@ -24,8 +23,7 @@ export const exportEvent = async (
   id: string,
 ): Promise<EventExport> => {
   const plan = await readEventPlan(app, request, { id });
-  const { event, fields } = plan;
-  return { event, fields, guests: placedGuests(plan, await menuOf(app.read, id)) };
+  return { event: plan.event, fields: plan.fields, guests: placedGuests(plan) };
 };
 
 /** "Starter: Soup; Main: Trout"; null for guests who have chosen nothing. */
@@ -37,7 +35,7 @@ const mealNamesOf = ({ courses }: Menu, meals: AttendeeRow['meals']): string | n
     })
     .join('; ') || null;
 
-const placedGuests = ({ attendees, tables, seats }: EventPlan, menu: Menu): PlacedGuest[] => {
+const placedGuests = ({ attendees, tables, seats, menu }: EventPlan): PlacedGuest[] => {
   const names = new Map([...tables, ...attendees].map(({ id, name }) => [id, name]));
   const taken = new Map(seats.map((seat) => [seat.attendeeId, seat]));
   return attendees.map((guest) => {
@@ -49,8 +47,17 @@ const placedGuests = ({ attendees, tables, seats }: EventPlan, menu: Menu): Plac
   });
 };
 
-const columnsFor = async (app: Application, { viewer }: RequestContext, event: EventRow) =>
-  guestColumnsFor(capabilitiesOf(viewer, event), await eventColumnsOf(app, event.id));
+/** The columns that the caller may see, and the cells of each guest. @throws as `exportEvent` */
+const guestTable = async (app: Application, request: RequestContext, id: string) => {
+  const plan = await readEventPlan(app, request, { id });
+  const { event } = plan;
+  const columns = guestColumnsFor(capabilitiesOf(request.viewer, event), columnsOfEvent(plan));
+  return {
+    event,
+    names: columns.map(({ name }) => name),
+    rows: placedGuests(plan).map((guest) => columns.map(({ cellOf }) => cellOf(guest))),
+  };
+};
 
 /** The guests as CSV with a BOM. Safe to open in a spreadsheet. @throws as `exportEvent` */
 export const guestsCsv = async (
@@ -58,13 +65,8 @@ export const guestsCsv = async (
   request: RequestContext,
   id: string,
 ): Promise<{ event: EventRow; file: string }> => {
-  const { event, guests } = await exportEvent(app, request, id);
-  const columns = await columnsFor(app, request, event);
-  const rows = guests.map((guest) =>
-    Object.fromEntries(columns.map(({ name, cellOf }) => [name, cellOf(guest)])),
-  );
-  const names = columns.map(({ name }) => name);
-  return { event, file: `\uFEFF${csvText(rows, names)}\r\n` };
+  const { event, names, rows } = await guestTable(app, request, id);
+  return { event, file: csvFile(rows, names) };
 };
 
 /** The guests as an Excel workbook, with the same columns. @throws as `exportEvent` and `workbookWriter` */
@@ -73,9 +75,6 @@ export const guestsWorkbook = async (
   request: RequestContext,
   id: string,
 ): Promise<{ event: EventRow; file: Buffer }> => {
-  const { event, guests } = await exportEvent(app, request, id);
-  const columns = await columnsFor(app, request, event);
-  const header = columns.map(({ name }) => name);
-  const rows = guests.map((guest) => columns.map(({ cellOf }) => cellOf(guest)));
-  return { event, file: await writeWorkbook({ sheet: 'Guests', header, rows }) };
+  const { event, names, rows } = await guestTable(app, request, id);
+  return { event, file: await writeWorkbook({ sheet: 'Guests', header: names, rows }) };
 };

@@ -6,14 +6,16 @@ import {
   missingColumns,
   withEventColumns,
 } from '../../schema/imports/columns.ts';
+import { columnsOfEvent } from '../../schema/imports/columnsOfEvent.ts';
 import { attendeesOf } from '../../schema/imports/csv.ts';
 import type { ImportRow } from '../../schema/imports/importRow.ts';
 import { columnMapping } from '../../schema/inputs/listSource.ts';
 import { badField, refuseIssues } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent } from '../auth/authorize.ts';
+import { guestFieldsOf } from '../guestFields/queries.ts';
 import { issueOf, listKindOfType, readGuestFile } from '../guestFiles/readGuestFile.ts';
-import { eventColumnsOf } from './eventColumns.ts';
+import { menuOf } from '../menus/queries.ts';
 import { previewMerge } from './operations.ts';
 import { rememberedMapping } from './rememberedMapping.ts';
 
@@ -45,7 +47,10 @@ export const previewFile = async (
   await requireEvent(app, request, eventId, 'edit');
   const table = await readGuestFile(file, type, sheet);
   const { header } = table;
-  const eventColumns = await eventColumnsOf(app, eventId);
+  const eventColumns = columnsOfEvent({
+    menu: await menuOf(app.read, eventId),
+    fields: await guestFieldsOf(app.read, eventId),
+  });
   const byName = columnsByName(header, eventColumns);
   const isByName = missingColumns(byName).length === 0;
   const other = async () => {

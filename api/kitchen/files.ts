@@ -1,5 +1,5 @@
 import type { Kitchen } from '../../schema/entities/kitchen.ts';
-import { csvText } from '../../schema/text/csvText.ts';
+import { csvFile } from '../../schema/text/csvText.ts';
 import { writeWorkbook } from '../workbooks/writeInThread.ts';
 
 /**
@@ -26,8 +26,7 @@ const sheetOf = ({ courses, tables }: Kitchen) => ({
 /** The kitchen as CSV with a BOM. Safe to open in a spreadsheet. */
 export const kitchenCsv = (kitchen: Kitchen): string => {
   const { header, rows } = sheetOf(kitchen);
-  const lines = rows.map((row) => row.map(String));
-  return `\uFEFF${csvText([header, ...lines], undefined, { header: false })}\r\n`;
+  return csvFile(rows, header);
 };
 
 /** The kitchen as an Excel workbook, with the same columns. @throws as `workbookWriter` */

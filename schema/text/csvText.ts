@@ -27,6 +27,10 @@ export const csvText = (
   return Papa.unparse(data as Papa.UnparseObject<object>, options);
 };
 
+/** CSV as from `csvText`, as a file: a BOM tells spreadsheets that it is UTF-8. */
+export const csvFile = (rows: readonly object[], fields: readonly string[]): string =>
+  `\uFEFF${csvText(rows, fields)}\r\n`;
+
 /** A column of a CSV file: its heading, and how it finds its cell in a row. */
 export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => string | number];
 

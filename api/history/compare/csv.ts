@@ -1,5 +1,5 @@
 import type { PersonDifference, Whereabouts } from '../../../schema/entities/comparison.ts';
-import { csvText } from '../../../schema/text/csvText.ts';
+import { csvFile } from '../../../schema/text/csvText.ts';
 
 const fields = [
   'name',
@@ -33,5 +33,5 @@ export const differencesCsv = (people: readonly PersonDifference[]): string => {
     swappedWith: swappedWith && names.get(swappedWith),
     fields: person.fields.join(' '),
   }));
-  return `\uFEFF${csvText(rows, fields)}\r\n`;
+  return csvFile(rows, fields);
 };

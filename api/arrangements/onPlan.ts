@@ -1,6 +1,10 @@
 import type { SavedSeating } from '../../schema/domainEvents.ts';
-import type { Effect, TemplateUsed } from '../../schema/entities/arrangement.ts';
-import { arrangementAppliedAnswer, templateUsedAnswer } from '../../schema/entities/arrangement.ts';
+import {
+  arrangementAppliedAnswer,
+  type Effect,
+  type TemplateUsed,
+  templateUsedAnswer,
+} from '../../schema/entities/arrangement.ts';
 import type { RoomBackground } from '../../schema/entities/room.ts';
 import { arrangementIdInput, useTemplateInput } from '../../schema/inputs/arrangements.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';

@@ -1,7 +1,6 @@
 import type { SavedSeating, SnapshotTable } from '../../schema/domainEvents.ts';
 import type { WholeObject } from '../../schema/planChange.ts';
-import type { Issue } from '../../schema/refusal.ts';
-import { Refusal } from '../../schema/refusal.ts';
+import { type Issue, Refusal } from '../../schema/refusal.ts';
 import { type ActivePlan, seatOf, tableOf } from '../eventPlans/state.ts';
 
 export type Snapshot = SavedSeating & { names: Record<string, string> };

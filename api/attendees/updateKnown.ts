@@ -1,12 +1,10 @@
 import { personFields } from '../../schema/entities/attendee.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
 import { type Issue, refuseIssues } from '../../schema/refusal.ts';
-import type { ActivePlan } from '../eventPlans/state.ts';
-import { attendeeOf } from '../eventPlans/state.ts';
+import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
 import { changeOfMerge } from '../guestLists/changeOfMerge.ts';
 import { matchRows, type Who } from '../guestLists/matchRows.ts';
-import type { CellsChange } from '../guestLists/merge.ts';
-import { noMerge } from '../guestLists/merge.ts';
+import { type CellsChange, noMerge } from '../guestLists/merge.ts';
 import { cellsOfAttendee, presentIn } from '../guestLists/present.ts';
 import type { AttendeeInput, ListedEdits } from './commands.ts';
 import { fieldChanges } from './fieldChanges.ts';

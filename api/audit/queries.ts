@@ -1,6 +1,5 @@
 import type { AuditSlice } from '../../schema/entities/audit.ts';
-import type { AuditFilter } from '../../schema/inputs/audit.ts';
-import { auditPageInput } from '../../schema/inputs/audit.ts';
+import { type AuditFilter, auditPageInput } from '../../schema/inputs/audit.ts';
 import { pageInput } from '../../schema/inputs/lists.ts';
 import type { AuditRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';

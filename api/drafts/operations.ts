@@ -1,7 +1,6 @@
 import { idInCopy } from '../../schema/copyIds.ts';
 import type { EventPlanEvent, Position } from '../../schema/domainEvents.ts';
-import type { DraftRow } from '../../schema/entities/draft.ts';
-import { draftAnswer, takenOverAnswer } from '../../schema/entities/draft.ts';
+import { type DraftRow, draftAnswer, takenOverAnswer } from '../../schema/entities/draft.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import {
   startDraftInput,

@@ -1,7 +1,5 @@
-import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
-import { HeaderMap } from '@apollo/server';
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
-import { GraphQLError, getVariableValues } from 'graphql';
+import { type ApolloServerPlugin, type GraphQLRequestListener, HeaderMap } from '@apollo/server';
+import { type ExecutionResult, GraphQLError, type GraphQLSchema, getVariableValues } from 'graphql';
 import { isRefusal } from '../../schema/refusal.ts';
 import { inCallersTurn } from '../pipeline/callersTurn.ts';
 import type { GraphContext } from './context.ts';

@@ -8,8 +8,7 @@ import {
 } from '../../schema/inputs/seatingProposals.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
-import type { Facts } from '../auth/authorize.ts';
-import { requireEvent } from '../auth/authorize.ts';
+import { type Facts, requireEvent } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { notFound } from '../core/notFound.ts';
 import { planAt } from '../eventPlans/plans.ts';

@@ -1,6 +1,5 @@
 import { type Menu, type MenuRow, menuAnswer } from '../../schema/entities/menu.ts';
-import type { RecordedPlanChange } from '../engine/planChanged.ts';
-import { onPlanChanged } from '../engine/planChanged.ts';
+import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';
 import { removePlanFrom } from '../engine/planDeleted.ts';
 import { defineProjector } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';

@@ -1,5 +1,4 @@
-import type { EventLog } from '../../schema/ports/eventLog.ts';
-import { EventLogError } from '../../schema/ports/eventLog.ts';
+import { type EventLog, EventLogError } from '../../schema/ports/eventLog.ts';
 
 /** What becomes of one append: it is made, never sent, made without an answer, or others are first. */
 export type Fate = 'made' | 'notSent' | 'unanswered' | { first: () => Promise<unknown> };

@@ -608,6 +608,14 @@ export type PlanCopiedByReference = Typed<
 export type LoggedEvent = DomainEvent | PlanCopiedByReference;
 export type DomainEventOf<T extends DomainEventType> = Extract<DomainEvent, { type: T }>;
 
+/** The events that change the seats of a table. */
+export type TableReshaped = DomainEventOf<
+  'TableLayoutChanged' | 'TableResized' | 'TableEndSeatsSwitched'
+>;
+
+/** The events of one custom field. */
+export type FieldEvent = DomainEventOf<'FieldDefined' | 'FieldChanged' | 'FieldRetired'>;
+
 /** The author, time and command. Address and user agent only if a person caused it. */
 export type EventMetadata = {
   commandId: string;

@@ -73,13 +73,18 @@ export type OpportunityAnswer = (typeof opportunityAnswers)[number];
 export const demoStatuses = ['had', 'planned'] as const;
 export type DemoStatus = (typeof demoStatuses)[number];
 
-export const adminActions = [
+/** The actions that change a member's rights: the steps of a replay. */
+export const memberActions = [
   'user_created',
   'user_role_changed',
   'user_membership_changed',
   'user_deactivated',
   'user_reactivated',
   'user_erased',
+] as const;
+
+export const adminActions = [
+  ...memberActions,
   'user_identity_relinked',
   'users_exported',
   'user_data_exported',
@@ -89,16 +94,6 @@ export const adminActions = [
   'admin_access_denied',
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
-
-/** The actions that change a member's rights: the steps of a replay. */
-export const memberActions = [
-  'user_created',
-  'user_role_changed',
-  'user_membership_changed',
-  'user_deactivated',
-  'user_reactivated',
-  'user_erased',
-] as const satisfies readonly AdminAction[];
 
 export const auditExportFormats = ['csv', 'jsonl'] as const;
 export type AuditExportFormat = (typeof auditExportFormats)[number];
@@ -113,16 +108,8 @@ const roleLabels: Record<AttendeeRole, string> = {
 /** The displayed name of a role: `opportunity` is "Customer". */
 export const attendeeRoleLabel = (role: AttendeeRole): string => roleLabels[role];
 
-const roleByWord: Record<string, AttendeeRole> = {
-  opportunity: 'opportunity',
-  customer: 'opportunity',
-  prospect: 'prospect',
-  employee: 'employee',
-  guest: 'guest',
-};
-
 /** The role for a word in any case; `customer` is `opportunity`. Undefined for other words. */
-export const attendeeRoleFrom = (word: string): AttendeeRole | undefined =>
-  Object.hasOwn(roleByWord, word.trim().toLowerCase())
-    ? roleByWord[word.trim().toLowerCase()]
-    : undefined;
+export const attendeeRoleFrom = (word: string): AttendeeRole | undefined => {
+  const known = word.trim().toLowerCase();
+  return known === 'customer' ? 'opportunity' : attendeeRoles.find((role) => role === known);
+};

@@ -4,7 +4,7 @@ import { attentionKinds } from '../../schema/attendees/attention.ts';
 import { replies } from '../../schema/attendees/replies.ts';
 import { placementKinds } from '../../schema/entities/placement.ts';
 import { fieldKinds } from '../../schema/guestFields/fieldKinds.ts';
-import { ifKnownChoices } from '../../schema/inputs/attendees.ts';
+import { ifKnownChoices, importSources } from '../../schema/inputs/attendees.ts';
 import { ifTaken } from '../../schema/inputs/placement.ts';
 import { rulePresets } from '../../schema/seatingRules/rulePresets.ts';
 import {
@@ -153,7 +153,7 @@ enumOf(
   'The kinds of attention: somebody who declined has a seat; somebody seated with an allergy or a diet has not chosen from every course; a plus-one has no name; a party sits at more than one table; a reply is missing while others have replied.',
 );
 
-enumOf('ImportSource', ['csv', 'paste', 'api'], 'The source of an import.');
+enumOf('ImportSource', importSources, 'The source of an import.');
 
 enumOf('RuleKind', ruleKinds, 'The kind of a seating rule.');
 

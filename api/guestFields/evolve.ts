@@ -1,13 +1,11 @@
-import type { DomainEventOf } from '../../schema/domainEvents.ts';
+import type { FieldEvent } from '../../schema/domainEvents.ts';
 import { withCustom } from '../../schema/guestFields/customPatch.ts';
 import { fieldsAfter } from '../../schema/guestFields/guestFields.ts';
 import type { Happened } from '../core/decider.ts';
 import type { PlanFolds } from '../eventPlans/handlers.ts';
 import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
 
-type FieldEvent = Happened<DomainEventOf<'FieldDefined' | 'FieldChanged' | 'FieldRetired'>>;
-
-const changed = (plan: ActivePlan, event: FieldEvent): ActivePlan => {
+const changed = (plan: ActivePlan, event: Happened<FieldEvent>): ActivePlan => {
   const fields = fieldsAfter(plan.fields, event);
   const cleared = 'cleared' in event.data ? event.data.cleared : undefined;
   const { fieldId } = event.data;

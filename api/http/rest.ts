@@ -78,7 +78,7 @@ export const restMethods = (): Router => {
 /** Reads a file of one of these media types within its limit, for a signed-in caller. */
 const fileReaders = (
   types: readonly string[],
-  limit: 'file' | 'picture',
+  limit: NonNullable<Route['takesUpTo']>,
   contextOf: ContextOf,
 ): RequestHandler[] => {
   const raw = express.raw({ limit: bodyLimits[limit], type: [...types] });

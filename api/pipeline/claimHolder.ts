@@ -1,15 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { connectionConfig, endConnection } from '../../schema/ports/postgres.ts';
+import {
+  connectionConfig,
+  endConnection,
+  livelinessSettings,
+} from '../../schema/ports/postgres.ts';
 
 const connectAgainMs = 250;
-
-/** Ends the connection of a vanished machine after about half a minute. */
-const liveliness = [
-  'tcp_keepalives_idle=10',
-  'tcp_keepalives_interval=5',
-  'tcp_keepalives_count=3',
-];
 
 /**
  * Holds a process's advisory lock on a connection of its own. When the process dies, the server ends
@@ -28,7 +25,9 @@ export const holdClaims = (
   });
 
   const holdOnce = async (): Promise<void> => {
-    const mine = new pg.Client(connectionConfig(connectionString, 'planner-claims', liveliness));
+    const mine = new pg.Client(
+      connectionConfig(connectionString, 'planner-claims', livelinessSettings),
+    );
     client = mine;
     const ended = new Promise<void>((resolve) => {
       mine.once('end', resolve);

@@ -11,6 +11,7 @@ import {
   tableReason,
 } from '../../schema/entities/seatExplanation.ts';
 import {
+  jobStates,
   listedProposal,
   progressMessage,
   proposalAnswer,
@@ -53,7 +54,7 @@ enumOf(
   proposalStates,
   '`done`: computed, and neither taken nor discarded. Before that, a job is `waiting` or `running`, or it ends as `failed` or `cancelled`.',
 );
-enumOf('SeatingJobState', progressMessage.shape.state.options, 'The state of an engine job.');
+enumOf('SeatingJobState', jobStates, 'The state of an engine job.');
 
 objectFrom('MovePrices', proposalOptions.shape.movePrices, {
   description: 'The cost of moving a seated person, in points.',

@@ -1,17 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { connectionConfig, endConnection } from '../../schema/ports/postgres.ts';
+import {
+  connectionConfig,
+  endConnection,
+  livelinessSettings,
+} from '../../schema/ports/postgres.ts';
 
 /** The advisory lock of the runner. The number is arbitrary. */
 const runnerLock = '5218067712839916411';
 
-/** After about half a minute without contact the server releases the lock. */
-const liveliness = [
-  'tcp_keepalives_idle=10',
-  'tcp_keepalives_interval=5',
-  'tcp_keepalives_count=3',
-  'tcp_user_timeout=25000',
-];
+const liveliness = [...livelinessSettings, 'tcp_user_timeout=25000'];
 const heartbeat = { everyMs: 5_000, timeoutMs: 5_000 };
 const retryMs = 250;
 

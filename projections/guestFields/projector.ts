@@ -1,11 +1,11 @@
+import type { FieldEvent } from '../../schema/domainEvents.ts';
 import {
   type GuestField,
   type GuestFieldsRow,
   guestFieldsAnswer,
 } from '../../schema/entities/guestField.ts';
 import { fieldsAfter } from '../../schema/guestFields/guestFields.ts';
-import type { RecordedPlanChange } from '../engine/planChanged.ts';
-import { onPlanChanged } from '../engine/planChanged.ts';
+import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';
 import { removePlanFrom } from '../engine/planDeleted.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
@@ -24,10 +24,7 @@ const set = (changes: RowChanges, eventId: string, fields: readonly GuestField[]
   changes.insert(guestFieldsTable, { id: eventId, eventId, fields: [...fields] });
 };
 
-const change = (
-  changes: RowChanges,
-  event: Recorded<'FieldDefined' | 'FieldChanged' | 'FieldRetired'>,
-): void => {
+const change = (changes: RowChanges, event: Recorded<FieldEvent['type']>): void => {
   const { eventId } = event.data;
   const [row] = changes.rows(guestFieldsTable, eventId);
   set(changes, eventId, fieldsAfter(row?.fields ?? [], event));

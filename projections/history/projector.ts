@@ -1,3 +1,4 @@
+import type { TableReshaped } from '../../schema/domainEvents.ts';
 import { historyAnswer } from '../../schema/entities/history.ts';
 import { mapPersonalFields } from '../../schema/personalFields.ts';
 import { peopleOfPiece, type WholeChange } from '../../schema/planChange.ts';
@@ -114,7 +115,7 @@ const recorders = Object.fromEntries(
   Object.keys(historySteps).map((type) => [type, recordStep]),
 ) as Handlers;
 
-type Reshaped = Recorded<'TableLayoutChanged' | 'TableResized' | 'TableEndSeatsSwitched'>;
+type Reshaped = Recorded<TableReshaped['type']>;
 
 const reshape = (changes: RowChanges, event: Reshaped): void => {
   recordStep(changes, event);

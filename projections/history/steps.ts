@@ -6,6 +6,7 @@ import type {
   PersonEdit,
   Placement,
   PlanChanged,
+  TableReshaped,
 } from '../../schema/domainEvents.ts';
 import type { GuestField } from '../../schema/entities/guestField.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
@@ -33,7 +34,7 @@ const inPool = { in: 'pool' } as const;
 const inHolding = (attendeeId: string) => ({ attendeeId, in: 'holding' });
 const onSeat = (seatId: string) => ({ in: 'seat', seatId }) as const;
 
-type Reshaped = Recorded<'TableLayoutChanged' | 'TableResized' | 'TableEndSeatsSwitched'>;
+type Reshaped = Recorded<TableReshaped['type']>;
 /** The most people that a change or a rule names. */
 const maxNamed = 20;
 

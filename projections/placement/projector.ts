@@ -1,5 +1,5 @@
 import { isDeclined } from '../../schema/attendees/replies.ts';
-import type { Change, Placement, SeatAt } from '../../schema/domainEvents.ts';
+import type { Change, Placement, SeatAt, TableReshaped } from '../../schema/domainEvents.ts';
 import { seatAnswer } from '../../schema/entities/seat.ts';
 import { mapPersonalFields } from '../../schema/personalFields.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
@@ -52,7 +52,7 @@ const addSeat = (changes: RowChanges, event: OfPlan, tableId: string, at: SeatAt
 const hasMoved = (before: SeatAt, after: SeatAt): boolean =>
   before.position !== after.position || before.x !== after.x || before.y !== after.y;
 
-type Reshaped = Recorded<'TableResized' | 'TableLayoutChanged' | 'TableEndSeatsSwitched'>;
+type Reshaped = Recorded<TableReshaped['type']>;
 
 const reshape = (changes: RowChanges, event: Reshaped): void => {
   const { tableId, seats, displaced } = event.data;

@@ -1,4 +1,4 @@
-import type { Place } from '../../schema/domainEvents.ts';
+import type { Place, TableReshaped } from '../../schema/domainEvents.ts';
 import { tableAnswer } from '../../schema/entities/table.ts';
 import type { WholeChange, WholeTable } from '../../schema/planChange.ts';
 import type { TableRow } from '../../schema/readModels.ts';
@@ -45,7 +45,7 @@ const patch = patchesOf(tablesTable, 'tableId');
 /** Capacity is the number of seats (specification, section 4). */
 const reshape = (
   changes: RowChanges,
-  event: Recorded<'TableResized' | 'TableEndSeatsSwitched' | 'TableLayoutChanged'>,
+  event: Recorded<TableReshaped['type']>,
   columns: Partial<TableRow> = {},
 ): void =>
   patch(changes, event, {

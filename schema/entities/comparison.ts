@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PlanReference } from '../planReference.ts';
 import { attendeeRoles, everyLayout } from '../vocabulary.ts';
 import { id, text, time } from './fields.ts';
 import { pictureObject } from './floorObject.ts';
@@ -31,11 +32,19 @@ export const planCounts = z.object({
 
 export type PlanCounts = z.infer<typeof planCounts>;
 
+export const planReferenceKinds = [
+  'now',
+  'revision',
+  'time',
+  'arrangement',
+  'draft',
+] as const satisfies readonly PlanReference['kind'][];
+
 /** A compared plan. `revision` is null for a draft, `at` for now; `tableId`: a single table. */
 export const comparedPlan = z
   .object({
     reference: z.string(),
-    kind: z.enum(['now', 'revision', 'time', 'arrangement', 'draft']),
+    kind: z.enum(planReferenceKinds),
     revision: z.int().nullable(),
     at: time.nullable(),
     name: text,
@@ -90,10 +99,13 @@ export const tableAspects = [
   'tags',
 ] as const;
 
+/** How a table or a rule differs. */
+export const thingDifferenceKinds = ['added', 'removed', 'changed'] as const;
+
 /** `changes` is set for tables in both plans. `seats`: the same number of seats, at other places. */
 export const tableDifference = z.object({
   tableId: id,
-  kind: z.enum(['added', 'removed', 'changed']),
+  kind: z.enum(thingDifferenceKinds),
   before: tableFacts.nullable(),
   after: tableFacts.nullable(),
   changes: z.array(z.enum(tableAspects)),
@@ -103,7 +115,7 @@ export type TableDifference = z.infer<typeof tableDifference>;
 
 export const ruleDifference = z.object({
   ruleId: id,
-  kind: z.enum(['added', 'removed', 'changed']),
+  kind: z.enum(thingDifferenceKinds),
   before: ruleTerms.nullable(),
   after: ruleTerms.nullable(),
 });

@@ -109,16 +109,11 @@ export const proposalPartRow = z.object({
 });
 export type ProposalPartRow = z.infer<typeof proposalPartRow>;
 
+/** The states of a run of the engine. */
+export const jobStates = ['waiting', 'running', 'failed', 'cancelled', 'done'] as const;
+
 /** `done`: recorded, and neither taken nor discarded. */
-export const proposalStates = [
-  'waiting',
-  'running',
-  'failed',
-  'cancelled',
-  'done',
-  'taken',
-  'discarded',
-] as const;
+export const proposalStates = [...jobStates, 'taken', 'discarded'] as const;
 
 export const proposalProgress = z.object({
   share: z.number(),
@@ -130,7 +125,7 @@ export const proposalProgress = z.object({
 /** The result of computing a proposal again from its plan, options and seed. */
 export const verificationAnswer = z
   .object({
-    state: z.enum(['waiting', 'running', 'failed', 'cancelled', 'done']),
+    state: z.enum(jobStates),
     share: z.number(),
     problem: text,
     outcome: z.enum(['same', 'different', 'otherEngine', 'otherPlan']).nullable(),
@@ -200,7 +195,7 @@ export const proposalTakenAnswer = z
 /** The engine's progress with a proposal. */
 export const progressMessage = z.object({
   id,
-  state: z.enum(['waiting', 'running', 'failed', 'cancelled', 'done']),
+  state: z.enum(jobStates),
   ...proposalProgress.shape,
   problem: text,
 });

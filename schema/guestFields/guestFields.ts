@@ -1,4 +1,4 @@
-import type { DomainEventOf } from '../domainEvents.ts';
+import type { FieldEvent } from '../domainEvents.ts';
 import type { Custom, CustomValue, GuestField } from '../entities/guestField.ts';
 import { limits } from '../limits.ts';
 import { sortedById } from '../sortedById.ts';
@@ -81,15 +81,8 @@ export const fieldsWithIds = (fields: Fields, idOf: IdOf): GuestField[] =>
 export const customWithIds = (custom: Custom | null, idOf: IdOf): Custom | null =>
   custom && sortedById(Object.entries(custom).map(([id, value]) => [idOf(id), value] as const));
 
-type FieldEvent = DomainEventOf<'FieldDefined' | 'FieldChanged' | 'FieldRetired'>;
-
 /** The custom fields of an event after one was defined, changed or retired. */
-export const fieldsAfter = (
-  fields: Fields,
-  event: {
-    [T in FieldEvent['type']]: { type: T; data: DomainEventOf<T>['data'] };
-  }[FieldEvent['type']],
-): GuestField[] => {
+export const fieldsAfter = (fields: Fields, event: FieldEvent): GuestField[] => {
   const { fieldId } = event.data;
   const others = fields.filter((field) => field.fieldId !== fieldId);
   const insert = (field: GuestField, place: number) => [

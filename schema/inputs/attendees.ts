@@ -62,7 +62,7 @@ export const addAttendeeInput = planInput({
   holdingFor: markers,
 });
 
-const importSources = ['csv', 'paste', 'api'] as const;
+export const importSources = ['csv', 'paste', 'api'] as const;
 
 /**
  * The treatment of people who are already in the event, or twice in the list: add them again, leave them

@@ -42,6 +42,13 @@ const settings = [
   'standard_conforming_strings=on',
 ];
 
+/** For a connection that holds a lock: the server ends that of a vanished machine after half a minute. */
+export const livelinessSettings = [
+  'tcp_keepalives_idle=10',
+  'tcp_keepalives_interval=5',
+  'tcp_keepalives_count=3',
+] as const;
+
 /**
  * The configuration of every connection: the search path is `read`, then `app`; times are ISO
  * strings, bigints are numbers. Keep-alive detects a dead idle connection, `query_timeout` a dead

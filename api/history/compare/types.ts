@@ -10,11 +10,13 @@ import {
   personDifference,
   planCounts,
   planDifference,
+  planReferenceKinds,
   ruleDifference,
   tableAspects,
   tableCardReasons,
   tableDifference,
   tableFacts,
+  thingDifferenceKinds,
   whereabouts,
 } from '../../../schema/entities/comparison.ts';
 import { enumOf } from '../../graphql/enums.ts';
@@ -25,11 +27,7 @@ enumOf(
   differenceKinds,
   'How a person differs. Somebody who moved and changed is `moved`.',
 );
-enumOf(
-  'TableDifferenceKind',
-  ['added', 'removed', 'changed'],
-  'How a table, or a seating rule, differs.',
-);
+enumOf('TableDifferenceKind', thingDifferenceKinds, 'How a table, or a seating rule, differs.');
 enumOf(
   'TableAspect',
   tableAspects,
@@ -37,11 +35,7 @@ enumOf(
 );
 enumOf('CardReason', cardReasons, 'Why a place card must be printed again.');
 enumOf('TableCardReason', tableCardReasons, 'Why a table card must be printed again.');
-enumOf(
-  'PlanReferenceKind',
-  ['now', 'revision', 'time', 'arrangement', 'draft'],
-  'The kind of plan that a reference names.',
-);
+enumOf('PlanReferenceKind', planReferenceKinds, 'The kind of plan that a reference names.');
 
 objectFrom('Whereabouts', whereabouts, {
   description: "A person's place in a plan.",

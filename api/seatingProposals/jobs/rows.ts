@@ -1,8 +1,9 @@
 import type pg from 'pg';
+import type { jobStates } from '../../../schema/entities/seatingProposal.ts';
 import { limits } from '../../../schema/limits.ts';
 import type { EngineProgress } from '../engine.ts';
 
-export type JobState = 'waiting' | 'running' | 'failed' | 'cancelled' | 'done';
+export type JobState = (typeof jobStates)[number];
 
 /** The task of a job: a new proposal, or the verification of a recorded one. */
 export type JobKind = 'propose' | 'verify';

@@ -15,7 +15,7 @@ import {
   isSame,
   recordedOfAttendee,
   recordedOfTable,
-  seatsOf,
+  seatsAt,
 } from '../planChange/diff.ts';
 import { withRulesOnce } from '../planChange/equalRules.ts';
 import { changeWithoutErased } from '../planChange/withoutErased.ts';
@@ -104,7 +104,7 @@ const tableChangeToDo = (change: TableChange, live: ActivePlan): TableChange[] =
   const { tableId } = change;
   const now = live.tables.get(tableId);
   if (!now) return [change];
-  const seats = toDo(change.seats, seatsOf(live, now));
+  const seats = toDo(change.seats, seatsAt(live, now));
   const left = { ...factsToDo(change, now, recordedOfTable), ...(seats && { seats }) };
   return Object.keys(left).length > 0 ? [{ tableId, ...left }] : [];
 };

@@ -118,11 +118,11 @@ export const wholeAttendee = (
 export const wholeTable = (plan: ActivePlan, tableId: string, table: TableState): WholeTable => {
   const { order, name, layout, endSeats, place, tags } = table;
   const facts = { tableId, order, name, layout, endSeats, place };
-  return { ...facts, ...(tags.length > 0 && { tags }), seats: seatsOf(plan, table) };
+  return { ...facts, ...(tags.length > 0 && { tags }), seats: seatsAt(plan, table) };
 };
 
 /** A table's seats by position, without their attendees. */
-export const seatsOf = (plan: ActivePlan, { seatIds }: TableState): SeatAt[] =>
+export const seatsAt = (plan: ActivePlan, { seatIds }: TableState): SeatAt[] =>
   seatIds.map((seatId) => {
     const { position, x, y } = plan.seats.get(seatId) as SeatState;
     return { seatId, position, x, y };
@@ -194,7 +194,7 @@ const tableChanges = (before: ActivePlan, after: ActivePlan): TableChange[] => {
     // Seats never change without their table.
     if (!was || was === now) return [];
     const fields = changedOf(was, now, recordedOfTable);
-    const seats = { before: seatsOf(before, was), after: seatsOf(after, now) };
+    const seats = { before: seatsAt(before, was), after: seatsAt(after, now) };
     const reshaped = isSame(seats.before, seats.after) ? {} : { seats };
     const change = { ...fields, ...reshaped };
     return Object.keys(change).length > 0 ? [{ tableId, ...change }] : [];

@@ -15,14 +15,8 @@ const changed = (plan: ActivePlan, event: Happened<PlanChanged>): ActivePlan => 
   if (!change) return staged(plan, event);
   const whole = wholeChange(piecesOf(plan, changeId), attendeesAdded, change);
   const after = applyChange(withoutParts(plan, changeId), whole);
-  const added = [...whole.attendeesAdded, ...whole.tablesAdded, ...whole.rulesAdded];
-  const last = maxOf(added.map(({ order }) => order));
-  const counted = { ...after, nextOrder: Math.max(after.nextOrder, last + 1) };
-  return event.type === 'PlanCopied' ? copied(counted, event.data) : counted;
+  return event.type === 'PlanCopied' ? copied(after, event.data) : after;
 };
-
-const maxOf = (numbers: readonly number[]): number =>
-  numbers.reduce((most, number) => Math.max(most, number), -1);
 
 /** A draft continues the order numbers of the plan that it copies. */
 const copied = (plan: ActivePlan, { nextOrder = 0, more }: Copied): ActivePlan => ({

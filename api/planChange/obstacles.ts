@@ -9,7 +9,7 @@ import type {
 import { isSameRule, type SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import { endsBeforeStart } from '../eventPlans/dates.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
-import { isSame, seatsOf, wholeAttendee, wholeTable } from './diff.ts';
+import { isSame, seatsAt, wholeAttendee, wholeTable } from './diff.ts';
 import { externalIdsShared } from './externalIdObstacles.ts';
 import { hostsMissing } from './hosts.ts';
 import { objectsInTheWay } from './objectObstacles.ts';
@@ -145,7 +145,7 @@ const tableObstacles = (change: PlanChange, plan: ActivePlan): Obstacle[] => {
 const isTableAs = ({ tableId, seats, ...fields }: TableChange, plan: ActivePlan): boolean => {
   const now = plan.tables.get(tableId);
   if (!now || !areAs(fields, now)) return false;
-  return !seats || isSame(seats.before, seatsOf(plan, now));
+  return !seats || isSame(seats.before, seatsAt(plan, now));
 };
 
 /** Seats that the change needs but are gone or taken, and seats that it removes but are taken. */

@@ -5,7 +5,7 @@ import { isPlaceOnFloor } from '../../schema/rooms/onFloor.ts';
 import { arranged } from '../../schema/tables/arranged.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import { type ActivePlan, occupantsOf, tableOf } from '../eventPlans/state.ts';
-import { seatsOf as currentSeats, isSame } from '../planChange/diff.ts';
+import { isSame, seatsAt } from '../planChange/diff.ts';
 import { rulesLosing } from '../planChange/losingRules.ts';
 import type { TableCommand } from './commands.ts';
 import { afterDecided, type TableEvent } from './evolve.ts';
@@ -78,7 +78,7 @@ export const deleteTable = (
 ): Decided<Extract<TableEvent, { type: 'TableDeleted' }>>[] => {
   const table = tableOf(plan, tableId);
   const { name, layout, endSeats, place, tags, seatIds } = table;
-  const seats = currentSeats(plan, table);
+  const seats = seatsAt(plan, table);
   const displaced = occupantsOf(plan, seatIds);
   const rules = rulesLosing(plan, { tables: new Set([tableId]) });
   const facts = { tableId, name, layout, endSeats, place, ...(tags.length > 0 && { tags }) };

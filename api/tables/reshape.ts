@@ -12,7 +12,7 @@ import {
   type TableState,
   tableOf,
 } from '../eventPlans/state.ts';
-import { seatsOf as currentSeats } from '../planChange/diff.ts';
+import { seatsAt } from '../planChange/diff.ts';
 
 export type Reshape = {
   endSeats: { before: boolean; after: boolean };
@@ -66,7 +66,7 @@ export const reshape = (
   }));
   return {
     endSeats: { before: table.endSeats, after: shape.endSeats },
-    seats: { before: currentSeats(plan, table), after },
+    seats: { before: seatsAt(plan, table), after },
     displaced: occupantsOf(plan, gone),
   };
 };

@@ -1,7 +1,7 @@
 import type { EventPlanEvent, Placement, RecordedEvent } from '../../../schema/domainEvents.ts';
 import type { Stay } from '../../../schema/entities/history.ts';
 import type { ActivePlan } from '../../eventPlans/state.ts';
-import { seatsOf } from '../../planChange/diff.ts';
+import { seatsAt } from '../../planChange/diff.ts';
 import { placementAfter } from './placementAfter.ts';
 import { type TableShape, tableAfter } from './tableAfter.ts';
 
@@ -92,7 +92,7 @@ export const tableHistoryOf = async (
 
 const shapeIn = (plan: ActivePlan, tableId: string): TableShape => {
   const table = plan.tables.get(tableId);
-  return table ? { name: table.name, seats: seatsOf(plan, table) } : {};
+  return table ? { name: table.name, seats: seatsAt(plan, table) } : {};
 };
 
 /** Adds the table's name and the seat's position as they were when the stay began. */

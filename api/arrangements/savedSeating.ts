@@ -35,7 +35,7 @@ export type LastSeatings = {
   last: Held;
   /** The one before; undefined if there is none. */
   before: Held | undefined;
-  /** The moment of the last one, and of the one before. One that came back has its moment of then. */
+  /** The moment of the last one, and of the one before. A seating that was restored has its original moment. */
   moment: Moment;
   momentBefore: Moment | undefined;
   /** The step of the refresh, if the last seating comes from one. */

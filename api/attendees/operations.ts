@@ -147,8 +147,7 @@ const onAttendee =
 /**
  * Changes the given fields, also check-in and holding.
  * @throws Refusal BAD_INPUT for another event's marker; EXTERNAL_ID_TAKEN; ATTENDEE_PINNED for holding
- * somebody pinned;
- * ATTENDEE_NOT_FOUND, FORBIDDEN
+ * somebody pinned; ATTENDEE_NOT_FOUND, FORBIDDEN
  */
 export const editAttendee = operation({
   name: 'editAttendee',

@@ -38,7 +38,7 @@ export const listDrafts = async (
 
 type Figures = { id: string; changes: number; hasMovedOn: boolean };
 
-/** One query for all drafts of a list. An erasure is done in the event and its drafts alike: neither goes its own way. */
+/** One query for all drafts of a list. Erasures do not count, because they apply to the event and its drafts alike. */
 export const withFigures = async (
   app: Application,
   drafts: readonly PlanCopy[],

@@ -37,7 +37,7 @@ export const unpinned = (
     return [{ type: 'AttendeeUnpinned', data: { eventId, attendeeId, seatId: placement.seatId } }];
   });
 
-/** Who is displaced loses a pin with the seat. */
+/** Displaced people lose their pin with their seat. */
 export const withPinsLost = (
   plan: ActivePlan,
   events: Decided<EventPlanEvent>[],

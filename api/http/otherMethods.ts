@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Route } from './defineRoute.ts';
 
-/** Who serves GET serves HEAD. */
+/** A path that takes GET takes HEAD as well. */
 const namesOf = (method: Route['method']): string[] =>
   method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
 

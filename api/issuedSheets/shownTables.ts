@@ -25,6 +25,7 @@ export type Shown = {
 /** The key of a table's heading among what is shown of it. */
 export const headingKey = 'heading';
 
+/** What is shown, as text: equal texts look alike on paper. */
 export const shownText = (shown: unknown): string => JSON.stringify(shown);
 
 export type Guest = Pick<AttendeeState, 'person' | 'reply' | 'guestOf' | 'placement'>;

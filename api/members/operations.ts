@@ -46,8 +46,8 @@ export const onMember = (app: Application, command: MemberCommand, origin: Comma
   perform(app, memberDecider, memberStream(command.memberId), command, origin);
 
 /**
- * Performs a command on the stream of all members' access. The sessions of who becomes inactive end:
- * otherwise they would be signed in there again once they are active again.
+ * Performs a command on the stream of all members' access. Ends the sessions of a member who becomes
+ * inactive: otherwise they would be valid again once the member is reactivated.
  * @throws Refusal as `perform`
  */
 export const onAccess = async (

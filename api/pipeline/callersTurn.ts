@@ -3,9 +3,9 @@ import type { RequestContext } from '../application.ts';
 import { createTurnsByKey } from '../core/turns.ts';
 
 /**
- * A browser keeps up to six requests open at a time, few of which take long. A large command is answered
- * once the read models show it, so that two also bound how far one member can put these behind. Guests in one
- * house share an address: four at a time answer them as fast as more would.
+ * A browser keeps up to six requests open at a time, few of which take long: four queries are enough for it, and for
+ * the guests of one house, who share an address. A large command is answered once the read models show it, so that two
+ * of them also bound how far one member can set the read models back.
  */
 const inTurnOf = { query: createTurnsByKey(4), largeCommand: createTurnsByKey(2) };
 

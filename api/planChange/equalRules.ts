@@ -4,8 +4,8 @@ import type { RuleFields, SeatingRule } from '../../schema/seatingRules/seatingR
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 /**
- * What a rule asks for, as text that is the same for equal rules, whatever the order of their lists. Nobody asks for
- * the groups who met: they are looked up, and found otherwise another day.
+ * What a rule asks for, as text that is the same for equal rules, whatever the order of their lists. The groups who
+ * met are left out: they were looked up, and another look-up may find others.
  */
 export const askedBy = ({ met: _, ...rule }: RuleFields): string =>
   canonicalJson(withSortedLists(rule));

@@ -6,7 +6,7 @@ import { isSame } from '../planChange/diff.ts';
 import type { RoomCommand } from './commands.ts';
 import { mergedBackground, mergedOutline } from './mergedRoom.ts';
 
-/** So that there is one inside and one outside: no holes either. */
+/** An outline must have one inside and one outside, and no holes. @throws Refusal BAD_INPUT */
 const refuseMeeting = ({ points }: RoomOutline): void => {
   if (!meetsItself(points)) return;
   throw badField('outline.points', 'The outline must not cross or touch itself');

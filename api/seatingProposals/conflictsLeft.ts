@@ -31,7 +31,7 @@ export const conflictsLeft = async (
   try {
     return await workers.run('conflicts', { input, search }, { signal });
   } catch (error) {
-    // The proposal is worth more than why it is not better.
+    // The proposal is answered even if nobody can say why it is not better.
     if (signal.aborted || error instanceof WorkerLost || isRefusal(error, 'ENGINE_BUSY'))
       return noConflicts;
     throw error;

@@ -51,7 +51,7 @@ const ownVariables = (root: FieldNode): string[] =>
     ownArguments.includes(name.value) && value.kind === Kind.VARIABLE ? [value.name.value] : [],
   );
 
-/** One error is told; a hundred take longer. */
+/** The first error is enough for the client, and finding all of them takes longer. */
 const firstOnly = { maxErrors: 1 };
 
 /**

@@ -116,7 +116,7 @@ const isElsewhere = ({ from, to }: Move): boolean => from.in !== to.in || from.i
 
 const fieldsOf = (change: AttendeeChange | undefined): string[] => {
   if (!change) return [];
-  // The seat that somebody gave up only says that they declined; a person who is named has a new name.
+  // `leftSeatId` only repeats that they declined, and `isNamed` that they have a new name.
   const { attendeeId: _, leftSeatId: __, isNamed: ___, person, ...others } = change;
   return [...Object.keys(person?.after ?? {}), ...Object.keys(others)];
 };

@@ -4,7 +4,7 @@ import styles from './ListForm.module.css';
 
 type AddItemProps = ComponentProps<typeof Button> & {
   isFull: boolean;
-  /** Says how many there may be. */
+  /** Shown when the list is full: says how many items it may have. */
   full: string;
 };
 

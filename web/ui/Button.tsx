@@ -51,19 +51,16 @@ export const Button = ({
   );
 };
 
-/**
- * What ignores presses for now. It is not `disabled`, because that would take the focus from whoever
- * pressed it by key.
- */
+/** Makes a button ignore presses for now. Unlike `disabled`, this leaves the focus on the button. */
 const ignoringPresses: ComponentProps<'button'> = {
   'aria-disabled': true,
   onClick: (event) => event.preventDefault(),
-  // By these a menu would open.
+  // Menu triggers open on these events.
   onPointerDown: undefined,
   onKeyDown: undefined,
 };
 
-/** A button that has the focus as it is disabled ignores presses until the focus leaves it, for the same reason. */
+/** A button that becomes disabled while it has the focus only ignores presses until the focus leaves it. */
 const useDisabled = ({ disabled, onFocus, onBlur }: ComponentProps<'button'>) => {
   const [hasFocus, setFocus] = useState(false);
   const isHeld = disabled === true && hasFocus;

@@ -46,7 +46,7 @@ export const Combobox = (props: ComboboxProps) => {
     props.onPick(picked);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // While a character is composed, Enter, Escape and arrows choose among those that are offered.
+    // While a character is being composed, these keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && options.length > 0) {
@@ -111,17 +111,17 @@ export const Combobox = (props: ComboboxProps) => {
 };
 
 type OptionsProps = {
-  /** Of the text field: the ids here begin with it. */
+  /** The text field's id, from which the ids of the list and its options are made. */
   id: string;
   label: string | undefined;
   options: readonly ComboboxOption[];
-  /** The place of the active one, which is kept in view. */
+  /** The index of the active option, which is kept in view. */
   at: number;
   onPick: (option: ComboboxOption) => void;
   onActive: (at: number) => void;
 };
 
-/** The matches, for pointers: the text field has the keys, and keeps the focus. */
+/** The list of matches. It handles only the pointer: the text field handles keys and keeps the focus. */
 const Options = ({ id, label, options, at, onPick, onActive }: OptionsProps) => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

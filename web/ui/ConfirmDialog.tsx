@@ -11,7 +11,7 @@ import { useReturnFocus } from './useReturnFocus.ts';
 import { useWhileShown } from './useWhileShown.ts';
 
 type ConfirmDialogProps = {
-  /** True by default: a dialog that is only rendered while it is wanted is open. */
+  /** True by default, for dialogs that are only rendered while they are open. */
   open?: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -19,16 +19,16 @@ type ConfirmDialogProps = {
   children: ReactNode;
   /** The label of the confirming button: a verb, not "OK". */
   confirm: string;
-  /** The label of the safe answer, if "Cancel" would not say what it cancels. */
+  /** The label of the cancelling button, if "Cancel" would be ambiguous. */
   cancel?: string;
   tone?: 'danger' | 'primary';
-  /** There is nothing to confirm: `children` say why. */
+  /** Whether there is nothing to confirm. `children` then say why. */
   disabled?: boolean;
   /** The dialog stays open with a spinner until the returned promise settles. */
   onConfirm: () => unknown;
 };
 
-/** Asks for confirmation of a costly action. The focus starts on the safe answer. */
+/** Asks for confirmation of a costly action. The focus starts on the cancelling button. */
 export const ConfirmDialog = ({ open = true, ...question }: ConfirmDialogProps) =>
   open ? <Question {...question} /> : null;
 

@@ -14,16 +14,16 @@ import { useAskBeforeUnload } from './unsavedWork.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 type DialogProps = {
-  /** True by default: a dialog that is only rendered while it is wanted is open. */
+  /** True by default, for dialogs that are only rendered while they are open. */
   open?: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   children?: ReactNode;
-  /** False if typed text is worthless once the dialog is closed: it then closes without asking. */
+  /** False if what is typed has no value once the dialog is closed. The dialog then closes without asking. */
   keepsEntries?: boolean;
-  /** The focus starts on the title: what comes first in the dialog is no field. */
+  /** Puts the initial focus on the title, for dialogs that do not begin with a field. */
   focusTitle?: boolean;
   /** The initial focus, if not the first button or field. */
   focusFirst?: RefObject<HTMLElement | null>;
@@ -35,10 +35,10 @@ const focusable =
   'a[href], button:not(:disabled), input, select, textarea, [tabindex]:not([tabindex="-1"])';
 
 /**
- * A modal dialog with a focus trap. Escape, its cross and a press beside it close it, and the focus returns
- * to where it was. Once something is entered, Escape and the cross ask before they throw it away, and a
- * press beside does nothing: it is a slip. The browser asks before a reload, and the dialog before Back. Cancel
- * says what it does and does not ask.
+ * A modal dialog with a focus trap. Escape, the close button and a press beside it close the dialog, and the
+ * focus returns to where it was. Once something has been entered, Escape and the close button ask before they
+ * discard it, a press beside the dialog does nothing, the browser asks before a reload, and the dialog asks
+ * before Back. Cancel never asks.
  */
 export const Dialog = ({
   open = true,
@@ -62,7 +62,7 @@ export const Dialog = ({
   const [isAsking, setAsking] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
-    // Before its fields are there: what is entered at once counts.
+    // Before the fields render, so that whatever they report on mounting counts as an entry.
     setWasOpen(open);
     setHasEntries(false);
     setAsking(false);
@@ -81,7 +81,7 @@ export const Dialog = ({
             onOpenAutoFocus={(event) => {
               returnFocus.onOpenAutoFocus();
               const { target: content } = event;
-              // While its content loads, the title says more than the button that closes it.
+              // While the content loads, the close button is the only control; the title says more.
               const isAlone =
                 content instanceof Element && content.querySelector(focusable) === close.current;
               const first = focusTitle || isAlone ? heading.current : focusFirst?.current;
@@ -130,8 +130,8 @@ export const Dialog = ({
 };
 
 /**
- * Escape closes an open list first, and ends a character that is being composed; while the dialog asks about
- * entries, no other field may discard its text.
+ * Lets Escape close an open list, or end the composing of a character, before it closes the dialog. While the
+ * dialog asks about entries, Escape must not reach fields that would discard their text.
  */
 const leaveEscape = (event: KeyboardEvent, hasEntries: boolean): void => {
   const { target } = event;

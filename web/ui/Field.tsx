@@ -20,12 +20,12 @@ export type ControlWiring = {
 };
 
 type FieldProps = FieldTexts & {
-  /** What somebody else made of the edited field meanwhile; announced at once. */
+  /** Says what somebody else changed in this field while it was edited here; announced at once. */
   notice?: string | undefined;
   children: (wiring: ControlWiring) => ReactNode;
 };
 
-/** What somebody else did to a field meanwhile, below its control. */
+/** Below a control: says what somebody else changed in the field meanwhile. */
 export const Notice = ({ children }: { children: string | undefined }) =>
   children && (
     <p role="alert" className={styles.notice}>
@@ -33,7 +33,7 @@ export const Notice = ({ children }: { children: string | undefined }) =>
     </p>
   );
 
-/** A label, a control, and below it the error, or the hint if there is none, and the notice. */
+/** A label, its control, then the error or hint, then the notice. */
 export const Field = (props: FieldProps) => {
   const { label, hint, error, notice, required, hideLabel, children } = props;
   const id = useId();

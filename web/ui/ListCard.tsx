@@ -8,18 +8,18 @@ type ListCardProps = {
   /** The id of the title, which names the card. */
   id: string;
   title: string;
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   entries: readonly { id: string; name: string; text: string }[] | undefined;
-  /** Shown where there are none. */
+  /** Shown if there are no entries. */
   empty: string;
-  /** The button that edits them, for those who may. */
+  /** The label of the button that edits the entries; false for members who may not. */
   edit: string | false;
   onEdit: () => void;
   /** The dialog that the button opens. */
   children: ReactNode;
 };
 
-/** A list of an event, among its settings. */
+/** A card with one of an event's lists, such as its menu, among the settings. */
 export const ListCard = ({ id, title, entries, empty, edit, onEdit, children }: ListCardProps) => (
   <Card aria-labelledby={id} className={styles.card}>
     <header className={shared.spread}>

@@ -11,7 +11,7 @@ import styles from './ListForm.module.css';
 import shared from './shared.module.css';
 import type { ListFormState } from './useListForm.ts';
 
-/** Moves the focus to what a change brought, or to what is next to what it removed. */
+/** Focuses the element that a change added, or the neighbour of the one it removed. */
 const useFocusOn = () => {
   const within = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<{ selector: string }>();
@@ -28,7 +28,7 @@ export type ListItemProps<Item> = {
   /** The error of a path within the item, such as `options.0.name`. */
   errorAt: (path: string) => string | undefined;
   newKey: () => string;
-  /** `focus` is a selector of what has the focus then. */
+  /** `focus` selects the element to focus after the change. */
   onChange: (change: Partial<Item>, focus?: string) => void;
   /** The buttons that move the item and remove it. */
   tools: ReactNode;
@@ -47,7 +47,7 @@ type ListFormProps<Item extends Keyed> = {
     later: (item: Item, number: number) => string;
     remove: (item: Item, number: number) => string;
     moved: (item: Item, number: number) => string;
-    /** Asked before guests lose what they have chosen of what goes. */
+    /** Asks before options that guests have chosen are removed. */
     chosen: (choosers: Choosers) => { title: string; text: string; clear: string };
   };
   renderItem: (props: ListItemProps<Item>) => ReactNode;
@@ -56,7 +56,7 @@ type ListFormProps<Item extends Keyed> = {
   children?: ReactNode;
 };
 
-/** The changes of the list. The focus and screen readers follow each. */
+/** Changes the list. The focus follows, and screen readers hear about each move. */
 const useListEditing = <Item extends Keyed>({ form, emptyItem, texts }: ListFormProps<Item>) => {
   const { items, change } = form;
   const { within, focusOn } = useFocusOn();
@@ -86,7 +86,7 @@ const useListEditing = <Item extends Keyed>({ form, emptyItem, texts }: ListForm
   return { within, announced, newKey, changeAndFocus, add, move };
 };
 
-/** Items in an order that can be changed, saved together. */
+/** A form for items whose order can be changed and which are saved together. */
 export const ListForm = <Item extends Keyed>(props: ListFormProps<Item>) => {
   const { form, most, texts, renderItem, onCancel, children } = props;
   const { items } = form;

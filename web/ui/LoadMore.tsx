@@ -11,14 +11,14 @@ type LoadMoreProps = {
 };
 
 /**
- * Loads the next page of a list shortly before its end scrolls into view. The button does the
- * same, and does it again where that has failed.
+ * Loads the next page of a list shortly before its end scrolls into view. The button does the same, and
+ * retries after a failure.
  */
 export const LoadMore = ({ label, className, shown, pending, onMore }: LoadMoreProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const continued = useRef<readonly unknown[]>(undefined);
   const load = useEffectEvent(() => {
-    // The end is still in view after a failure: to go on would ask without a pause.
+    // After a failure the end is still in view. Loading again by itself would never stop.
     if (continued.current === shown) return;
     continued.current = shown;
     onMore();

@@ -16,7 +16,7 @@ type MenuProps = {
   onClosed?: () => void;
 };
 
-/** A menu below its button, which has the focus again once the menu has closed. */
+/** A menu below its button. The focus returns to the button when the menu closes. */
 export const Menu = ({
   trigger,
   children,
@@ -28,7 +28,7 @@ export const Menu = ({
   const wasLeft = useRef(false);
   const returnFocus = (event: Event) => {
     event.preventDefault();
-    // A press beside the menu has put the focus where it belongs, and an item or a key may have moved it.
+    // A press beside the menu, an item or a key may have moved the focus already.
     if (!wasLeft.current && isFocusLost(button.current)) button.current?.focus();
     wasLeft.current = false;
     onClosed?.();

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './Dialog.module.css';
 
-/** Places a dialog: in the middle of the screen, and lower only where a notice needs the room. */
+/** Centres a dialog, and moves it down only where a notice needs the space. */
 export const ModalPlace = (props: ComponentProps<'div'>) => (
   <div {...props} className={styles.place} data-modal />
 );

@@ -9,12 +9,12 @@ type OpenSelectProps = {
   value: string;
   options: readonly SelectOption<string>[];
   onChoose: (value: string) => void;
-  /** With the option that the Tab key was pressed on. */
+  /** Gets the option that had the focus when Tab was pressed. */
   onTab: (value: string, isBack: boolean) => void;
   onClose: () => void;
 };
 
-/** A select that is open as long as it is rendered. Its parent moves the focus afterwards. */
+/** A select that is open while it is rendered. Its parent moves the focus afterwards. */
 export const OpenSelect = (props: OpenSelectProps) => {
   const { label, value, options, onChoose, onTab, onClose } = props;
   const onKeyDown = ({ key, shiftKey, target }: KeyboardEvent) => {

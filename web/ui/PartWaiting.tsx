@@ -12,7 +12,7 @@ type PartWaitingProps = { hasFailed: boolean; onClose: () => void };
 export const PartWaiting = ({ hasFailed, onClose }: PartWaitingProps) =>
   hasFailed ? <Failed onClose={onClose} /> : <Waiting onClose={onClose} />;
 
-/** Takes no focus: the dialog takes it, and returns it to the element that has it now. */
+/** Does not take the focus, so that the dialog can return it to the element that has it now. */
 const Waiting = ({ onClose }: { onClose: () => void }) => {
   useWindowKey(({ key }) => key === 'Escape' && onClose());
   return (
@@ -22,7 +22,7 @@ const Waiting = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** What has failed to load may be of an earlier build, which reloading the page replaces. */
+/** The code may belong to an earlier build. Reloading the page replaces it. */
 const Failed = ({ onClose }: { onClose: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closes the dialog while it is still in the document, so that the browser restores the focus.

@@ -14,7 +14,7 @@ export type SelectOption<Value extends string> = { value: Value; label: string }
 
 type SelectProps<Value extends string> = FieldTexts & {
   value: Value | '';
-  /** What somebody else chose meanwhile (`useForm`). */
+  /** The option that somebody else chose meanwhile (`useForm`). */
   theirs?: Value | undefined;
   onChange: (value: Value) => void;
   options: readonly SelectOption<Value>[];

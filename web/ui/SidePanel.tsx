@@ -35,8 +35,8 @@ const Picture = ({ picture }: Pick<SidePanelProps, 'picture'>) =>
   );
 
 /**
- * A panel beside the content it belongs to; on narrow screens a modal sheet above it. It is one element
- * for both: turning a tablet loses no typed text, scroll position or open dialog.
+ * A panel beside the content it belongs to; on narrow screens a modal sheet above it. Both are the same
+ * element, so turning a tablet loses no typed text, scroll position or open dialog.
  */
 export const SidePanel = ({ title, picture, onClose, children }: SidePanelProps) => {
   const isSheet = useIsNarrow();
@@ -54,7 +54,7 @@ export const SidePanel = ({ title, picture, onClose, children }: SidePanelProps)
   };
   return (
     <>
-      {/* Escape and the button close it for who has no pointer. */}
+      {/* For pointers only. Escape and the close button serve everybody else. */}
       {isSheet && <div className={styles.overlay} aria-hidden="true" onClick={onClose} />}
       <FocusScope.Root
         asChild
@@ -94,12 +94,12 @@ export const SidePanel = ({ title, picture, onClose, children }: SidePanelProps)
 const asSheet = { role: 'dialog', 'aria-modal': true, 'data-modal': '' };
 const beside = { role: 'complementary', 'data-side-panel': '' };
 
-/** What may be open above a panel, all of it at the end of the document. */
+/** Dialogs and menus that may be open above a panel. All of them are children of the body. */
 const above = 'body > [data-modal], body > [data-radix-popper-content-wrapper]';
 
 /**
- * While it is a sheet, a panel has the focus, and screen readers find nothing beside it. A dialog or
- * menu that was opened from the panel keeps both.
+ * While the panel is a sheet, keeps the focus in it and hides the rest of the page from screen readers. A
+ * dialog or menu opened from the panel stays accessible.
  */
 const useModal = (panel: RefObject<HTMLElement | null>, isSheet: boolean): void => {
   const wasSheet = useRef(isSheet);
@@ -110,7 +110,7 @@ const useModal = (panel: RefObject<HTMLElement | null>, isSheet: boolean): void 
     if (!isSheet || !current) return;
     const others = [...document.querySelectorAll(above)];
     const isOutside = ![current, ...others].some((part) => part.contains(document.activeElement));
-    // One that opens takes the focus by itself.
+    // A sheet that has just opened takes the focus by itself.
     if (isTurned && isOutside) current.focus();
     return hideOthers([current, ...others]);
   }, [panel, isSheet]);

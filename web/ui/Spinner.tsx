@@ -25,10 +25,13 @@ export const Spinner = ({ size, label }: { size: number; label?: string }) => (
 export const isSpinner = (element: Element | null): boolean =>
   element?.hasAttribute('data-spinner') ?? false;
 
-/** What spinners show one after the other: since when, and until when the last one did, as `performance.now()` counts. */
+/**
+ * The current uninterrupted wait: when its first spinner appeared, and when its last one was removed. Both
+ * are values of `performance.now()`.
+ */
 const wait = { since: 0, until: Number.NEGATIVE_INFINITY };
 
-/** The HTML can hold the first spinner. */
+/** The page's HTML may contain the first spinner. */
 const spinnerInHtml =
   typeof document === 'undefined' ? null : document.querySelector('#root > [data-spinner]');
 if (spinnerInHtml) {
@@ -46,7 +49,7 @@ const waitedFor = (): number => {
 
 const appearsAfter = 250;
 
-/** A page that is loading. Appears after a short delay, so that quick loads do not flicker. */
+/** The spinner of a page that is loading. Appears after a short delay, so that quick loads do not flicker. */
 export const PageSpinner = ({ label = t('loading') }: { label?: string }) => {
   const [waited] = useState(waitedFor);
   useEffect(
@@ -67,7 +70,7 @@ export const PageSpinner = ({ label = t('loading') }: { label?: string }) => {
   );
 };
 
-/** For HTML without code: where the code does not come, nothing else would say what to do. */
+/** For pages whose code never arrives: plain HTML that offers to load the page again. */
 export const LateCode = () => (
   <p role="status" className={styles.late}>
     {t('late-code')}{' '}

@@ -8,7 +8,7 @@ type SwitchProps = {
   label: ReactNode;
   hint?: ReactNode;
   value: boolean;
-  /** What somebody else set it to meanwhile (`useForm`). */
+  /** What somebody else switched it to meanwhile (`useForm`). */
   theirs?: boolean | undefined;
   onChange: (value: boolean) => void;
   name?: string;

@@ -22,7 +22,8 @@ type TabsProps<Value extends string> = {
 /** Shows one of several parts of a page. Arrow keys move between tabs. */
 export const Tabs = <Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) => {
   const list = useRef<HTMLDivElement>(null);
-  // A phone has no room for all: the chosen one is moved into sight, by the list and not by the page.
+  // A phone is too narrow for all tabs. Scrolls the chosen one into view within the list, without moving the
+  // page.
   useLayoutEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>(`[role="tab"][data-tab="${value}"]`);

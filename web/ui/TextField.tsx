@@ -9,7 +9,7 @@ import { meanwhileText } from './meanwhileText.ts';
 
 type Editable = {
   value: string;
-  /** What somebody else made of it meanwhile (`useForm`). */
+  /** The text that somebody else entered meanwhile (`useForm`). */
   theirs?: string | undefined;
   onChange: (value: string) => void;
 };
@@ -56,7 +56,7 @@ const unreadableText = (type: string | undefined): string => {
   return t(type === 'date' ? 'day-unreadable' : 'moment-unreadable');
 };
 
-/** A whole number, kept as the text typed until it is validated. */
+/** A whole number, kept as typed until it is validated. */
 export const NumberField = (props: TextFieldProps) => (
   <TextField inputMode="numeric" {...props} type="number" />
 );

@@ -6,8 +6,8 @@ export type TooltipProps = { text: string; children: ReactElement<{ title?: stri
 export const DrawnTooltip = createContext<ComponentType<TooltipProps> | null>(null);
 
 /**
- * A short text on hover and focus. Never the only place of a fact. The small pages for guests use
- * the browser's own tooltips.
+ * A short text on hover and focus. Never the only source of a fact. The small pages for guests use the
+ * browser's own tooltips.
  */
 export const Tooltip = ({ text, children }: TooltipProps) => {
   const Drawn = use(DrawnTooltip);

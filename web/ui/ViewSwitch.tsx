@@ -12,7 +12,7 @@ type ViewSwitchProps<View extends string> = {
   className?: string | undefined;
 };
 
-/** A button for each view; the one that is shown is pressed. */
+/** One button per view. The button of the current view is pressed. */
 export const ViewSwitch = <View extends string>(props: ViewSwitchProps<View>) => (
   <fieldset className={classes(styles.views, props.className)} aria-label={props.label}>
     {(Object.entries(props.views) as [View, string][]).map(([view, label]) => (

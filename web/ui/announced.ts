@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** What screen readers are told. Each is an object of its own, so that an equal text is told again. */
+/** A text for screen readers. Each announcement is a new object, so that an equal text is read again. */
 type Announced = { text: string };
 
 export const nothingAnnounced: Announced = { text: '' };

@@ -2,8 +2,8 @@ import { createContext, type ReactNode } from 'react';
 import type { LeaveGuard } from './useLeaveGuard.ts';
 
 /**
- * While it is mounted, holds up Back and Forward of the browser. `children` ask with its guard. A dialog
- * takes it from here: null where there is no router, as on the page of a public link.
+ * A component that blocks the browser's Back and Forward while it is mounted. Its `children` render the
+ * question with its guard. Null on pages without a router, such as that of a public link.
  */
 export const BackGuardContext = createContext<
   ((props: { children: (guard: LeaveGuard) => ReactNode }) => ReactNode) | null

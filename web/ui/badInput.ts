@@ -1,12 +1,12 @@
 /**
- * Whether something is entered that is no number or no whole date: the browser then gives the field's value as
- * empty, which would count as cleared.
+ * Whether the field holds text that is not a number or a complete date. The browser reports such a value as
+ * empty, which would look as if the field had been cleared.
  */
 export const hasBadInput = (control: Element): boolean =>
   control instanceof HTMLInputElement && control.validity.badInput;
 
 /**
- * Lets each such field of a form, or the field itself, say so (`TextField`).
+ * Makes each field with bad input show its error (`TextField`).
  * @returns whether there is one
  */
 export const reportsBadInput = (controls: Iterable<Element>): boolean => {

@@ -1,4 +1,4 @@
-/** What is open once this is closed: something else that was opened meanwhile stays. */
+/** A state update that closes `id`, unless something else has been opened since. */
 export const closed =
   <Open>(id: Open) =>
   (open: Open | null): Open | null =>

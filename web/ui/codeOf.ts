@@ -1,4 +1,4 @@
-/** The code of a screen could not be loaded: there is no network, or the server has a newer build. */
+/** Thrown if a screen's code cannot be loaded: there is no network, or the server has a newer build. */
 export class CodeMissing extends Error {}
 
 /** Wraps the loading of a screen's code. @throws CodeMissing */

@@ -1,8 +1,9 @@
 import { folded } from '../../schema/text/folding.ts';
 
 /**
- * What was edited of values that others may change meanwhile: by field; by field and key where the field
- * holds a record; by field and item where it holds a list of words. `typed` is undefined for what was removed.
+ * A member's edits to values that others may change meanwhile. Keyed by path: the field; field and key for a
+ * record; field and item for a list of words. `typed` is undefined if the member removed the value, `base` is
+ * the value before the edit.
  */
 export type Edits = Readonly<Record<string, { typed: unknown; base: unknown }>>;
 
@@ -17,7 +18,7 @@ const isWords = (value: unknown): value is readonly string[] =>
 
 const pathOf = (name: string, key: string): string => `${name}.${key}`;
 
-/** By path: they are the same in any letter case, and the first of them counts. */
+/** Keyed by path. Words that differ only in case have the same path, and the first of them wins. */
 const wordsOf = (name: string, words: readonly string[]): Map<string, string> => {
   const byPath = new Map<string, string>();
   for (const word of words) {
@@ -27,7 +28,7 @@ const wordsOf = (name: string, words: readonly string[]): Map<string, string> =>
   return byPath;
 };
 
-/** The single values of a field, by path. */
+/** The single values of a field, keyed by path. */
 const leavesOf = (name: string, value: unknown): Map<string, unknown> => {
   if (isWords(value)) return wordsOf(name, value);
   if (!isRecord(value)) return new Map([[name, value]]);
@@ -51,13 +52,13 @@ const editedValue = (name: string, there: unknown, edits: Edits): unknown => {
   return Object.fromEntries([...leaves].map(([path, leaf]) => [path.slice(start), leaf]));
 };
 
-/** What is there, with what was edited of it. */
+/** Applies edits to the present values. */
 export const withEdits = <Values extends object>(present: Values, edits: Edits): Values =>
   Object.fromEntries(
     Object.entries(present).map(([name, there]) => [name, editedValue(name, there, edits)]),
   ) as Values;
 
-/** The edits after a field was given another value. What is there anyway is no edit. */
+/** The edits after a field's value changed. A value equal to the present one is not an edit. */
 export const withEdit = <Values extends object>(
   present: Values,
   edits: Edits,
@@ -78,11 +79,13 @@ export const withEdit = <Values extends object>(
   return next;
 };
 
-/** What is there, with what was edited of an earlier state of it: records by key, lists by item. */
+/**
+ * Applies to `present` the changes that turned `base` into `edited`: by key for records, by item for lists.
+ */
 export const withEditsOf = <Value>(present: Value, base: Value, edited: Value): Value =>
   withEdits({ it: present }, withEdit({ it: base }, {}, 'it', edited)).it;
 
-/** Whether somebody else has changed what was edited of a field, to something else. */
+/** Whether somebody else has changed an edited part of a field to a value other than the edited one. */
 export const isOvertaken = <Values extends object>(
   present: Values,
   edits: Edits,
@@ -95,13 +98,13 @@ export const isOvertaken = <Values extends object>(
   );
 };
 
-/** The edits that are left once others were saved: those typed since. */
+/** The edits that remain after a save: those made since it was sent. */
 export const withoutSaved = (edits: Edits, saved: Edits): Edits =>
   Object.fromEntries(
     Object.entries(edits).filter(([path, { typed }]) => !isSame(typed, saved[path]?.typed)),
   );
 
-/** The fields of an input that differ from those of another, as they were before it was checked. */
+/** The fields of a checked input whose unchecked values differ from those of `other`. */
 export const differing = <Input extends object>(
   input: Input,
   unchecked: object,

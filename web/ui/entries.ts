@@ -1,14 +1,14 @@
 import { createContext, type FormEvent, useContext } from 'react';
 
-/** Tells the dialog around it that something was entered. */
+/** Tells the surrounding dialog that something was entered. */
 export const EntriesOf = createContext(() => {});
 
-/** For what changes without an event of a field: a list to choose from, a row that a button removes. */
+/** For changes that fire no change event, such as choosing from a list or removing a row with a button. */
 export const useNoteEntry = (): (() => void) => useContext(EntriesOf);
 
 /**
- * A search is quickly typed again, and a file chosen again. Entries in dialogs above this one are their
- * own.
+ * Searches and files do not count, because they are easy to enter again. Neither do changes in dialogs above
+ * this one.
  */
 export const isEntry = ({ target, currentTarget }: FormEvent): boolean =>
   target instanceof Element &&

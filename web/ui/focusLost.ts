@@ -1,10 +1,13 @@
-/** Whether the focus of what has closed is nowhere, or on something around its opener: nothing else has taken it. */
+/**
+ * Whether nothing else has taken the focus since something closed: it is nowhere, or on an ancestor of the
+ * opener.
+ */
 export const isFocusLost = (opener: Element | null): boolean =>
   document.activeElement?.contains(opener) ?? true;
 
 /**
- * Remembers what has the focus as something begins. What this returns gives the focus on once that is done, unless it
- * was moved elsewhere meanwhile.
+ * Remembers the focused element. The returned function moves the focus on, unless somebody has moved it
+ * meanwhile.
  */
 export const focusAfter = () => {
   const began = document.activeElement;

@@ -1,7 +1,7 @@
-/** An entry of a list that is edited. `key` is its id, or one of the form's own for new ones. */
+/** An entry of an edited list. `key` is its id, or a key made by the form for a new entry. */
 export type Keyed = { key: string };
 
-/** The list with one entry moved one place earlier or later. Unchanged at the ends of the list. */
+/** Moves an entry one place. Returns the list unchanged if the entry is already at that end. */
 export const movedIn = <T extends Keyed>(
   list: readonly T[],
   key: string,

@@ -8,7 +8,7 @@ export const toLocalField = (iso: string | null | undefined): string => {
   return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`;
 };
 
-/** Parses the value of a `datetime-local` field to an ISO time in UTC; null if it is empty. */
+/** Converts the value of a `datetime-local` field to an ISO time in UTC; null if it is empty. */
 export const fromLocalField = (text: string): string | null => {
   const time = new Date(text);
   return text === '' || Number.isNaN(time.getTime()) ? null : time.toISOString();

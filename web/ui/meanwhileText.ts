@@ -1,7 +1,7 @@
 import { t } from '../texts/en/ui.ftl';
 
 /**
- * What somebody else made of a field while it was edited here.
+ * Says what somebody else changed a field to while it was edited here.
  * @param theirs as people read it; undefined if they changed nothing
  */
 export const meanwhileText = (theirs: string | undefined): string | undefined => {

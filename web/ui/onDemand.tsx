@@ -11,8 +11,9 @@ export type OnDemand<Code> = {
 };
 
 /**
- * Loads code that has failed to load before, perhaps for want of a network at that moment. Browsers remember
- * that of an address, so it is asked for at another one. Their error names the address, but for Safari's.
+ * Retries loading code that failed before, for example because there was no network. Browsers remember the
+ * failure by address, so the retry uses another address. All browsers but Safari name the address in the
+ * error.
  */
 const loadAgain = <Code,>(load: () => Promise<Code>): Promise<Code> =>
   load().catch((error: unknown) => {
@@ -48,10 +49,10 @@ const idle = (): Promise<void> =>
     whenIdle(() => resolve());
   });
 
-/** One part after the other, so that what is opened meanwhile does not wait for all of them. */
+/** Parts are preloaded one by one, so that a part opened meanwhile does not wait for all of them. */
 let preloading: Promise<unknown> = Promise.resolve();
 
-/** Loads code when the page has been shown and is idle, so that the part opens without a delay. */
+/** Loads code once the page has been shown and is idle, so that the part opens without delay. */
 export const usePreload = (part: OnDemand<unknown> | undefined): void => {
   const prepare = part?.prepare;
   useEffect(() => {
@@ -64,8 +65,8 @@ export const usePreload = (part: OnDemand<unknown> | undefined): void => {
 type Wanted<Code> = { code: Code | undefined; hasFailed: boolean };
 
 /**
- * Loads code when it is wanted, and after the page has been shown. After `prepare` has finished, the
- * first render has it. If loading fails, it is tried again once the browser is online again.
+ * Loads code when it is wanted and the page has been shown. If `prepare` has finished, the first render
+ * already has it. A failed load is retried once the browser is online again.
  */
 export const useOnDemand = <Code,>(part: OnDemand<Code>, isWanted: boolean): Wanted<Code> => {
   const code = part.loaded();
@@ -128,8 +129,8 @@ const Part = <Code, Props extends object>(own: PartProps<Code, Props>) => {
 };
 
 /**
- * A dialog or panel whose code loads when it first opens. Shows a spinner meanwhile, and a button
- * to reload the page if loading fails. `isQuiet` shows nothing while loading.
+ * A dialog or panel whose code loads when it first opens. Shows a spinner meanwhile, and a button to reload
+ * the page if loading fails. With `isQuiet` it shows nothing while loading.
  */
 export const lazyPart =
   <Code, Props extends object>(

@@ -1,3 +1,3 @@
-/** How many pixels a rem has: more than 16 where the browser is set to larger letters. */
+/** The pixels per rem: more than 16 if the browser is set to a larger font. */
 export const remPixels = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -1,4 +1,4 @@
-/** The value that this browser stores under a key; null if there is none, or no storage. */
+/** The value stored under a key in this browser; null if there is none, or no storage. */
 export const remembered = (key: string): string | null => {
   try {
     return localStorage.getItem(key);

@@ -1,6 +1,8 @@
 import type { FocusEvent } from 'react';
 
-/** From its last control, Tab leads to the first of a dialog, which does not scroll to it by itself. */
+/**
+ * Scrolls to the focused control. Dialogs do not scroll when Tab wraps from the last control to the first.
+ */
 export const showFocused = ({ target }: FocusEvent<Element>): void => {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 };

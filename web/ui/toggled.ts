@@ -1,4 +1,4 @@
-/** The chosen ones without this one where it is among them, else with it. */
+/** Removes an id if it is chosen, and adds it otherwise. */
 export const toggled = <Id extends string>(chosen: readonly Id[], id: Id): Id[] =>
   chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
 

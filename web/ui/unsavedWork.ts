@@ -6,7 +6,7 @@ const countAtom = atom(0);
 /** Whether anything on the screen holds entries that are not saved. */
 export const hasUnsavedWorkAtom = atom((get) => get(countAtom) > 0);
 
-/** Counts entries that would be lost with what holds them. */
+/** Counts a component's unsaved entries while it is mounted. */
 export const useUnsavedWork = (isUnsaved: boolean): void => {
   const setCount = useSetAtom(countAtom);
   useEffect(() => {
@@ -16,15 +16,18 @@ export const useUnsavedWork = (isUnsaved: boolean): void => {
   }, [isUnsaved, setCount]);
 };
 
-/** While something is not saved, the browser asks before the page is closed, reloaded or signed out. */
+/**
+ * While something is unsaved, makes the browser ask before it closes or reloads the page, or before signing
+ * out.
+ */
 export const useAskBeforeUnload = (isDirty: boolean): void => {
-  // At once: whoever leaves as a dialog closes is not asked any more.
+  // In a layout effect, so that leaving right after a dialog closes no longer asks.
   useLayoutEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
-  // Last, as what waits for the last entry may leave the page.
+  // Last, because whoever waits for the count to reach zero may then leave the page.
   useUnsavedWork(isDirty);
 };

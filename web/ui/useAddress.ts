@@ -1,21 +1,22 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 
-/** The page stays as it is: no step to go back to, and no scrolling to the top. */
+/** Replaces the history entry and keeps the scroll position. */
 const inPlace: NavigateOptions = { replace: true, preventScrollReset: true };
 
 /**
- * For fields whose text is that of the address: it must be there before the next key, or that key is typed into
- * the text of before. Navigations come later otherwise.
+ * For text fields that are bound to the address. Without `flushSync` the address changes too late, and the
+ * next key would edit the previous text.
  */
 export const typing: NavigateOptions = { replace: true, flushSync: true };
 
 type Parts = Readonly<Record<string, string | null | undefined>>;
 
 /**
- * The parameters of the address, which reloads and links keep. `change` sets some and keeps all others; null or an
- * empty text removes one. With `{}` for `how`, the change is a step that the browser can go back from. An answer may
- * come later: it changes the address that is there by then, and none of a screen that was left.
+ * The parameters of the address, which survive reloads and are part of links. `change` sets some parameters
+ * and keeps the others; null or an empty text removes one. Pass `{}` as `how` to add a history entry.
+ * `change` may be called after an answer: it changes the address as it is by then, and does nothing once the
+ * component is gone.
  */
 export const useAddress = () => {
   const [address, setAddress] = useSearchParams();

@@ -19,32 +19,34 @@ export type FieldOf<Values> = <Name extends FieldName<Values>>(
   name: Name;
   value: Values[Name];
   error: string | undefined;
-  /** What somebody else made of an edited field meanwhile; undefined if nothing. */
+  /** What somebody else changed an edited field to meanwhile; undefined if they did not. */
   theirs: Values[Name] | undefined;
   onChange: (value: Values[Name]) => void;
 };
 
 type FormOptions<Values, Input, Saved> = {
-  /** What is there now. Fields that nobody has edited here follow it while the form is open. */
+  /** The current values. Unedited fields follow them while the form is open. */
   present: Values;
   schema: ZodType<Input>;
   /**
-   * Converts form values to the schema's input: parses numbers, leaves out empty optional fields.
-   * By default they are the input.
+   * Converts form values to the schema's input: parses numbers, leaves out empty optional fields. By default
+   * the values are the input.
    */
   toInput?: (values: Values) => object;
   /**
-   * May reject, or answer false where it has said itself why nothing was saved. Issues of known fields
-   * appear beside the fields; everything else goes to `failure`. `edited`: the fields of the input in
-   * which it differs from what is there now. To send no others takes nothing back that somebody else has
-   * changed.
+   * May reject, or resolve to false if it has already reported why nothing was saved. Issues of known fields
+   * appear beside the fields; everything else goes to `failure`. `edited` holds the fields that differ from
+   * the current values: sending only these does not revert what others have changed.
    */
   save: (input: Input, edited: Partial<Input>) => Promise<Saved>;
-  /** Such as closing the dialog. Not called if the form is gone by then, as after Cancel. */
+  /** For example closes the dialog. Not called if the form is gone by then, as after Cancel. */
   onSaved?: (saved: Exclude<Saved, false>) => unknown;
-  /** The title of the notice of a failure, or what else is done. Left out where `save` says it. */
+  /**
+   * The title of the failure notice, or a function that handles the failure. Omit it if `save` reports
+   * failures itself.
+   */
   failure?: string | ((error: unknown, problem: Problem) => void);
-  /** The form stays open after saving, and follows what is there again. */
+  /** Whether the form stays open after saving. It then follows the current values again. */
   stays?: boolean;
 };
 
@@ -62,9 +64,9 @@ const byField = <Values extends object>(
 };
 
 /**
- * A form validated by a zod schema shared with the server. Shows errors after the first submit,
- * then updates them at each change. Moves the focus to the first invalid field. Several people may
- * edit the same thing: each saves what they edited, and sees what others made of it.
+ * A form validated by a zod schema shared with the server. Shows errors after the first submit, then updates
+ * them at each change. Moves the focus to the first invalid field. Several people may edit the same thing:
+ * each saves only their own edits, and sees what others changed.
  */
 export const useForm = <Values extends object, Input extends object, Saved>({
   present: latestPresent,
@@ -75,7 +77,7 @@ export const useForm = <Values extends object, Input extends object, Saved>({
   failure,
   stays = false,
 }: FormOptions<Values, Input, Saved>) => {
-  // What is being saved does not come back into the form as somebody else's change.
+  // While saving, the form keeps these values. Otherwise its own save would look like somebody else's change.
   const [savedFrom, setSavedFrom] = useState<Values>();
   const present = savedFrom ?? latestPresent;
   const [edits, setEdits] = useState<Edits>({});
@@ -139,7 +141,7 @@ export const useForm = <Values extends object, Input extends object, Saved>({
   };
 
   const set = <Name extends FieldName<Values>>(name: Name, value: Values[Name]) => {
-    // A field may set others in the same event.
+    // `latest`, because one event may set several fields.
     const next = withEdit(present, latest.current, name, value);
     put(next);
     noteEntry();

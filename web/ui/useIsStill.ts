@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Tells later, once an answer comes, whether what it was asked about is still what is shown. */
+/** Returns a function for use after an answer: whether `shown` is still what the component shows. */
 export const useIsStill = (shown: unknown): (() => boolean) => {
   const latest = useRef(shown);
   useLayoutEffect(() => {

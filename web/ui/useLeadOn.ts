@@ -1,7 +1,7 @@
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { useIsHere } from './useIsHere.ts';
 
-/** Leads on to an address once a command is answered, unless the member has gone elsewhere by then. */
+/** Navigates after a command was answered, unless the member has left the screen by then. */
 export const useLeadOn = () => {
   const navigate = useNavigate();
   const isHere = useIsHere();

@@ -3,9 +3,9 @@ import { useBlocker } from 'react-router-dom';
 import { useAskBeforeUnload } from './unsavedWork.ts';
 
 /**
- * Confirms leaving with unsaved changes: `LeaveDialog` for navigation within the app, the browser's
- * own question for closing, reloading and signing out. Search parameters count as an address, as a
- * page may open its editor by one. `onlyBack` lets everything pass but Back and Forward.
+ * Confirms leaving with unsaved changes: by `LeaveDialog` within the app, by the browser's own question for
+ * closing, reloading and signing out. A change of the search parameters counts as leaving, because they can
+ * open a page's editor. With `onlyBack` only Back and Forward are confirmed.
  */
 export const useLeaveGuard = (isDirty: boolean, { onlyBack = false } = {}) => {
   const isAllowed = useRef(false);

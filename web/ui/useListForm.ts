@@ -8,25 +8,27 @@ import { useNoteEntry } from './entries.ts';
 import { focusInvalid } from './focusInvalid.ts';
 import type { Keyed } from './keyed.ts';
 
-/** The errors by path: `courses.0.name`. */
+/** Errors by path, such as `courses.0.name`. */
 type PathErrors = Readonly<Record<string, string>>;
 
-/** The first message of each path. */
+/** Keeps the first message of each path. */
 const errorsBy = (issues: readonly { path: string; message: string }[]): PathErrors =>
   Object.fromEntries(issues.map(({ path, message }) => [path, message]).toReversed());
 
-/** The error at a path, or at a part of it. */
+/** The error at a path or below it. */
 const errorAt = (errors: PathErrors, path: string): string | undefined =>
   errors[path] ?? Object.entries(errors).find(([wrong]) => wrong.startsWith(`${path}.`))?.[1];
 
 type ListFormOptions<Item extends Keyed> = {
-  /** The list's field in the input: errors of its items are at `courses.0.name`. */
+  /**
+   * The name of the list in the input, which begins the paths of its items: `courses` in `courses.0.name`.
+   */
   list: string;
   /** Read once. */
   initial: () => readonly Item[];
   schema: ZodType;
   toInput: (items: readonly Item[]) => object;
-  /** May reject. `clear` says that those who have chosen what goes lose it. */
+  /** May reject. `clear` accepts that guests lose choices that the change removes. */
   save: (items: readonly Item[], before: readonly Item[], clear: boolean) => Promise<unknown>;
   /** The code of the refusal that names the guests who have chosen a deleted option. */
   chosenCode: string;
@@ -35,8 +37,8 @@ type ListFormOptions<Item extends Keyed> = {
 };
 
 /**
- * A list that is edited and saved as a whole. Asks about those who have chosen what goes. Shows errors
- * after the first submit, then updates them at each change.
+ * The state of a list that is edited and saved as a whole. Asks before a change removes what guests have
+ * chosen. Shows errors after the first submit, then updates them at each change.
  */
 export const useListForm = <Item extends Keyed>(options: ListFormOptions<Item>) => {
   const { list, initial, schema, toInput, chosenCode, failure } = options;
@@ -86,7 +88,7 @@ export const useListForm = <Item extends Keyed>(options: ListFormOptions<Item>) 
   };
   return {
     items,
-    /** The list as it was first. */
+    /** The list before any edit. */
     before,
     change,
     errorAt: (path: string) => errorAt(errors, `${list}.${path}`),

@@ -1,22 +1,22 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** A menu closes when its item opens a dialog, so the focus returns to the menu's button. */
+/** The element to return the focus to. For a menu item this is the menu's button, because the menu closes. */
 const openerOf = (focused: Element | null): Element | null => {
   const trigger = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   return (trigger && document.getElementById(trigger)) || focused;
 };
 
-/** A tool in a sheet that has closed meanwhile: the button that opens the sheet stands for it. */
+/** Replaces a tool in a closed sheet by the button that opens the sheet. */
 const shownFor = (opener: Element | null): Element | null => {
   const isHidden = opener?.getClientRects().length === 0;
   const sheet = isHidden && opener.closest('[data-open="false"]');
   return sheet ? document.querySelector(`[aria-controls="${sheet.id}"]`) : opener;
 };
 
-/** The openers of dialogs that closed as others opened in their place, by these others. */
+/** Openers of dialogs that another dialog has replaced, keyed by the replacing dialog. */
 const inherited = new WeakMap<EventTarget, Element>();
 
-/** Nothing is left of an opener that went with its dialog. */
+/** Whether an opener still exists. It may have disappeared with its dialog. */
 const isLeft = (opener: Element | null): opener is Element =>
   opener?.isConnected === true && opener !== document.body;
 
@@ -29,7 +29,7 @@ const focus = (target: Element | null | undefined): void => {
 
 const controlsIn = (row: Element): Element[] => [...row.querySelectorAll('a[href], button')];
 
-/** A control in a list, with the rows beside its own: the next ones first. */
+/** A control's place in a list: its index within its row, and the other rows, starting with the next ones. */
 const placeInList = (opener: Element | null) => {
   const row = opener?.closest('tr, li');
   if (!opener || !row) return undefined;
@@ -41,7 +41,7 @@ const placeInList = (opener: Element | null) => {
 
 type PlaceInList = NonNullable<ReturnType<typeof placeInList>>;
 
-/** The same control in another row, if the opener is gone with its own. */
+/** The same control in the nearest remaining row, if the opener's row is gone. */
 const besideIn = ({ opener, nth, beside }: PlaceInList): Element | undefined => {
   const row = beside.find((one) => one.isConnected);
   if (!row || opener.isConnected) return undefined;
@@ -51,16 +51,21 @@ const besideIn = ({ opener, nth, beside }: PlaceInList): Element | undefined => 
 
 type StandIns = { grid: Element | null; place: PlaceInList | undefined };
 
-/** `standIns`: the grid whose cell the opener is, and the opener's place in a list. */
+/**
+ * Returns the focus to the opener, or else to the best stand-in: the tab stop of the opener's grid, the
+ * nearest row of its list, or the page's content.
+ */
 const giveBack = (opener: Element | null, standIns?: StandIns | null): void => {
   focus(shownFor(opener));
-  // The opener may be gone, such as the row of a deleted item, or take no focus by now.
+  // The opener may be gone, for example with a deleted row, or no longer focusable.
   if (isLost()) standIns?.grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   if (isLost() && standIns?.place) focus(besideIn(standIns.place));
   if (isLost()) document.getElementById('content')?.focus();
 };
 
-/** A row may go after the dialog that deleted it: the deletion is answered before its live update. */
+/**
+ * Watches for the opener's row to disappear: a deletion is answered before its live update removes the row.
+ */
 const giveOn = (opener: Element, standIns: StandIns): void => {
   if (!standIns.grid && !standIns.place) return;
   const observer = new MutationObserver(() => {
@@ -72,8 +77,8 @@ const giveOn = (opener: Element, standIns: StandIns): void => {
 };
 
 /**
- * Restores the focus when a dialog closes that was opened by state instead of a trigger, also where it took the place
- * of another dialog. Spread the result on the dialog's content.
+ * Returns the focus when a dialog closes that was opened by state instead of a trigger, even if it replaced
+ * another dialog. Spread the result on the dialog's content.
  */
 export const useReturnFocus = () => {
   const opener = useRef<Element | null>(null);
@@ -88,7 +93,7 @@ export const useReturnFocus = () => {
       event.preventDefault();
       const own = opener.current;
       const before = isLeft(own) ? own : (event.target && inherited.get(event.target)) || own;
-      // The dialog may have moved the focus already: to a panel, a person who was moved, or another dialog.
+      // The focus may have moved already: to a panel, to a moved person, or to another dialog.
       if (!isLost()) {
         const next = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
         if (next && before) inherited.set(next, before);
@@ -101,8 +106,8 @@ export const useReturnFocus = () => {
 };
 
 /**
- * Restores the focus when something that is no dialog goes with the focus in it, in a menu of it, or in a dialog
- * of it.
+ * Returns the focus when the component, not a dialog, unmounts with the focus inside it, or in one of its
+ * menus or dialogs.
  */
 export const useFocusBack = (): void => {
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A value that is changed as a whole. What was sent is shown until it is answered, so that the next change begins with
- * it. `send` gets what the change began with, too, and returns whether it succeeded.
+ * A value that is replaced as a whole. A sent value is shown until it is answered, so that the next change
+ * builds on it. `send` gets the new value and the one it replaces, and resolves to whether it succeeded.
  */
 export const useSent = <Value>(
   planned: Value,

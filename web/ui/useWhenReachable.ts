@@ -5,7 +5,7 @@ import { useWhenOnline } from './useWhenOnline.ts';
 const every = 5_000;
 const answeredWithin = 10_000;
 
-/** Whether the server answers, and does not say that it is unavailable. */
+/** Whether the server answers without saying that it is unavailable. */
 export const isServerReady = (): Promise<boolean> =>
   fetch('/readyz', { signal: AbortSignal.timeout(answeredWithin) }).then(
     ({ status }) => status < 500,
@@ -13,8 +13,8 @@ export const isServerReady = (): Promise<boolean> =>
   );
 
 /**
- * Calls back once the browser is online again. While `isLost`, because no answer came or the server was not ready,
- * also once the server is ready again. If it was ready all along, the failure has another reason, and it does not.
+ * Calls back once the browser is online again. While `isLost`, it also polls the server, and calls back once
+ * the server becomes ready. A server that was ready all along failed for another reason, so there is no call.
  */
 export const useWhenReachable = (isLost: boolean, onReachable: () => void): void => {
   const again = useEffectEvent(onReachable);

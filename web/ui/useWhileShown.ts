@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Does `act` unless the component is gone by then, such as the content of a dialog that was closed before
- * the server answered: the next dialog may be open in its place.
+ * Calls `act` only while the component is mounted. A dialog may have been closed before the server answered,
+ * and another one opened in its place.
  */
 export const useWhileShown = <Args extends unknown[]>(act: (...args: Args) => unknown) => {
   const isShown = useRef(false);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `onKey` for each key that is pressed in the window while the component is mounted, but not for those
- * that compose a character.
+ * Calls `onKey` for each key pressed in the window while the component is mounted, except while a character
+ * is composed.
  */
 export const useWindowKey = (onKey: (event: KeyboardEvent) => unknown): void => {
   const onKeyDown = useEffectEvent(onKey);

@@ -10,19 +10,19 @@ const mediaQuery = (query: string): (() => boolean) => {
   return () => useSyncExternalStore(follow, () => media.matches);
 };
 
-/** Whether people and tables share one panel, and panels come as sheets. */
+/** Whether people and tables share one panel, and panels are sheets. */
 export const useIsNarrow = mediaQuery('(width < 56.25rem)');
 
-/** Whether the settings of a table or object stand below the chart instead of beside it. */
+/** Whether the settings of a table or object are below the chart instead of beside it. */
 export const useIsSettingsBelow = mediaQuery(
   '(width < 37.5rem), (width < 56.25rem) and (height > 35rem)',
 );
 
-/** Whether lists are cards. */
+/** Whether lists show cards. */
 export const useIsPhone = mediaQuery('(max-width: 40rem)');
 
-/** Whether there is a touch screen, beside a mouse or alone. */
+/** Whether the device has a touch screen, with or without a mouse. */
 export const useHasTouch = mediaQuery('(any-pointer: coarse)');
 
-/** Whether the seating chart's tools do not all fit beside one another. */
+/** Whether the seating chart's tools are too many for one row. */
 export const useIsMidWide = mediaQuery('(min-width: 56.25rem) and (width < 80rem)');

@@ -4,7 +4,7 @@ export const tokens = readFileSync('web/ui/tokens.css', 'utf8');
 
 type Pair = readonly [light: string, dark: string];
 
-/** The two colours that a style sheet gives a property, by the text before them. */
+/** The two colours of a declaration in a style sheet, found by the text before them. */
 export const pairIn = (css: string, start: string): Pair => {
   const [, light = '', dark = ''] =
     new RegExp(`${start}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css) ?? [];

@@ -21,7 +21,7 @@ const consequences: readonly { icon: IconName; text: string }[] = [
   { icon: 'shield', text: t('history-trust') },
 ];
 
-/** Explains the product and how to work with it, for members (specification, section 2). */
+/** Explains to members what the product does and how to work with it (specification, section 2). */
 export const AboutPage = () => (
   <Page title={t('title')}>
     <header className={styles.header}>

@@ -13,7 +13,7 @@ const keys = [
   { key: t('key-notice'), text: t('key-notice-text') },
 ] as const;
 
-/** The keyboard shortcuts that are particular to this product. */
+/** The product's own keyboard shortcuts. */
 export const Keys = () => (
   <section aria-labelledby="keys">
     <h2 id="keys" className={styles.heading}>

@@ -6,7 +6,7 @@ import shared from '../ui/shared.module.css';
 import styles from './AdminPage.module.css';
 import type { UserList } from './useUsers.ts';
 
-/** The number of users shown, with links to the others. */
+/** The number of users shown, with links to the rest of the list. */
 export const UserListFooter = ({ list }: { list: UserList }) => {
   const { users, total, showsAll, showAll, offset } = list;
   const first = limits.adminRows;

@@ -39,7 +39,7 @@ const words: Record<string, (value: unknown, values: Fields) => string | undefin
 const wordOf = (values: Fields, key: string): string | undefined =>
   Object.hasOwn(values, key) ? words[key]?.(values[key], values) : undefined;
 
-/** The change in words, as far as possible: "User → Moderator". Empty if there is none. */
+/** Describes the change, such as "User → Moderator". Empty if there is nothing to describe. */
 export const whatChanged = (previousValue: unknown, newValue: unknown): string => {
   const [before, after] = [fieldsOf(previousValue), fieldsOf(newValue)];
   const changes = Object.keys(words).map((key) => {

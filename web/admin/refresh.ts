@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
-/** Refetches the figures, the list and the log after an own action, as far as they are shown. */
+/** Refetches the figures, the list and the log after the admin's own action, if they are on screen. */
 export const useRefreshAdmin = () => {
   const client = useApolloClient();
   return useCallback(

@@ -4,8 +4,8 @@ import { problemOf } from '../graphql/problems.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 
 /**
- * The viewer of an admin screen, and whether the screen must close: the server refused its query,
- * or the viewer has lost the role.
+ * The viewer of an admin screen, and whether the screen must close because the server refused its query or
+ * the viewer has lost the role.
  */
 export const useAdminAccess = (queryError: unknown) => {
   const user = useOutletContext<CurrentUser>();

@@ -31,7 +31,7 @@ const pace = { soonMs: 300, betweenMs: 2_000 };
 /** The figures of an event, refetched as the event changes. */
 const useEventAnalytics = (eventId: string): AnalyticsState => {
   const query = useQuery(EventAnalytics, { variables: { id: eventId } });
-  // Keeps the previous figures while newer ones load, or fail to.
+  // Keeps the previous figures while newer ones load or fail to load.
   const data = query.data ?? query.previousData;
   const analytics = data?.eventAnalytics;
   const later = useRefetcher(() => query.refetch(), pace);
@@ -49,7 +49,7 @@ const useEventAnalytics = (eventId: string): AnalyticsState => {
   return loadingOf(query);
 };
 
-/** Has the size of the screen that follows. */
+/** As large as the screen that replaces it. */
 const AnalyticsSkeleton = () => (
   <div role="status">
     <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -10,7 +10,6 @@ type AnalyticsSectionProps = {
   children: ReactNode;
 };
 
-/** One section of the figures. */
 export const AnalyticsSection = ({ title, aside, children }: AnalyticsSectionProps) => {
   const heading = useId();
   return (
@@ -28,7 +27,7 @@ export const AnalyticsSection = ({ title, aside, children }: AnalyticsSectionPro
 
 type EmptySectionProps = { children: string; action?: ReactNode };
 
-/** Explains what will appear here, and how to get there. */
+/** Explains what this section will show, and how to get there. */
 export const EmptySection = ({ children, action }: EmptySectionProps) => (
   <div className={styles.nothing}>
     <p>{children}</p>

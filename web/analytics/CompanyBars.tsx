@@ -6,7 +6,7 @@ import { spreadText, tablematesText, tablesText } from './companyWords.ts';
 import type { Analytics, AnalyticsCompany } from './eventAnalytics.ts';
 import { useShowMore } from './useShowMore.ts';
 
-/** The largest companies: one bar each, as long as its number of people, divided by table. */
+/** The largest companies. Each bar is as long as the company has people, divided by table. */
 export const CompanyBars = ({ analytics }: { analytics: Analytics }) => {
   const { companies, companyCount } = analytics;
   const { shown, hasMore, showMore, list } = useShowMore(companies, 10);

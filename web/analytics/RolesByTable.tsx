@@ -21,7 +21,7 @@ const orderLabels: Record<TableOrder, string> = {
 };
 const orders = tableOrders.map((value) => ({ value, label: orderLabels[value] }));
 
-/** The people at each table by role: one bar each, as long as the table has seats. */
+/** The people at each table by role. Each bar is as long as its table has seats. */
 export const RolesByTable = ({ analytics }: { analytics: Analytics }) => {
   const { id, tables } = analytics;
   const [order, setOrder] = useState<TableOrder>('added');

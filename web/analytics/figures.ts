@@ -51,7 +51,7 @@ export const everyRole = (roles: Analytics['roles']): Analytics['roles'] =>
       },
   );
 
-/** Without people and tables, no chart has anything to show. */
+/** Whether the event has neither people nor tables, so that no chart has anything to show. */
 export const isEmpty = ({ roles, tables }: Pick<Analytics, 'roles' | 'tables'>): boolean =>
   roles.length === 0 && tables.length === 0;
 

@@ -5,13 +5,13 @@ type Shown<Item> = {
   shown: readonly Item[];
   hasMore: boolean;
   showMore: () => void;
-  /** For the list whose children are the items. */
+  /** The ref of the list whose children are the items. */
   list: RefObject<HTMLUListElement | null>;
 };
 
 /**
- * Shows the first items of a long list, and `step` more on request. The focus moves to the first
- * new item: the button may be gone, and reading continues there.
+ * Shows the first items of a long list, and `step` more on request. The focus moves to the first new item,
+ * because the button may be gone and reading continues there.
  */
 export const useShowMore = <Item>(all: readonly Item[], step: number): Shown<Item> => {
   const [most, setMost] = useState(step);

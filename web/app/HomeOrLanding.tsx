@@ -4,7 +4,7 @@ import { codeOf } from '../ui/codeOf.ts';
 import { ShellFrame } from './Shell.tsx';
 import { UserFault, WaitingForUser } from './SignedInOnly.tsx';
 
-// Its code comes with the app's (web/build/chunks.ts), so it cannot go missing.
+// The home page is in the app's own chunk (web/build/chunks.ts), so loading it cannot fail.
 const HomePage = lazy(async () => ({ default: (await import('../home/HomePage.tsx')).HomePage }));
 const LandingPage = lazy(
   codeOf(async () => ({ default: (await import('../landing/LandingPage.tsx')).LandingPage })),

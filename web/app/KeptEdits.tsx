@@ -4,8 +4,8 @@ import { hasUnsavedCellsAtom } from '../guestTable/unsavedCells.ts';
 import { useAskBeforeUnload } from '../ui/unsavedWork.ts';
 
 /**
- * Edits that could not be saved outlive their screen, so the browser asks about them on every screen, and also where a
- * screen fails. Renders nothing.
+ * Makes the browser ask about edits that could not be saved. They outlive their screen, so it asks on every
+ * screen, even on one that has failed. Renders nothing.
  */
 export const KeptEdits = () => {
   const hasCells = useAtomValue(hasUnsavedCellsAtom);

@@ -9,7 +9,7 @@ import { PublicFrame, SignInLink } from './PublicFrame.tsx';
 import { ShellFrame } from './Shell.tsx';
 import { WaitingForUser } from './SignedInOnly.tsx';
 
-/** Within the frame of the other pages: a member keeps the navigation, a visitor can sign in. */
+/** Keeps the frame of other pages, so that members have the navigation and visitors can sign in. */
 export const NotFoundPage = () => {
   const state = useCurrentUser();
   if (state.status === 'loading') return <WaitingForUser />;

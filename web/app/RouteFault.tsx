@@ -7,8 +7,8 @@ import { PublicFrame } from './PublicFrame.tsx';
 const retry = () => window.location.reload();
 
 /**
- * Shown when a screen fails to load or render; usually the server has a newer version. Retries by itself once the
- * browser is online again.
+ * Shown when a screen fails to load or render, usually because the server has a newer version. Retries by
+ * itself once the browser is online again.
  */
 export const RouteFault = () => {
   useWhenOnline(retry);

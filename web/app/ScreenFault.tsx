@@ -10,9 +10,9 @@ import { RouteFault } from './RouteFault.tsx';
 const loadedAddress = window.location.href;
 
 /**
- * Shown where a screen fails. After an update of the server, screens that the page has not loaded yet are gone with the
- * earlier build: then the page loads its address again. It does not if that address was just loaded, which would go on
- * for ever, or if edits that outlive their screen are not saved.
+ * Shown where a screen fails. After an update of the server, code that the page has not loaded yet no longer
+ * exists, so the page is reloaded. It is not reloaded if its address was only just loaded, which could go on
+ * for ever, or while edits are unsaved.
  */
 export const ScreenFault = () => {
   const isOutdated =

@@ -24,7 +24,7 @@ export const UserFault = ({ error, retry }: { error: unknown; retry: () => unkno
   </PublicFrame>
 );
 
-/** Says that the session has ended, until there is one again. */
+/** Shows a notice that the session has ended, until there is a session again. */
 const useSayingSignedOut = (isSaid: boolean): void => {
   const notify = useNotify();
   const setNotice = useSetAtom(noticeAtom);
@@ -36,8 +36,8 @@ const useSayingSignedOut = (isSaid: boolean): void => {
 };
 
 /**
- * The screens that need a session. Without one, offers a sign-in that returns here; a screen with entries
- * stays until they are given up, or there is a session again.
+ * The screens that need a session. Without one, offers a sign-in that returns here. A screen with unsaved
+ * entries stays until they are given up, or there is a session again.
  */
 export const SignedInOnly = () => {
   const state = useCurrentUser();

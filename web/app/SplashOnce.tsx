@@ -4,7 +4,7 @@ import { splashIsRunning } from './splash.ts';
 import { overAt } from './splashTimes.ts';
 
 /**
- * A table that fills with chairs, above the page while it loads. A click or any key ends it, and
+ * A table that fills with chairs, shown above the page while it loads. A click or any key ends the splash;
  * screen readers skip it. The page's HTML contains it without motion.
  */
 export const SplashOnce = () => {

@@ -7,20 +7,20 @@ import { hasUnsavedWorkAtom } from '../ui/unsavedWork.ts';
 import { store } from './store.ts';
 import { fetchSignInState, type SignInState } from './whoIsSignedIn.ts';
 
-/** A screen with entries stays until they are given up. */
+/** Resolves once no screen has unsaved entries. */
 const nothingUnsaved = () =>
   new Promise<void>((done) => {
     if (!store.get(hasUnsavedWorkAtom)) return done();
     const stop = store.sub(hasUnsavedWorkAtom, () => {
       stop();
-      // The screen has gone by then.
+      // By then the screen has gone.
       setTimeout(done);
     });
   });
 
 /**
- * The session has ended: shows the screens as signed out, and drops the cached data. In this order, since
- * screens no longer follow a store that was cleared.
+ * Shows the screens as signed out, then drops the cached data: in this order, because screens stop following
+ * a store that was cleared.
  */
 const forgetTheUser = async (): Promise<void> => {
   const { cache } = apolloClient;
@@ -35,7 +35,7 @@ const forgetTheUser = async (): Promise<void> => {
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** While commands are not answered, leaving could lose them: the browser asks first. */
+/** Makes the browser ask before leaving while commands are unanswered, because leaving could lose them. */
 const askBeforeLosing = (unanswered: number): void => {
   if (unanswered > 0) window.addEventListener('beforeunload', ask);
   else window.removeEventListener('beforeunload', ask);
@@ -59,8 +59,9 @@ export const cacheSignInState = (who: SignInState): void => {
 let lastInTheWay: string | undefined;
 
 /**
- * What is cached is the page's member's, not theirs. The browser asks before it drops entries, once: when it has
- * asked, the page has the focus again, and would ask for ever.
+ * Reloads the page for another member, whose data the cache does not hold. With unsaved entries the browser
+ * asks first. It asks only once per member: its question returns the focus to the page, which would ask again
+ * for ever.
  */
 const giveWayTo = (otherId: string): void => {
   const hasEntries = store.get(hasUnsavedWorkAtom);
@@ -70,12 +71,12 @@ const giveWayTo = (otherId: string): void => {
   window.location.reload();
 };
 
-/** The number of checks begun, and that of the latest with an answer. */
+/** The number of checks begun, and the number of the latest answered check. */
 const checks = { begun: 0, answered: 0 };
 
 /**
- * Asks who is signed in. Without an answer nothing changes, nor by one that comes after that to a later check. The
- * answer comes after a refused command has put back what was entered, which keeps its screen.
+ * Asks who is signed in. Ignores a missing answer, and one that arrives after the answer to a later check. A
+ * refused command has restored the member's entries by then, so their screen stays.
  */
 const checkSession = async (): Promise<void> => {
   checks.begun += 1;
@@ -89,5 +90,5 @@ const checkSession = async (): Promise<void> => {
   else giveWayTo(who.user.id);
 };
 
-// Somebody may have signed out or in elsewhere.
+// Somebody may have signed out or in in another tab.
 window.addEventListener('focus', () => void checkSession());

@@ -5,7 +5,7 @@ import { createCache } from '../graphql/cache.ts';
 import { Home } from '../home/useHome.ts';
 import { SeatingPlan } from '../seating/seatingPlan.ts';
 
-/** `fromAddress` maps variables to their parameters in the address. */
+/** `fromAddress` maps variables to the address's parameters. */
 type FirstQuery = {
   name: string;
   document: string;
@@ -25,10 +25,7 @@ const firstQuery = (
   return { name, document: print(cache.transformDocument(query)), variables, fromAddress };
 };
 
-/**
- * The query of an address's first screen, as that screen sends it. The server includes the answer
- * in the page.
- */
+/** The query that an address's first screen sends. The server includes its answer in the page. */
 export const firstQueries = {
   home: firstQuery(Home),
   events: firstQuery(Events, { variables: firstPage }),

@@ -8,7 +8,7 @@ export const page = (
   load: () => Promise<{ default: ComponentType }>,
 ): RouteObject => ({ path, lazy: async () => ({ Component: (await codeOf(load)()).default }) });
 
-/** Optional pages, one line each. Links to them check whether they exist. */
+/** Optional pages, one line each. A link to one checks that it exists. */
 export const optionalPages: Partial<Record<'analytics' | 'print', RouteObject>> = {
   analytics: page('/analytics', () => import('../analytics/AnalyticsPage.tsx')),
   print: page('/print/:sheet', () => import('../print/PrintPage.tsx')),

@@ -7,13 +7,10 @@ import { StartFrame } from './Start.tsx';
 
 export { firstQueries } from './firstQueries.ts';
 
-/**
- * Rendered at build time: the browser paints it before any code has loaded. See
- * build/prerendered.ts.
- */
+/** Rendered at build time, for the browser to paint before any code has loaded. See build/prerendered.ts. */
 export const splash = (): string => renderToString(<Splash isShown />);
 
-/** Rendered at build time into pages of which nothing else is: shown while their code loads. */
+/** Rendered at build time into pages without other markup, and shown while their code loads. */
 export const waiting = (): string =>
   renderToString(
     <>

@@ -18,8 +18,8 @@ import { Shell } from './Shell.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
 
 /**
- * Moves the focus to the new page after a navigation, as a page load would. The same page of another
- * event is a new one: a draft has a plan of its own, without the button that started it.
+ * Moves the focus to the new page after a navigation, as a page load would. The same page of another event
+ * counts as new: a draft, for example, is another event plan and lacks the button that started it.
  */
 const useFocusOnNavigation = (): void => {
   const { pathname, search } = useLocation();
@@ -33,8 +33,8 @@ const useFocusOnNavigation = (): void => {
 };
 
 /**
- * The first page of each document has the key "default": by that alone, a new document would be scrolled
- * like the one before it in the same tab.
+ * The first page of every document has the key "default". With that key alone, a new document would get the
+ * scroll position of the previous one in the same tab.
  */
 const scrollKeyOf = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
@@ -42,7 +42,7 @@ const scrollKeyOf = ({ key, pathname, search }: Location): string =>
 const BackGuard: ContextType<typeof BackGuardContext> = ({ children }) =>
   children(useLeaveGuard(true, { onlyBack: true }));
 
-/** Wraps all routes: handles scrolling and focus as page loads do. */
+/** Wraps all routes. Handles scrolling and focus as page loads do. */
 const Root = () => {
   useFocusOnNavigation();
   return (

@@ -1,6 +1,6 @@
 /**
- * Whether to show the splash: once per browser session, not with reduced motion, and not after it
- * was skipped. public/beforePaint.js decides, so that the first paint has it.
+ * Whether to show the splash: once per browser session, not with reduced motion, and not after it was
+ * skipped. public/beforePaint.js decides, so that the first paint includes it.
  */
 export const splashIsDue = (): boolean => document.documentElement.dataset.splash === 'due';
 

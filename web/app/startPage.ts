@@ -13,8 +13,8 @@ export const publicArrangementId = (pathname: string): string | undefined => {
 };
 
 /**
- * Guests get separate pages without router and cache. `/` is the landing page only for visitors
- * known to be signed out; otherwise the app asks again, and says so if that fails.
+ * Guests get separate pages without router and cache. `/` is the landing page only for visitors known to be
+ * signed out. If the sign-in state is unknown, `/` is the app, which asks again and reports a failure.
  */
 export const startPageOf = async (
   pathname: string,

@@ -3,10 +3,10 @@ import type { CurrentUser } from '../members/currentUser.ts';
 export type SignInState =
   | { status: 'signedIn'; user: CurrentUser }
   | { status: 'signedOut' }
-  /** No answer, or an answer that settles nothing. */
+  /** There was no answer, or an answer that does not tell. */
   | { status: 'unknown' };
 
-/** The page itself names the member who is signed in, unless the server did not know. */
+/** The sign-in state that the server wrote into the page; undefined if the server did not know it. */
 const stateInPage = (): SignInState | undefined => {
   const text = document.getElementById('who')?.textContent;
   if (!text) return undefined;
@@ -14,7 +14,7 @@ const stateInPage = (): SignInState | undefined => {
   return user ? { status: 'signedIn', user } : { status: 'signedOut' };
 };
 
-/** Asks the server. */
+/** Asks the server who is signed in. */
 export const fetchSignInState = async (): Promise<SignInState> => {
   try {
     const answer = await fetch('/api/auth/user');

@@ -25,7 +25,7 @@ type DrawnObjectsProps = {
 
 type DrawnPointsProps = DrawnObjectsProps & Pick<PublicArrangement, 'tables'>;
 
-/** Points of the room, from afar as dots, each with its name. They belong over the tables. */
+/** Points of the room with their names, from afar as dots. They belong over the tables. */
 export const DrawnPoints = memo(({ objects, tables, ...rest }: DrawnPointsProps) => {
   const points = objects.filter(isPoint).map((object) => ({ ...object, id: object.objectId }));
   const named = namedPoints(
@@ -48,7 +48,10 @@ export const DrawnPoints = memo(({ objects, tables, ...rest }: DrawnPointsProps)
 });
 DrawnPoints.displayName = 'DrawnPoints';
 
-/** In pixels per centimetre: at this scale the smallest letters are as large as those of the lettering. */
+/**
+ * In pixels per centimetre: the scale at which the smallest readable letters are as large as those of the
+ * lettering.
+ */
 const scaleOf = ({ name }: Lettering): number => smallestLetters / name;
 
 /** Draws the floor objects as planners see them. Belongs beneath the tables. */
@@ -99,13 +102,13 @@ const DrawnExtent = ({ object, room, lettering: { name: size } }: DrawnProps) =>
   );
 };
 
-/** The name, and the space that it needs at this size of letters. */
+/** The name, and the space that it needs at this letter size. */
 const labelOf = ({ name }: StandingObject, size: number) => {
   const label = shortened(name, 18);
   return { label, width: (label.length * 0.6 + 1.4) * size, height: 2 * size };
 };
 
-/** The middle of a label that stays within the room, as near to a point as possible. */
+/** The middle of a label, as near to a point as possible with the label within the room. */
 const within = (at: { x: number; y: number }, room: Frame, width: number, height: number) => ({
   x: inside(at.x, room.x, room.width, width),
   y: inside(at.y, room.y, room.height, height),

@@ -25,7 +25,7 @@ const summaryOf = (typed: string, found: readonly Seated[], chosen: Seated | und
   return t(found.length > shownAtMost ? 'too-many-found' : 'found', { count: found.length });
 };
 
-/** Scrolls as far as the chart needs: on a phone it is below the search field. */
+/** Scrolls the chart into view: on a phone it is below the search field. */
 const showChart = () => {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const behavior = isCalm ? 'instant' : 'smooth';
@@ -38,7 +38,7 @@ export const FindYourSeat = ({ seated, chosen, onChoose }: FindYourSeatProps) =>
   const settled = useDeferredValue(typed);
   const found = useMemo(() => findNames(seated, settled), [seated, settled]);
   const here = found.find(({ seatId }) => seatId === chosen);
-  // Said above already.
+  // The person shown above is not repeated.
   const others = found.filter((one) => one !== here);
   const choose = (seat: Seated) => {
     onChoose(seat);

@@ -19,7 +19,7 @@ import styles from './PublicArrangementPage.module.css';
 import { SeatingList } from './SeatingList.tsx';
 import { type Seated, seatedIn, seatNow } from './seats.ts';
 
-/** How full it is, and what can be done with the link (specification, section 2). */
+/** The occupancy, and what can be done with the link (specification, section 2). */
 const ArrangementFoot = ({ arrangement }: { arrangement: PublicArrangement }) => {
   const copyLink = useCopyLink();
   const { attendeeCount, seatCount, capacityPercent } = arrangement;
@@ -52,8 +52,8 @@ const ArrangementFoot = ({ arrangement }: { arrangement: PublicArrangement }) =>
 };
 
 /**
- * The event with its date and place and whether it is cancelled, where the organiser shows it, and the name of the
- * seating, which is the heading otherwise.
+ * The event with its date, place and cancellation, if the organiser shows it; then the name of the seating,
+ * which is the heading if they do not.
  */
 const ArrangementTitle = ({ arrangement }: { arrangement: PublicArrangement }) => {
   const { name, description, event } = arrangement;

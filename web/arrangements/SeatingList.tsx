@@ -17,7 +17,7 @@ const byTable = (arrangement: PublicArrangement) => {
 
 type SeatingListProps = { arrangement: PublicArrangement; highlightedSeatId: string | undefined };
 
-/** The same seating in words, for small screens, screen readers and print. */
+/** The seating in words, for small screens, screen readers and print. */
 export const SeatingList = ({ arrangement, highlightedSeatId }: SeatingListProps) => {
   const tables = useMemo(() => byTable(arrangement), [arrangement]);
   const places = arrangement.objects.map(objectLabel);

@@ -10,7 +10,7 @@ export type Frame = { x: number; y: number; width: number; height: number };
 /** The margin around the visible part, for names that extend beyond the chairs. */
 const margin = 60;
 
-/** The space of a table on the floor at its rotation. */
+/** The floor that a table covers at its rotation. */
 const reachOf = (table: ArrangementTable): Frame => {
   const { width, height } = tableFootprint(table);
   const reach = table.rotation % 180 === 0 ? { width, height } : square(Math.hypot(width, height));
@@ -21,7 +21,7 @@ const square = (side: number) => ({ width: side, height: side });
 
 type StandingObject = Omit<DrawnObject, 'id'>;
 
-/** The space of an object: of a point that of its name, which may stand below it, of others what they cover. */
+/** The floor that an object covers. A point covers that of its name, which may be below it. */
 const reachOfObject = (object: StandingObject): Frame => {
   const { x, y, box } = landmarkOf(object);
   return box ? frameAround(box) : { x: x - 60, y: y - 20, width: 120, height: 90 };
@@ -34,7 +34,7 @@ const frameAround = ({ left, right, top, bottom }: ReturnType<typeof boundsOf>):
   height: bottom - top,
 });
 
-/** The smallest part of the floor that contains these tables, what else stands there, and the room's edge. */
+/** The smallest part of the floor that contains the tables, the objects and the room's outline. */
 export const frameOf = (
   tables: readonly ArrangementTable[],
   objects: readonly StandingObject[] = [],
@@ -50,10 +50,7 @@ export const frameOf = (
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-/**
- * In centimetres: the width of the automatic close-up. A closer view would not help to find a
- * seat.
- */
+/** In centimetres: the width of the automatic close-up. A closer view would not help anybody find a seat. */
 const nearest = 560;
 
 /** In centimetres: the width of the closest view by hand. */
@@ -61,15 +58,15 @@ const closest = 240;
 
 export type Size = { width: number; height: number };
 
-/** In pixels per centimetre: a close-up on a large screen still shows the tables around. */
+/** In pixels per centimetre: at this scale a close-up on a large screen still shows the tables around. */
 const nearestScale = 1.1;
 
-/** In pixels per centimetre: how near a close-up comes on a screen, where its table allows. */
+/** In pixels per centimetre: the scale of a close-up, if its table fits. */
 export const closeUpScale = ({ width }: Size): number => Math.min(nearestScale, width / nearest);
 
 /**
- * A frame with the aspect ratio of `outer` around the centre of `inner`, as small as shows it.
- * @param size the picture in pixels. What it has beside or above the room counts: it is drawn there too
+ * The smallest frame with the aspect ratio of `outer` that shows `inner`, around the centre of `inner`.
+ * @param size the picture in pixels. Space beside or above the room counts, because the chart uses it too
  */
 export const closeUp = (outer: Frame, inner: Frame, size: Size = outer): Frame => {
   const pixels = Math.min(size.width / outer.width, size.height / outer.height);

@@ -48,7 +48,7 @@ export const foundLabel = (
   );
   const fromTable = ({ x, y }: Frame) =>
     Math.hypot(x + width / 2 - table.x, y + height / 2 - table.y);
-  /** Fewest others first, then straight beside the seat, then away from the table. */
+  /** The fewest seats covered, then straight beside the seat, then away from the table. */
   const cost = (label: (typeof beside)[number]) =>
     1_000_000 * near.filter((other) => isOver(label, other)).length +
     (label.isStraight ? 0 : 10_000) -
@@ -57,7 +57,7 @@ export const foundLabel = (
   return { x, y, width, height };
 };
 
-/** Both frames. */
+/** The smallest frame that contains both. */
 export const unionOf = (one: Frame, other: Frame): Frame => {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   return {
@@ -69,8 +69,8 @@ export const unionOf = (one: Frame, other: Frame): Frame => {
 };
 
 /**
- * What a close-up has of a table: all of it, or the seat alone where its name would be less than half as large as
- * it can be, as in a row of a hundred chairs.
+ * The part of a table that a close-up shows: all of it, or only the seat if showing all of it would halve the
+ * size of the name or worse, as in a row of a hundred chairs.
  */
 export const closeUpOf = (table: Frame, seat: Frame, size: Size = table): Frame => {
   const isLong =

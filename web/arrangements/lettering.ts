@@ -5,8 +5,8 @@ const sizes = [19, 26, 36, 50, 70] as const;
 const readable = { namePixels: 10, initialsFrom: 0.35 };
 
 /**
- * Few sizes, because each new one draws all tables again. Each is one object, so that memo can
- * compare it.
+ * Few sizes, because each new one draws all tables again. Each is a constant object, so that memo can compare
+ * it.
  */
 const steps: readonly Lettering[] = sizes.flatMap((name) => [
   { name, withInitials: false },
@@ -14,7 +14,8 @@ const steps: readonly Lettering[] = sizes.flatMap((name) => [
 ]);
 
 /**
- * Large enough to read at this scale, up to the largest size. Initials only show when zoomed in.
+ * The smallest lettering that can be read at this scale, up to the largest. Initials show only when zoomed
+ * in.
  */
 export const letteringFor = (pixelsPerCm: number): Lettering => {
   const name = sizes.find((size) => size * pixelsPerCm >= readable.namePixels) ?? 70;
@@ -24,8 +25,8 @@ export const letteringFor = (pixelsPerCm: number): Lettering => {
 };
 
 /**
- * The letter size of the found person's name, in centimetres: readable in the close-up on a small screen
- * too.
+ * In centimetres: the letter size of the found person's name, readable even in the close-up on a small
+ * screen.
  */
 export const foundLettersFor = (pixelsPerCm: number): number =>
   Math.min(40, Math.max(19, Math.ceil(12 / pixelsPerCm)));

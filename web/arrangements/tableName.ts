@@ -3,17 +3,17 @@ import { nameBelowCentre, tableExtent, tableFootprint } from '../../schema/table
 import { shortenedKeepingEnd } from '../chart/names.ts';
 import type { Lettering } from './lettering.ts';
 
-/** How many letters of this size stand side by side in so many centimetres. */
+/** The number of letters of this size that fit side by side into `width` centimetres. */
 const lettersIn = (width: number, size: number): number => Math.floor((width / size) * 1.75);
 
-/** The least that tells tables apart. */
+/** The fewest letters that still tell tables apart. */
 const fewest = 6;
 /** The usual gap between the chairs of neighbouring tables, in centimetres. */
 const gap = 90;
 
 /**
- * The label of a table and its place in the drawing, upright. From afar a name that is wider than its
- * table stands below the chairs: on the table they would cover its ends.
+ * The label of a table, and the transform that places it upright. From afar, a name wider than its table is
+ * below the chairs: on the table it would cover the chairs at its ends.
  */
 export const tableNameOf = (
   table: ArrangementTable,

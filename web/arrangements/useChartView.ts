@@ -23,7 +23,7 @@ const arrows: Record<string, readonly [number, number]> = {
 export const useChartView = (drawing: RefObject<SVGSVGElement | null>, room: Frame) => {
   const [{ frame, isJump }, setView] = useState<View>({ frame: room, isJump: false });
   const jump = (next: Frame) => setView({ frame: next, isJump: true });
-  /** Starts from the latest view: input can be faster than rendering. */
+  /** Builds on the latest view, because input can be faster than rendering. */
   const follow = (move: (from: Frame) => Frame) =>
     setView((view) => ({ frame: move(view.frame), isJump: false }));
 
@@ -71,7 +71,7 @@ export const useChartView = (drawing: RefObject<SVGSVGElement | null>, room: Fra
   const showAll = () => jump(room);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // They zoom the page or go back.
+    // These keys zoom the page or go back.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const [dx, dy] = arrows[event.key] ?? [];
     if (event.key === '+' || event.key === '=') zoomIn();

@@ -23,14 +23,14 @@ type StepChartProps = {
   tone: 'accent' | 'success';
 };
 
-/** In units of the drawing. They grow with the letters of the page: a rem has 16. */
+/** In units of the drawing, of which a rem has 16. They grow with the page's font size. */
 const height = 232;
 const above = 10;
 const below = 26;
 
 /**
- * Counts over time as steps: a count holds until it changes. Arrow keys, mouse and touch move
- * from moment to moment. The legend gives the counts of the current one, by default the latest.
+ * Counts over time as steps: a count holds until it changes. Arrow keys, mouse and touch move between
+ * moments. The legend shows the counts of the current moment, by default the latest.
  */
 export const StepChart = ({ label, times, series, tone }: StepChartProps) => {
   const at = times.map((time) => Date.parse(time));
@@ -114,7 +114,9 @@ const Plot = (props: PlotProps) => {
   );
 };
 
-/** At least a minute long, so that simultaneous changes have a position and a width. */
+/**
+ * The time span of the chart: at least a minute, so that simultaneous changes have a position and a width.
+ */
 const domainOf = (at: readonly number[]): readonly [number, number] => {
   const start = at[0] ?? 0;
   return [start, Math.max(at.at(-1) ?? 0, start + 60_000)];

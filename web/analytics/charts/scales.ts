@@ -5,7 +5,7 @@ export type Scale = (value: number) => number;
 export const linear = ([from, to]: readonly [number, number], length: number): Scale =>
   from === to ? () => length / 2 : (value) => ((value - from) / (to - from)) * length;
 
-/** Round whole numbers from 0 to at least `highest`; roughly as many as wanted. */
+/** Round whole numbers from 0 to at least `highest`, about `wanted` of them. */
 export const countTicks = (highest: number, wanted: number): number[] => {
   const rough = Math.max(1, highest / wanted);
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -31,7 +31,7 @@ const ticksFrom = (unit: TimeUnit, count: number, start: Date): ((n: number) => 
   const [year, month, date] = [start.getFullYear(), start.getMonth(), start.getDate()];
   if (unit === 'month') return (n) => new Date(year, n * count, 1);
   if (unit === 'day') return (n) => new Date(year, month, date + n * count);
-  // In seconds of the day, so that daylight saving time shifts no hour.
+  // In seconds of the day, so that daylight saving time shifts no tick.
   return (n) => new Date(year, month, date, 0, 0, n * count);
 };
 
@@ -52,15 +52,15 @@ export const timeTicks = (start: number, end: number, most: number): TimeTick[] 
   return ticks;
 };
 
-/** In units of the drawing: what a letter of a label takes, and what is left free between two. */
+/** In units of the drawing: the width of a letter in a label, and the gap between two labels. */
 const letter = 6.5;
 const between = 8;
 
 export type PlacedTick = TimeTick & { place: number; anchor: 'start' | 'middle' | 'end' };
 
 /**
- * Places ticks along an axis of this length, with the labels at its ends within it. A label that would
- * touch the one before is left out.
+ * Places ticks along an axis of this length, keeping the first and last labels within it. Leaves out a label
+ * that would touch the one before.
  */
 export const placedTicks = (
   ticks: readonly TimeTick[],
@@ -88,7 +88,7 @@ const secondsInto = (time: number): number => {
   return at.getHours() * 3_600 + at.getMinutes() * 60 + at.getSeconds();
 };
 
-/** Midnight is labelled with its day. */
+/** Labels midnight with its day. */
 const labelOf = (at: Date, unit: TimeUnit): string => {
   const isMidnight = at.getHours() + at.getMinutes() + at.getSeconds() === 0;
   const isClock = unit === 'second' || unit === 'minute';

@@ -16,7 +16,7 @@ type ArrangementMenuProps = {
   onDelete: () => void;
 };
 
-/** The address of the comparison of an arrangement with the current plan. */
+/** The address that compares an arrangement with the live plan. */
 export const comparisonWithNow = (eventId: string, arrangementId: string): string =>
   `/compare?${new URLSearchParams({ event: eventId, from: `arrangement:${arrangementId}`, to: 'now' })}`;
 

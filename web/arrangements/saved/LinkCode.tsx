@@ -5,12 +5,12 @@ import { t } from '../../texts/en/linkCode.ftl';
 import { Button } from '../../ui/Button.tsx';
 import styles from './LinkCode.module.css';
 
-/** In modules: what scanners need around a code. */
+/** In modules: the margin that scanners need around a code. */
 const quiet = 4;
 
 type LinkCodeProps = { address: string; name: string };
 
-/** The public link as a QR code, on white in either theme: phones read it best so. */
+/** The public link as a QR code. White in both themes, because phones read that best. */
 export const LinkCode = ({ address, name }: LinkCodeProps) => {
   const { side, path } = drawn(address);
   return (

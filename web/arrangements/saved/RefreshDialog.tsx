@@ -22,7 +22,7 @@ type RefreshDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Says how far the arrangement is from the present seating before it is brought up to date. */
+/** Shows how the arrangement differs from the present seating before refreshing it. */
 export const RefreshDialog = (props: RefreshDialogProps) => {
   const { eventId, onOpenChange } = props;
   const { id, name } = props.arrangement;

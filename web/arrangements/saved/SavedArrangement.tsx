@@ -115,7 +115,10 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
   );
 };
 
-/** Tells controls with the same words apart for screen readers, which may list them without their rows. */
+/**
+ * For screen readers that list controls without their rows: names the arrangement of controls with equal
+ * labels.
+ */
 const For = ({ name }: { name: string }) => (
   <VisuallyHidden> {t('for-named', { name })}</VisuallyHidden>
 );

@@ -13,7 +13,7 @@ type SavedArrangementsProps = {
   /** Increases whenever somebody saves, changes or deletes an arrangement. */
   changed: number;
   readOnly?: boolean;
-  /** Called after an arrangement was applied: a dialog over the plan can then close. */
+  /** Called after an arrangement was applied, so that a dialog over the plan can close. */
   onApplied?: () => void;
 };
 

@@ -29,7 +29,7 @@ export const TemplatesDialog = ({ eventId, onOpenChange }: TemplatesDialogProps)
   </Dialog>
 );
 
-/** From this number of templates on, a search field appears. */
+/** The number of templates from which on a search field appears. */
 const manyTemplates = 6;
 
 const TemplatePicker = ({ eventId, onUsed }: { eventId: string; onUsed: () => void }) => {

@@ -16,7 +16,7 @@ const namesText = (people: Effect['left']): string => {
 const leftText = ({ left }: Pick<Effect, 'left'>): string | undefined =>
   left.length > 0 ? t('have-left', { names: namesText(left) }) : undefined;
 
-/** What changes, one sentence each; none if the plan is as it was saved. */
+/** The changes, one sentence each. Empty if the plan equals the arrangement. */
 export const changeTexts = (effect: Effect): string[] => {
   const { moved, toPool, tablesBack, tablesChanged, objectsBack, objectsChanged, pinned } = effect;
   return [

@@ -31,7 +31,7 @@ import { TagField } from './tags/TagField.tsx';
 
 const names = formFields('account');
 
-/** The fields for sales. Collapsed until opened, or until one of them has an error. */
+/** The sales fields. Collapsed until opened, or until one of them has an error. */
 const AccountFields = ({ field }: { field: FieldOf<AttendeeFormValues> }) => {
   const [isOpen, setOpen] = useState(false);
   const hasError = names.some((name) => field(name).error);
@@ -92,11 +92,11 @@ export const AttendeeFormDialog = (props: AttendeeFormDialogProps) => (
 type AttendeeInput = z.output<typeof attendeeFields>;
 
 const useSaveAttendee = (eventId: string, attendee: AttendeeFormFragment | undefined) => {
-  // Somebody deleted meanwhile is not added again.
+  // Keeps the id, so that somebody deleted meanwhile is not added again.
   const [id] = useState(attendee?.id);
   const [add] = useCommand(AddAttendee);
   const [edit] = useCommand(EditAttendee);
-  // The attendee itself arrives with the live plan.
+  // The saved attendee arrives with the live plan.
   return (input: AttendeeInput, edited: Partial<AttendeeInput>): Promise<unknown> =>
     id ? edit(withSeen({ id, ...edited }, attendee ?? {})) : add({ eventId, attendee: input });
 };

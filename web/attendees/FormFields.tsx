@@ -21,7 +21,7 @@ import { KnownListField } from './tags/TagField.tsx';
 type FormFieldsProps = {
   names: readonly PersonField[];
   field: FieldOf<AttendeeFormValues>;
-  /** Only where meals are chosen of it. */
+  /** The event's menu, if the form lets people choose meals. */
   menu?: Menu | undefined;
   /** The event's custom fields. */
   customFields?: readonly GuestField[] | undefined;
@@ -30,7 +30,7 @@ type FormFieldsProps = {
 const allergiesText = (allergies: BySubstance) =>
   listOfAllergies(allergies).map(allergyText).join(', ');
 
-/** The form fields of a guest with these names, in their order. */
+/** The form fields with these names, in this order. */
 export const FormFields = ({ names, field, menu, customFields }: FormFieldsProps) =>
   names.map((name) => {
     const label = fieldLabel(name);

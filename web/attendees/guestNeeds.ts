@@ -25,10 +25,10 @@ type Needs = { id: string; diets: readonly string[]; allergies: readonly Allergy
 type GuestNeedsState =
   | Loading
   | { status: 'notRequested' }
-  /** By guest; guests without any are left out. */
+  /** By guest. Guests without needs are left out. */
   | { status: 'ready'; needs: ReadonlyMap<string, Needs> };
 
-/** Diets and allergies of an event's guests: what they must not or do not eat. */
+/** The diets and allergies of an event's guests. */
 export const useGuestNeeds = (eventId: string, isRequested = true): GuestNeedsState => {
   const result = usePlanQuery(GuestNeeds, { eventId }, !isRequested);
   const guests = result.data && (result.data.eventPlan?.attendees ?? []);

@@ -6,7 +6,7 @@ type Lists = Pick<AttendeeFormFragment, 'diets' | 'allergies' | 'meals' | 'acces
   tags: readonly string[];
 };
 
-/** Adds the edited lists as they are on screen, so that the server keeps what others change of them meanwhile. */
+/** Adds the lists as the screen shows them, so that the server keeps what others change in them meanwhile. */
 export const withSeen = <Edit extends object>(edit: Edit, there: Partial<Lists>) => {
   const { tags = [], allergies = null, diets, meals, access } = there;
   const lists = {

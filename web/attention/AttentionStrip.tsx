@@ -8,13 +8,13 @@ import type { Attention } from './useAttention.ts';
 type AttentionStripProps = {
   attention: Attention;
   chosen: AttentionKind | null;
-  /** Null: everybody again. */
+  /** Null shows everybody again. */
   onChoose: (kind: AttentionKind | null) => void;
 };
 
 /**
- * The kinds of attention that the guest list needs, with the number of guests for each. Each filters the
- * list, or clears the filter again. Renders nothing where none is needed.
+ * The kinds of attention that the guest list needs, with the number of guests for each. Choosing one filters
+ * the list; choosing it again clears the filter. Renders nothing if there are none.
  */
 export const AttentionStrip = ({ attention, chosen, onChoose }: AttentionStripProps) => {
   const id = useId();

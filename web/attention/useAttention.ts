@@ -21,8 +21,8 @@ const AttentionOfEvent = graphql(`
 export type Attention = ReadonlyMap<AttentionKind, ReadonlySet<string>>;
 
 /**
- * The attention that an event's guest list needs, queried again as the event changes. Undefined until
- * loaded, and for readers, who may not see it.
+ * The attention that an event's guest list needs, queried again as the event changes. Undefined while
+ * loading, and for readers, who may not see it.
  */
 export const useAttention = (eventId: string): Attention | undefined => {
   const skip = !useDetailsShown();

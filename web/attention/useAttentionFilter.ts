@@ -1,7 +1,10 @@
 import { type AttentionKind, attentionKinds } from '../../schema/attendees/attention.ts';
 import { useAddress } from '../ui/useAddress.ts';
 
-/** The kind that the guest list is narrowed to, in the address so that reloads and links keep it. */
+/**
+ * The kind of attention by which the guest list is filtered. Kept in the address, so that reloads and links
+ * keep it.
+ */
 export const useAttentionFilter = () => {
   const [address, change] = useAddress();
   const named = address.get('attention');

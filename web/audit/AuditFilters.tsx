@@ -10,7 +10,7 @@ import { typing } from '../ui/useAddress.ts';
 import styles from './AuditPage.module.css';
 import { type FilterFields, fieldsFrom, filterNames, isEmpty, withField } from './filterParams.ts';
 
-/** A select cannot have an empty value. */
+/** Stands for "no filter", because a select cannot have an empty value. */
 const any = 'any';
 
 const actionOptions = [
@@ -18,7 +18,7 @@ const actionOptions = [
   ...adminActions.map((action) => ({ value: action as string, label: actionTitle(action) })),
 ];
 
-/** The filters are kept in the address: it can be bookmarked, sent, and returned to. */
+/** The filters, kept in the address so that they can be bookmarked, sent and returned to. */
 export const AuditFilters = () => {
   const [params, setParams] = useSearchParams();
   const fields = fieldsFrom(params);
@@ -53,7 +53,7 @@ type TypedProps = { label: string; value: string; onSettled: (value: string) => 
 const Typed = ({ label, value, onSettled }: TypedProps) => {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
-  // The address changed by navigation, or by clearing all filters.
+  // Navigation, or clearing all filters, has changed the address.
   if (shown !== value) {
     setShown(value);
     if (text.trim() !== value) setText(value);

@@ -5,7 +5,7 @@ import { memberRoleLabels, membershipLabels } from '../members/labels.ts';
 import { t } from '../texts/en/audit.ftl';
 import { momentText, numberText } from '../texts/formats.ts';
 
-/** A changed field. An undefined value means that the field was or became absent. */
+/** A changed field. Undefined means that the field was, or became, absent. */
 export type Difference = {
   field: string;
   label: string;
@@ -48,7 +48,7 @@ const wordOf = (field: string, value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** The changes field by field, in words. Leaves out unchanged fields. */
+/** The changes in words, field by field, without unchanged fields. */
 export const differencesOf = (previousValue: unknown, newValue: unknown): Difference[] => {
   const [before, after] = [fieldsOf(previousValue), fieldsOf(newValue)];
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];

@@ -27,7 +27,7 @@ export const fieldsFrom = (params: URLSearchParams): FilterFields => {
 export const isEmpty = (fields: FilterFields): boolean =>
   filterNames.every((name) => !fields[name]);
 
-/** The address with one filter changed. Leaves out empty filters. */
+/** The parameters with one filter changed, without empty filters. */
 export const withField = (
   params: URLSearchParams,
   name: keyof FilterFields,

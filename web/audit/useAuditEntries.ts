@@ -49,7 +49,7 @@ export const useAuditEntries = (filter: AuditFilter) => {
   const notifyFailure = useNotifyFailure();
   const slice = data?.auditEntries;
   const isSameFilter = useIsStill(JSON.stringify(filter));
-  /** Until what continues it is shown, not only answered, it is not asked for again. */
+  /** The slice whose next page was requested. It is not requested again until that page is on screen. */
   const [continued, setContinued] = useState<typeof slice>();
   const isLoadingMore = slice !== undefined && slice === continued;
   const { newCount, recount } = useNewEntries(
@@ -66,7 +66,7 @@ export const useAuditEntries = (filter: AuditFilter) => {
       await fetchMore({
         variables: { filter, before: slice.next },
         updateQuery: (shown, { fetchMoreResult: { auditEntries } }) => {
-          // The filter may have changed meanwhile, or the first page have come anew.
+          // The filter or the first page may have changed meanwhile.
           if (!isSameFilter() || shown.auditEntries.next !== slice.next) {
             giveUp();
             return shown;
@@ -82,7 +82,7 @@ export const useAuditEntries = (filter: AuditFilter) => {
   };
   const refresh = async () => {
     await refetch().catch(() => undefined);
-    // An entry that was recorded meanwhile was counted for the newest one of before.
+    // The count may include entries that the refetched list now shows.
     recount();
   };
   return {
@@ -98,12 +98,12 @@ export const useAuditEntries = (filter: AuditFilter) => {
   };
 };
 
-/** Counts matching entries on the server. A burst of new entries causes one query. */
 const pace = { soonMs: 250 };
 
+/** Counts new matching entries on the server. A burst of new entries causes one query. */
 const useNewEntries = (filter: AuditFilter, newest: string | undefined, isReady: boolean) => {
   const client = useApolloClient();
-  // An answer may come after the filter or the newest entry has changed that it counted for.
+  // Identifies what a count is for: its answer may arrive after the filter or the newest entry has changed.
   const key = JSON.stringify({ filter, newest });
   const [found, setFound] = useState({ key, count: 0 });
   const fetchNewer = async () => {

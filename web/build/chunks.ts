@@ -23,7 +23,7 @@ const menus = [
 const ofFewPages =
   '@tanstack|@use-gesture|papaparse|qr|zod|@radix-ui/react-(collapsible|progress|switch|tabs|toast)/';
 
-/** The entry of the members' client, and the pages that add so little to it that they come with it. */
+/** The entry of the members' client, and pages that add so little that they come with it. */
 const shellEntries = ['app/App.tsx', 'home/HomePage.tsx', 'eventPlans/EventsPage.tsx'];
 const appRoots = [
   ...shellEntries,
@@ -37,8 +37,8 @@ const seating = 'seating/SeatingPage.tsx';
 const guestRoots = ['arrangements/PublicArrangementPage.tsx', 'issuedSheets/ScannedSheetPage.tsx'];
 
 /**
- * `andOf` limits a layer to modules that these roots need as well. `packages` are taken whole,
- * because they are imported through barrels.
+ * `andOf` limits a layer to modules that these roots need as well. `packages` are included whole, because
+ * they are imported through barrels.
  */
 type Layer = {
   name: string;
@@ -62,8 +62,8 @@ const layers: readonly Layer[] = [
   {
     name: 'app',
     roots: appRoots,
-    // All packages except those of some pages only. A package elsewhere would create a cycle
-    // between chunks.
+    // All packages except those that only some pages need. A package outside of this layer would create a
+    // cycle between chunks.
     packages: new RegExp(`/node_modules/(?!${ofFewPages}|${menus}|${dialogs})`),
   },
   {
@@ -79,10 +79,10 @@ const layers: readonly Layer[] = [
   { name: 'forms', roots: ['ui/useForm.ts'], packages: /\/zod\// },
 ];
 
-/** Barrel modules that only re-export: importing one does not mean needing all of it. */
+/** Barrel modules, which only re-export. Importing one does not mean needing all of it. */
 const barrel = /\/node_modules\/(radix-ui|framer-motion|motion-dom|@apollo\/client)\//;
 
-/** Pages of a plan, and their dialogs, which share the modules outside the layers. */
+/** Pages of a plan, and their dialogs. They share the modules outside the layers. */
 const planPages = [
   seating,
   'seating/parts.ts',
@@ -95,7 +95,7 @@ const planPages = [
 
 const isOfShell = (id: string): boolean => shellEntries.some((entry) => web(entry) === id);
 
-/** All modules that load with the roots. */
+/** All modules that the roots load. */
 const closureOf = (roots: readonly string[], graph: Context): Set<string> => {
   const closure = new Set<string>();
   const add = (id: string) => {
@@ -109,9 +109,9 @@ const closureOf = (roots: readonly string[], graph: Context): Set<string> => {
 };
 
 /**
- * Prefers few large files: each file costs a request, and compresses on its own. A module goes to
- * the first layer that needs it, or to the chunk of the plan's pages if several of them need it,
- * or to where the bundler puts it.
+ * Names the chunk of a module. Prefers few large files, because each file costs a request and compresses on
+ * its own. A module goes to the first layer that needs it; otherwise to the chunk of the plan's pages, if
+ * several of them need it; otherwise to where the bundler puts it.
  */
 export const chunkName = () => {
   let known: { name: string; holds: (id: string) => boolean }[] | undefined;
@@ -127,7 +127,7 @@ export const chunkName = () => {
       sharedBy(planPages, context),
     ];
     const info = context.getModuleInfo(id);
-    // Other entries and dynamic imports keep a file of their own.
+    // Other entries and dynamic imports have files of their own.
     const hasOwnFile = info?.isEntry || Boolean(info?.dynamicImporters.length);
     if (hasOwnFile && !isOfShell(id)) return null;
     return known.find(({ holds }) => holds(id))?.name ?? null;
@@ -139,7 +139,7 @@ const sharedBy = (pages: readonly string[], context: Context) => {
   const [ofSeating] = closures;
   return {
     name: 'plan',
-    // Only modules that the seating screen needs: it should load nothing else.
+    // Only modules that the seating screen needs, because it should load nothing else.
     holds: (id: string) =>
       ofSeating?.has(id) === true && closures.filter((closure) => closure.has(id)).length > 1,
   };

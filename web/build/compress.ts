@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-/** Fonts are compressed already, and very short files gain next to nothing. */
+/** Fonts are already compressed, and very short files gain next to nothing. */
 const compressible = /\.(js|css|svg|txt)$/;
 const worthIt = 500;
 

@@ -6,13 +6,13 @@ import type { Patterns } from '../texts/texts.ts';
 
 const texts = fileURLToPath(new URL('../texts/texts.ts', import.meta.url));
 
-/** The texts of a file in Fluent's syntax. Attributes are left out: nothing here has any. */
+/** The texts of a file in Fluent's syntax. Ignores attributes, which no text here has. */
 export const patternsOf = (source: string): Patterns =>
   Object.fromEntries(new FluentResource(source).body.map(({ id, value }) => [id, value]));
 
 /**
- * Turns `import { t } from '….ftl'` into the texts of that file (web/texts/texts.ts). They are parsed here, so that
- * pages load no parser.
+ * Turns `import { t } from '….ftl'` into the texts of that file (web/texts/texts.ts), parsed at build time so
+ * that pages load no parser.
  */
 export const fluentTexts = (): Plugin => ({
   name: 'fluent-texts',

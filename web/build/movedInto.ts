@@ -4,14 +4,17 @@ import type { Plugin, ResolvedConfig } from 'vite';
 
 type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>;
 
-/** The hashed files of the build that is in a folder. */
+/** The hashed files of the previous build in a folder. */
 const hashedIn = async (folder: string): Promise<string[]> => {
   const written = await readFile(join(folder, '.vite', 'manifest.json'), 'utf8').catch(() => '{}');
   const chunks = Object.values(JSON.parse(written) as Manifest);
   return chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
 };
 
-/** The page list comes last: with it, a running server takes the build as complete. */
+/**
+ * The files of a build, the page list last: a running server takes the build as complete once the page list
+ * is there.
+ */
 const filesIn = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -21,8 +24,8 @@ const filesIn = async (folder: string): Promise<string[]> => {
 };
 
 /**
- * Builds beside the folder and moves the files into it one by one, so that a running server never reads half a file.
- * Hashed files of the previous build stay for pages that are open; older ones are removed.
+ * Builds beside the folder and moves the files into it one by one, so that a running server never reads half
+ * a file. Hashed files of the previous build stay for open pages; older ones are removed.
  */
 export const movedInto = (folder: string): Plugin => {
   let config: ResolvedConfig;

@@ -6,21 +6,20 @@ import { type Markup, prerenderedOf } from './prerendered.ts';
 type Bundle = Rolldown.OutputBundle;
 
 /**
- * `signedIn` limits the entry to members or to signed-out visitors; without it the entry serves
- * everybody.
+ * `signedIn` limits the entry to members, or to signed-out visitors. Without it, the entry serves everybody.
  */
 type PageEntry = {
   path: string;
   signedIn?: boolean;
   entries: readonly string[];
-  /** The prerendered markup in its HTML. Default: that it is loading. */
+  /** The prerendered markup in the page's HTML. Default: `waiting`. */
   drawn?: keyof Markup;
   /** The name of its first query in app/firstQueries.ts. */
   firstQuery?: string;
 };
 
 const app = 'app/App.tsx';
-/** Preloaded before the styles that name them and the code that renders text. */
+/** Preloaded, because otherwise they wait for the styles that name them and the code that renders text. */
 const fonts = ['ui/fonts/newsreader-latin.woff2', 'ui/fonts/inter-latin.woff2'];
 
 /** The first files of each address. `path` is a regular expression. */

@@ -18,7 +18,7 @@ const draw = async (root: string): Promise<Prerendered> => {
     logLevel: 'error',
     plugins: [fluentTexts()],
     server: { middlewareMode: true, ws: false, watch: null },
-    // Packages come from node_modules as they are: the development server has a cache of its own there.
+    // Uses packages from node_modules directly: the development server has its own cache of them there.
     optimizeDeps: { noDiscovery: true },
   });
   try {
@@ -52,8 +52,8 @@ export const prerenderedOf = (root: string): Promise<Prerendered> => {
 };
 
 /**
- * Puts the splash into index.html, hidden until beforePaint.js shows it. The first paint needs
- * only styles and fonts: no script may delay them.
+ * Puts the splash into index.html, hidden until beforePaint.js shows it. The first paint waits for styles and
+ * fonts only, never for scripts.
  */
 export const prerendered = (): Plugin => {
   let root = '';
@@ -64,7 +64,7 @@ export const prerendered = (): Plugin => {
       root = config.root;
     },
     transformIndexHtml: {
-      // Runs after the built file names are in the HTML.
+      // Runs once the HTML names the built files.
       order: 'post',
       handler: async (html) => {
         const {

@@ -27,7 +27,7 @@ type AllergyEditorProps = {
   onChange: (allergies: Allergy[]) => boolean | Promise<boolean>;
   onGiveUp?: () => void;
   error?: string | undefined;
-  /** What is typed and not added yet, as of `useState`. Default: a state of its own. */
+  /** The state of the text that is typed but not added yet, as of `useState`. Default: a state of its own. */
   typing?: Typing;
 };
 

@@ -24,7 +24,7 @@ type TagsToRemoveProps = {
   onChange: (removed: string[]) => void;
 };
 
-/** Which tags nobody of several people keeps. */
+/** Chooses the tags to remove from everybody. */
 const TagsToRemove = ({ tags, removed, onChange }: TagsToRemoveProps) => (
   <fieldset className={styles.tags}>
     <legend>{t('remove-tags')}</legend>
@@ -55,7 +55,7 @@ const isMisfit = (fields: readonly GuestField[], { custom }: BulkChanges) =>
     return value !== null && value !== undefined && valueProblem(field, value) !== undefined;
   });
 
-/** Changes some fields of several people at once. Other fields stay. */
+/** Changes some fields of several people at once and leaves the other fields as they are. */
 export const EditManyDialog = ({ eventId, people, onClose }: EditManyDialogProps) => {
   const [changes, setChanges] = useState(noChanges);
   const [wasSubmitted, setSubmitted] = useState(false);

@@ -7,7 +7,7 @@ import shared from '../../ui/shared.module.css';
 
 type FieldOfManyProps = {
   fields: readonly GuestField[];
-  /** One field at most; empty if none changes. */
+  /** At most one field; empty if none changes. */
   custom: CustomPatch;
   wasSubmitted: boolean;
   onChange: (custom: CustomPatch) => void;
@@ -15,7 +15,7 @@ type FieldOfManyProps = {
 
 const noField = 'keep';
 
-/** A custom field of several people: none, or one whose value all get. */
+/** Chooses a custom field of several people and the value that all of them get, or no field. */
 export const FieldOfMany = ({ fields, custom, wasSubmitted, onChange }: FieldOfManyProps) => {
   const field = fields.find(({ fieldId }) => fieldId in custom);
   return (

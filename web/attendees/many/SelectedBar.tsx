@@ -13,7 +13,7 @@ import styles from './Many.module.css';
 type SelectedBarProps = {
   eventId: string;
   selected: readonly { id: string; tags: readonly string[] }[];
-  /** How many the list shows. */
+  /** The number of people that the list shows. */
   shown: number;
   onAll: () => void;
   onClear: () => void;
@@ -21,7 +21,7 @@ type SelectedBarProps = {
 
 const max = Math.min(limits.editedTogether, limits.repliesTogether);
 
-/** The actions on the people who are selected in a list. */
+/** The actions on the selected people of a list. */
 export const SelectedBar = ({ eventId, selected, shown, onAll, onClear }: SelectedBarProps) => {
   const [isEditing, setEditing] = useState(false);
   const reply = useReplyMany(eventId);

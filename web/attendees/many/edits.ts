@@ -12,7 +12,7 @@ export type BulkChanges = {
   party: TextChange;
   company: TextChange;
   attendeeRole: AttendeeRole | 'keep';
-  /** Values of custom fields that all get; null takes theirs away. */
+  /** The custom fields to set for everybody; null clears a field. */
   custom: CustomPatch;
   addTags: readonly string[];
   removeTags: readonly string[];
@@ -31,7 +31,7 @@ export const noChanges: BulkChanges = {
 
 type Tagged = { id: string; tags: readonly string[] };
 
-/** The edit of each of these people; nobody's if nothing is to change. */
+/** One edit per person; none if nothing changes. */
 export const bulkEdits = (people: readonly Tagged[], changes: BulkChanges): PersonEditInput[] => {
   const { attendeeRole, custom, addTags, removeTags } = changes;
   const fields = {

@@ -49,7 +49,7 @@ type ChoiceProps<Value extends string> = {
   save: (value: Value) => Promise<unknown>;
 };
 
-/** One of a few values. Each choice saves at once. */
+/** A choice between a few values. Each choice saves at once. */
 const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
   const { field, readOnly, ...select } = props;
   const label = fieldLabel(field);

@@ -15,7 +15,7 @@ import { useNotifyUnsaved } from './useNotifyUnsaved.ts';
 
 type AttendeePanelProps = {
   attendeeId: string;
-  /** Shown until the details have loaded, and for a guest without a name. */
+  /** Shown while the details load, and for a guest without a name. */
   name: string;
   eventId: string;
   /** The position of the plan on screen. */
@@ -34,7 +34,7 @@ export const AttendeePanel = (props: AttendeePanelProps) => {
   const { name, place, readOnly, onClose } = props;
   const state = useAttendeeDetails(props);
   const attendee = state.status === 'ready' ? state.attendee : undefined;
-  // A guest without a name is shown by their host's name, which the plan on screen knows.
+  // The plan on screen names an unnamed guest by their host.
   const shownName = attendee?.isNamed ? attendee.name : name;
   useNotifyUnsaved(props.attendeeId, shownName, state.status === 'gone');
   const [firstName, ...others] = shownName.split(/\s+/);

@@ -20,7 +20,7 @@ import styles from './Panel.module.css';
 import { useOptimisticEdit } from './useChangeAttendee.ts';
 import { attendeeWords } from './useSaving.ts';
 
-/** Changes what somebody has in one custom field. Rejects if it fails. */
+/** Changes a person's value of one custom field. Rejects if that fails. */
 const useSetCustom = ({ id, custom: before }: Pick<Details, 'id' | 'custom'>) => {
   const atOnce = useOptimisticEdit();
   const [edit] = useCommand(EditAttendeeField);
@@ -32,7 +32,7 @@ const useSetCustom = ({ id, custom: before }: Pick<Details, 'id' | 'custom'>) =>
 
 type CustomDetailsProps = { attendee: Details; readOnly: boolean };
 
-/** A person's values of the event's custom fields. Renders nothing where the event has none. */
+/** A person's values of the event's custom fields. Renders nothing if the event has none. */
 export const CustomDetails = ({ attendee, readOnly }: CustomDetailsProps) => {
   const fields = useGuestFields(attendee.eventId) ?? [];
   const setCustom = useSetCustom(attendee);

@@ -10,7 +10,7 @@ import { attendeeWords } from './useSaving.ts';
 
 type Link = { href: string; label: string };
 
-/** The target of a field's value; undefined unless a browser may follow it safely. */
+/** The link of a field's value; undefined if there is none, or if it is not safe to follow. */
 const linkOf = (field: TextField, attendee: Details): Link | undefined => {
   const { [field]: value, name } = attendee;
   if (!value) return undefined;

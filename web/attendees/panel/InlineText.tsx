@@ -8,7 +8,7 @@ type InlineTextProps = Editing & {
   label: string;
   type?: 'text' | 'email' | 'tel' | 'url' | 'date';
   required?: boolean;
-  /** The length is shown when it comes close to this. */
+  /** The maximum length. The current length is shown when it comes close. */
   max?: number;
   /** The target of the field's value. */
   link?: { href: string; label: string } | undefined;

@@ -26,7 +26,7 @@ export const KnownWords = ({ field, save, ...props }: TagsProps & { field: Guest
 
 type InlineTagsProps = TagsProps & {
   field: 'tags' | GuestList;
-  /** Their label is shown. Tags stand below a heading that names them. */
+  /** The words of another list than tags; its label is then shown. Tags have a heading instead. */
   words?: TagWords;
   shown?: (tag: string) => string;
 };

@@ -26,7 +26,7 @@ export const AttendeeDetails = graphql(`
   }
 `);
 
-/** All changes of attendees, while the details are open. */
+/** Follows all changes of attendees while the details are open. */
 export const AttendeeDetailsChanged = graphql(`
   subscription AttendeeDetailsChanged($id: ID!, $after: String) {
     eventPlanChanged(id: $id, after: $after) {
@@ -41,8 +41,8 @@ export const AttendeeDetailsChanged = graphql(`
 `);
 
 /*
- * Selects no fields that could replace those on screen: the next field may have changed before
- * the answer arrives. The subscription brings the new values.
+ * Selects no fields that are on screen: an answer could replace a later change of another field. The
+ * subscription brings the new values.
  */
 export const EditAttendeeField = graphql(`
   mutation EditAttendeeField($input: EditAttendeeInput!) {

@@ -1,6 +1,6 @@
 import type { Validated } from './editedFields.ts';
 
-/** The text in a field being edited, and the value when editing began. */
+/** The text of a field being edited, and the field's value when editing began. */
 export type Draft = { text: string; base: string };
 
 export const typedInto = (draft: Draft | null, shown: string, text: string): Draft => ({
@@ -9,8 +9,8 @@ export const typedInto = (draft: Draft | null, shown: string, text: string): Dra
 });
 
 /**
- * Whether somebody else has changed the field since editing began. The draft stays, and its author
- * sees a note.
+ * Whether somebody else has changed the field since editing began. The draft stays, with a note for its
+ * author.
  */
 export const isOvertaken = (draft: Draft | null, shown: string): boolean =>
   draft !== null && draft.base !== shown && draft.text !== shown;

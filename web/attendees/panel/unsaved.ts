@@ -2,11 +2,11 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type SetStateAction, useCallback } from 'react';
 import type { Draft } from './draft.ts';
 
-/** What is typed into a field and not saved, with the reason if saving failed. */
+/** Text that was typed into a field but not saved, with the reason if saving failed. */
 type Unsaved = Draft & { error?: string | undefined };
 type AllUnsaved = Readonly<Record<string, Unsaved | null>>;
 
-/** By attendee and field. It outlives the field, as another panel may take the place of this one. */
+/** By attendee and field. Outlives the field's component, because another panel may replace this one. */
 export const unsavedAtom = atom<AllUnsaved>({});
 
 export const isUnsaved = (field: Unsaved | null): boolean =>
@@ -14,7 +14,7 @@ export const isUnsaved = (field: Unsaved | null): boolean =>
 
 export const hasUnsavedFieldsAtom = atom((get) => Object.values(get(unsavedAtom)).some(isUnsaved));
 
-/** A state like that of `useState`, for a field of an attendee; it is there again when the field is. */
+/** Like `useState`, for one field of an attendee. The state survives the component. */
 export const useUnsaved = (attendeeId: string, field: string) => {
   const id = `${attendeeId}.${field}`;
   const setAll = useSetAtom(unsavedAtom);

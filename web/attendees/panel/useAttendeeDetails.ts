@@ -9,7 +9,7 @@ export type DetailsState = Loading | { status: 'gone' } | { status: 'ready'; att
 type DetailsOptions = { attendeeId: string; eventId: string; position: string };
 
 /**
- * An attendee's details, kept live. `position` is the plan's position when the details opened: the
+ * An attendee's details, kept live. `position` is the plan's position when the details opened. The
  * subscription starts there, so that no change between plan and details is missed.
  */
 export const useAttendeeDetails = ({

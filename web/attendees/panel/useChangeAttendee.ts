@@ -51,7 +51,7 @@ export const useChangeAttendee = (attendee: Details) => {
         edit(withSeen({ id: attendeeId, [field]: value }, attendee)),
       ),
     setAllergies: (allergies: Allergy[]) => {
-      // The cache needs their type, and learns it only here.
+      // The cache needs the typename, which the input lacks.
       const kept = allergies.map((one) => ({ __typename: 'Allergy' as const, ...one }));
       return atOnce(attendeeId, { allergies: kept }, () =>
         edit(withSeen({ id: attendeeId, allergies }, attendee)),
@@ -62,7 +62,7 @@ export const useChangeAttendee = (attendee: Details) => {
   };
 };
 
-/** Checks attendees in and out, optimistically: there is a queue at the door. */
+/** Checks attendees in and out. Optimistic, because there is a queue at the door. */
 export const useCheckIn = () => {
   const atOnce = useOptimisticEdit();
   const [checkIn] = useCommand(CheckInAttendee);

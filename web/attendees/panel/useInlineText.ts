@@ -20,8 +20,8 @@ export type InlineText = {
 };
 
 /**
- * A text edited in place: Enter and blur save, Escape discards the draft. If saving fails, the
- * draft stays in the field with the reason, also when the field goes and comes again.
+ * A text edited in place: Enter and blur save, Escape discards the draft. If saving fails, the draft and the
+ * reason stay, even while the field is not on screen.
  */
 export const useInlineText = (props: InlineText) => {
   const { attendeeId, field, value, check, save, words, isLong = false } = props;

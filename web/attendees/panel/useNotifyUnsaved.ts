@@ -5,8 +5,8 @@ import { t } from '../../texts/en/attendeesPanel.ftl';
 import { isUnsaved, unsavedAtom } from './unsaved.ts';
 
 /**
- * When the details of an attendee close, shows a notice if something typed there is not saved. What was
- * typed about somebody who is gone is dropped: nobody could save it.
+ * When the details of an attendee close, shows a notice if something typed there is unsaved. Drops what was
+ * typed about a deleted attendee, because it could never be saved.
  */
 export const useNotifyUnsaved = (attendeeId: string, name: string, isGone: boolean): void => {
   const store = useStore();

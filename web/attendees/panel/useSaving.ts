@@ -18,7 +18,7 @@ export const holdingWords = (): SavingTexts => ({
   failed: t('holding-failed'),
 });
 
-/** Runs a change and shows a notice about its result. Returns the problem to show at the field. */
+/** Runs a change and shows a notice of its result. Returns the problem to show at the field. */
 export const useSaving = (words: SavingTexts) => {
   const [isPending, setPending] = useState(false);
   const notify = useNotify();

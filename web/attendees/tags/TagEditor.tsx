@@ -14,13 +14,13 @@ type TagEditorProps = {
   onChange: (tags: string[]) => boolean | Promise<boolean>;
   onGiveUp?: () => void;
   error?: string | undefined;
-  /** What is typed and not added yet, as of `useState`. Default: a state of its own. */
+  /** The state of the text that is typed but not added yet, as of `useState`. Default: a state of its own. */
   typing?: Typing;
   /** Shows the label "Tags". Without it, a heading must name the field. */
   hasLabel?: boolean;
   /** The class of the text input's field. */
   className?: string | undefined;
-  /** Default: those of tags. */
+  /** The words of the list. Default: those of tags. */
   words?: TagWords;
   /** The label of a chip. Default: the tag. */
   shown?: (tag: string) => string;
@@ -29,7 +29,7 @@ type TagEditorProps = {
 export type TagWords = {
   all: string;
   add: string;
-  /** Stands in the empty field. Default: `add`. */
+  /** The placeholder. Default: `add`. */
   example?: string;
   remove: (tag: string) => string;
 };

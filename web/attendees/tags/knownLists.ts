@@ -4,14 +4,14 @@ import { t } from '../../texts/en/attendeesTags.ftl';
 import { accessNeedLabel, dietLabel } from '../fieldWords.ts';
 import type { TagWords } from './TagEditor.tsx';
 
-/** Lists of known or own words. */
+/** Lists whose entries are known words or people's own words. */
 export type KnownList = 'diets' | 'access' | 'fits';
 
 type Looks = {
   words: () => TagWords;
   /** The label of a chip. */
   shown: (word: string) => string;
-  /** The word for a typed text. */
+  /** Converts typed text to a known word, if it stands for one. */
   from: (typed: string) => string;
 };
 
@@ -25,7 +25,7 @@ const knownLists: Record<KnownList, Looks> = {
     shown: dietLabel,
     from: dietFrom,
   },
-  /** The diets that an option of a menu is made for. */
+  /** The diets that a menu option suits. */
   fits: {
     words: () => ({
       all: t('fits'),
@@ -48,8 +48,8 @@ const knownLists: Record<KnownList, Looks> = {
 };
 
 /**
- * These lists are edited like tags, and known words are recognised however they are typed. `wordsOf`
- * replaces typed texts by the known words they stand for, each once.
+ * The props that make a tag editor edit one of these lists. `wordsOf` converts typed texts to the known words
+ * they stand for, without duplicates.
  */
 export const knownListProps = (list: KnownList) => {
   const { words, shown, from } = knownLists[list];

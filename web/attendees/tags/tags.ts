@@ -2,7 +2,7 @@ import { isEventMarker } from '../../../schema/ids.ts';
 import { folded } from '../../../schema/text/folding.ts';
 import { cleaned } from '../../../schema/text/plainText.ts';
 
-/** The tags that people gave, without the event's marker, which belongs to the planner. */
+/** The tags that people gave. Leaves out the event's marker, which the planner sets. */
 export const freeTagsOf = (tags: readonly string[]): string[] =>
   tags.filter((tag) => !isEventMarker(tag));
 

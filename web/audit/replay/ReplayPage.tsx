@@ -47,7 +47,7 @@ const Moment = ({ state, replay, timeline }: MomentProps) => {
   const { goTo, isNow } = state;
   const { previous, next, totals, lastAction } = replay;
   const goToMoment = useCallback((until: string | null) => goTo({ until }), [goTo]);
-  // From now, the previous step is the last action itself: its effect is shown first.
+  // From now, stepping back leads to the moment of the last action, to show its effect first.
   const back = isNow ? lastAction?.position : previous;
   return (
     <div className={shared.stack}>

@@ -33,7 +33,7 @@ type ReplayedMembersProps = {
   replay: NonNullable<ReplayState['replay']>;
 };
 
-/** The members of that moment by name. The last action's target is first and marked. */
+/** The members at that moment, by name. The target of the last action comes first and is marked. */
 export const ReplayedMembers = ({ state, replay }: ReplayedMembersProps) => {
   const { users, totals, lastAction } = replay;
   const changedId = lastAction?.targetUser?.id;

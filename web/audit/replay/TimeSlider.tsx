@@ -17,7 +17,7 @@ type TimeSliderProps = {
   onNext: (() => void) | undefined;
 };
 
-/** Debounces a drag, so that it loads only a few moments. */
+/** In milliseconds: debounces dragging, so that it loads only a few moments. */
 const draggingMs = 120;
 
 /**

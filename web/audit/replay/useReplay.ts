@@ -43,9 +43,8 @@ const ReplayAt = graphql(`
 const pageLength = 100;
 
 /**
- * The members at the moment in the address: `step` is an action's position, `until` a time;
- * without both it is now. Keeps the previous moment until the next has loaded, to avoid layout
- * jumps.
+ * The members at the moment in the address: `step` is an action's position, `until` a time; without either it
+ * is now. Keeps the previous moment until the next has loaded, to avoid layout jumps.
  */
 export const useReplay = () => {
   const [params, setParams] = useSearchParams();

@@ -60,8 +60,8 @@ export const DrawnSeat = (props: DrawnSeatProps) => {
     'data-attendee': person?.id,
     'data-role': person?.attendeeRole,
   };
-  // At low zoom there are thousands of seats: draw one shape each, and a transform only for
-  // turned tables. A finger needs more than the shape.
+  // At low zoom there are thousands of seats. Each is a single shape, and only seats of turned tables have a
+  // transform. On touch screens a larger target is added.
   if (!isDetailed) {
     const isTurned = table.rotation !== 0;
     const at = isTurned ? { x: 0, y: 0 } : seat;
@@ -88,7 +88,7 @@ export const DrawnSeat = (props: DrawnSeatProps) => {
   );
 };
 
-/** Says that no proposal moves who sits here. */
+/** The mark of a pin. */
 const PinMark = () => (
   <g transform="translate(-15 -15)" className={styles.pin}>
     <circle r={8} />

@@ -13,17 +13,14 @@ import type { TableOnFloor } from './types.ts';
 
 type DrawnTableProps = TableOnFloor & {
   detail: Detail;
-  /**
-   * The scale of the caption beside a table that is small on screen; null if its text fits on the
-   * table.
-   */
+  /** The scale of the caption below a table that is small on screen; null if its text fits on the table. */
   captionScale: number | null;
   captionWithName: boolean;
   /** Pixels per centimetre, if the table is selected and can be turned. */
   handleScale: number | null;
   isSelected: boolean;
   readOnly: boolean;
-  /** Seats that are small on the screen take presses beside them. */
+  /** Whether seats that are small on screen accept presses beside them. */
   forFingers: boolean;
   moving: MovingTables;
   /** Whether this table is the tab stop among all tables. */
@@ -50,7 +47,7 @@ const plain = [
   'tabSeatId',
 ] as const satisfies (keyof DrawnTableProps)[];
 
-/** Memoized: among hundreds of tables, only those that changed render again. */
+/** For memo: among hundreds of tables, only those that changed render again. */
 const isSame = (before: DrawnTableProps, after: DrawnTableProps): boolean =>
   plain.every((key) => before[key] === after[key]) &&
   sameItems(before.seats, after.seats) &&

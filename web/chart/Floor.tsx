@@ -33,19 +33,19 @@ type FloorProps = {
   /** The seats that the dragged people would take. */
   overSeatIds?: ReadonlySet<string>;
   selectedTableId?: string | null;
-  /** Tables that are chosen together, and move together. */
+  /** Tables that are selected together, and move together. */
   chosenTableIds?: ReadonlySet<string>;
-  /** Scrolls into view when it changes. */
+  /** The view scrolls to this point when it changes. */
   revealed?: Point | null;
-  /** The view goes there, and the tab stop with it, at each search. */
+  /** At each search, the view and the tab stop move to this target. */
   searchTarget?: SearchTarget | null;
-  /** Tables to glide to once all of them stand there. */
+  /** Tables to glide to once all of them are on the floor. */
   viewTarget?: ViewTarget | null;
   onTargetReached?: () => void;
   /** How far panels and controls cover the floor at its edges. */
   covered?: Covered;
   onSeat?: (seatId: string) => void;
-  /** `isMore`: Shift is held, to choose it together with others. */
+  /** `isMore` is true while Shift is held, which adds the table to the selection. */
   onTable?: (tableId: string | null, isMore: boolean) => void;
   onAllTables?: () => void;
   /**
@@ -66,8 +66,8 @@ const placeOf = ({ x, y, scale }: Viewport, size: Size = { width: 0, height: 0 }
   `translate(${size.width * movableBy} ${size.height * movableBy}) scale(${scale}) translate(${-x} ${-y})`;
 
 /**
- * The drawing, in sizes of the floor. It is given in pixels: in per cent, all of its texts would be laid out again with
- * each layout of the page, for example with each letter that somebody types.
+ * The size of the drawing, as a multiple of the floor's. Applied in pixels: with percentages, every layout of
+ * the page, such as after each typed letter, would lay out all texts of the drawing again.
  */
 const drawnTimes = 1 + 2 * movableBy;
 
@@ -80,8 +80,8 @@ const drawnAt = ({ scale }: Viewport, size: Size | undefined) =>
   }) as CSSProperties;
 
 /**
- * Tables and seats on the floor, to scale. The handlers are delegated: elements identify
- * themselves by data attributes, so that thousands of seats need no listeners of their own.
+ * Tables and seats on the floor, to scale. Event handlers are delegated: elements identify themselves by data
+ * attributes, so that thousands of seats need no listeners of their own.
  */
 export const Floor = ({
   children,

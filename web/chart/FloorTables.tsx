@@ -11,14 +11,14 @@ type FloorTablesProps = TabStops & {
   floor: FloorView;
   moving: TableMoves['moving'];
   isSelected: (tableId: string) => boolean;
-  /** The selected table has a handle that turns it. */
+  /** The table that shows the handle for turning it. */
   selectedTableId: string | null;
   readOnly: boolean;
   pickedId: string | null;
   overSeatIds: ReadonlySet<string>;
 };
 
-/** The tables in and near the view, each in the detail that its size on the screen allows. */
+/** The tables in and near the view, in as much detail as their size on screen allows. */
 export const FloorTables = (props: FloorTablesProps) => {
   const { tables, floor, moving, isSelected, selectedTableId, readOnly, tabTable, tabSeat } = props;
   const { view, size, isReady } = floor;

@@ -35,10 +35,7 @@ const placed = (target: SVGElement, element: HTMLElement): Shown => {
   };
 };
 
-/**
- * A tooltip for the hovered or focused seat with the occupant in full, and for a table at low
- * zoom.
- */
+/** A tooltip for the hovered or focused seat, with the occupant's full name, and for a table at low zoom. */
 export const FloorTip = ({ element, tables, floor }: FloorTipProps) => {
   const [shown, setShown] = useState<Shown | null>(null);
   const id = useId();
@@ -69,7 +66,7 @@ export const FloorTip = ({ element, tables, floor }: FloorTipProps) => {
     on('keydown', (event) => {
       if (event.key === 'Escape') hide();
     });
-    // This code may come after the focus or the pointer.
+    // This code may load after the focus or the pointer has reached an element.
     show(around.querySelector(':is([data-seat], [data-table]):is(:focus-visible, :hover)'));
     // The element moves with the view, so the tip follows it.
     const stop = follow(() =>

@@ -1,6 +1,6 @@
 type LabelPillProps = {
   label: string;
-  /** In the measure of the drawing, as the font size. */
+  /** In the same unit as the font size. */
   width: number;
   height: number;
   fontSize: number;

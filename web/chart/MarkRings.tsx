@@ -8,13 +8,13 @@ import type { TableOnFloor } from './types.ts';
 
 type Rings = { kinds: readonly MarkKind[] | undefined; path: string }[];
 
-/** Outside every shape that a seat is drawn as, near or far. */
+/** Larger than every shape of a seat, near or far. */
 const personRadius = 28;
 
 const ring = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
-/** Rings around marked people. They lie beneath the seats: roles, pins and names stay legible. */
+/** Rings around marked people. Drawn beneath the seats, so that roles, pins and names stay legible. */
 export const PersonRings = ({ tables }: { tables: readonly TableOnFloor[] }) => {
   const { people: marks } = use(MarksShown);
   if (marks.size === 0) return null;

@@ -6,10 +6,7 @@ import { boxesOf, mapOf, onFloorAt, viewOnMap } from './minimap.ts';
 import type { TableOnFloor } from './types.ts';
 import type { FloorView } from './useViewport.ts';
 
-/**
- * The whole room, with the view as a draggable frame. For pointers only: keys move the view
- * itself.
- */
+/** The whole room, with the view as a draggable frame. For pointers only; keys move the view itself. */
 export const Minimap = ({
   tables,
   landmarks,
@@ -33,7 +30,7 @@ export const Minimap = ({
     const place = () => {
       if (!size || !frame.current || !around.current) return;
       const box = viewOnMap(now(), size, map);
-      // Hidden while the whole room is in view: it would only cover tables.
+      // Hidden while the whole room is in view, because it would only cover tables.
       around.current.hidden = box.width > map.width - 1 && box.height > map.height - 1;
       for (const [name, value] of Object.entries(box))
         frame.current.setAttribute(name, value.toFixed(1));

@@ -10,7 +10,7 @@ const shapes: Record<AttendeeRole, string> = {
   guest: 'm-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z',
 };
 
-/** The same shapes in the size of a chair, for seats that are too small on screen for a mark. */
+/** The same shapes as large as a chair, for seats that are too small on screen for a mark. */
 const chairs: Record<AttendeeRole | 'free', string> = {
   employee: 'm-20-20h40v40h-40z',
   prospect: 'm0-25 24 43h-48z',
@@ -31,7 +31,7 @@ export const RoleMark = ({ role, x, y }: RoleMarkProps) =>
     <path d={`M${x} ${y}${shapes[role]}`} data-role={role} className={styles.mark} />
   );
 
-/** The mark beside text. */
+/** The mark for use beside text. */
 export const RoleIcon = ({ role }: { role: AttendeeRole }) =>
   useDetailsShown() && (
     <svg

@@ -9,7 +9,7 @@ type TableTopProps = {
 /** The corner radius of a rectangle. */
 const corner = 10;
 
-/** A table top around 0, 0, before its rotation. Of a row of chairs: the floor under them. */
+/** A tabletop around 0, 0, before its rotation. For a row of chairs, the floor under them. */
 export const TableTop = ({ table, className, transform }: TableTopProps) => {
   const d = topPath(table);
   if (d) return <path d={d} className={className} transform={transform} />;
@@ -32,7 +32,7 @@ export const TableTop = ({ table, className, transform }: TableTopProps) => {
 export const isRound = ({ layout }: Pick<TableShape, 'layout'>): boolean =>
   layout === 'circular' || layout === 'oval';
 
-/** For a top that is neither round nor a rectangle. */
+/** The path of a top that is neither round nor a rectangle; null for others. */
 const topPath = (table: TableShape): string | null => {
   const corners = topCorners(table);
   return corners && `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;

@@ -13,7 +13,7 @@ type Turned = { rotation: number };
 export const uprightAt = ({ x, y }: ChartSeat, { rotation }: Turned): string =>
   `translate(${x} ${y}) rotate(${-rotation})`;
 
-/** Names stand on the far side of the seat, away from the table. */
+/** Names are on the side of the seat that faces away from the table. */
 const isBelow = (seat: ChartSeat, { rotation }: Turned): boolean =>
   onFloor(seat, { x: 0, y: 0, rotation }).y >= 0;
 
@@ -21,7 +21,7 @@ const isBelow = (seat: ChartSeat, { rotation }: Turned): boolean =>
 const wordsAt = (table: ChartTable): string =>
   `translate(0 ${nameBelowCentre(table)}) rotate(${-table.rotation})`;
 
-/** The same within upright text. */
+/** The same, inside an element that is already upright. */
 const onTop = (table: ChartTable): string => {
   const { x, y } = onFloor(
     { x: 0, y: nameBelowCentre(table) },
@@ -32,7 +32,7 @@ const onTop = (table: ChartTable): string => {
 
 type TableWordsProps = TableOnFloor & { detail: Detail };
 
-/** The text on a table and its seats. Their accessible labels give it in full. */
+/** The text on a table and its seats. Their accessible labels have it in full. */
 export const TableWords = ({ table, seats, people, detail }: TableWordsProps) => {
   const { OnSeat } = useBadges();
   return (
@@ -80,8 +80,8 @@ const FullName = ({ person, isBelow }: { person: ChartPerson; isBelow: boolean }
 type TableCaptionProps = { table: ChartTable; taken: number; scale: number; withName: boolean };
 
 /**
- * Occupancy and name below a small table, in the same size on screen as other text; nothing where the
- * counts of neighbours would run into one another.
+ * Occupancy and name below a small table, as large on screen as other text. Renders nothing at scales where
+ * the captions of neighbours would overlap.
  */
 export const TableCaption = ({ table, taken, scale, withName }: TableCaptionProps) => {
   const { width, height } = tableFootprint(table);

@@ -9,7 +9,7 @@ type TurnHandleProps = { table: ChartTable; scale: number; isHeld: boolean };
 const radius = 12;
 const distance = 16;
 
-/** The handle above a selected table that turns it. Keys and the table's settings turn it, too. */
+/** The handle above a selected table that turns it. Keys and the table's settings turn it as well. */
 export const TurnHandle = ({ table, scale, isHeld }: TurnHandleProps) => {
   const edge = -tableFootprint(table).height / 2;
   const y = edge - (distance + radius) / scale;

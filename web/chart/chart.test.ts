@@ -181,7 +181,7 @@ describe('the name at a seat', () => {
     ['Delegation 123', 'D1', 'Delega…123'],
     ['12', '12', '12'],
     ['Prof. Dr. Ada Byron', 'AB', 'Ada B.'],
-    // Joined, these letters would be a word of their own.
+    // Joined, these letters would form a word.
     ['أحمد بدر', 'أ\u00a0ب', '\u2068أحمد ب.\u2069'],
     ['דוד לוי', 'דל', '\u2068דוד ל.\u2069'],
     ['🇩🇪 Delegation', '🇩🇪D', '🇩🇪 D.'],
@@ -191,7 +191,7 @@ describe('the name at a seat', () => {
 });
 
 it('ends a name that reads from right to left on its left', () => {
-  // Without a direction of their own, dots and points would stand before its first letter.
+  // Without a direction of their own, dots and points would be displayed before its first letter.
   expect(shortened('محمد عبد الرحمن', 8)).toBe('\u2068محمد عب…\u2069');
   expect(shortenedKeepingEnd('طاولة الشرف الكبيرة', 10)).toBe('\u2068…الكبيرة\u2069');
   expect(shortName('محمد الشيخ', 10)).toBe('\u2068محمد ا.\u2069');

@@ -7,15 +7,14 @@ import { isNear, type Size, type Viewport } from './viewport.ts';
  */
 export type Detail = 'dots' | 'seats' | 'initials' | 'names' | 'fullNames';
 
-/** In pixels per centimetre: the scale from which each kind of detail can be read or pressed. */
+/**
+ * In pixels per centimetre: the scales from which captions, names and so on can be read, and seats pressed.
+ */
 const from = { captions: 0.15, seats: 0.25, initials: 0.55, names: 0.9, fullNames: 1.4 };
-/** In pixels per centimetre: names are drawn, with room to read them. */
+/** In pixels per centimetre: the scale from which names are readable. */
 export const readableFrom = from.names;
 
-/**
- * From this number of tables on, tables out of view are not drawn, and distant seats are not
- * buttons.
- */
+/** From this number of tables on, tables out of view are not drawn, and distant seats are no buttons. */
 const many = 100;
 
 type Seen = {
@@ -27,7 +26,7 @@ type Seen = {
   hasTabStop: boolean;
 };
 
-/** Null if the table is not drawn. */
+/** The detail in which to draw a table; null if it is not drawn. */
 export const detailOf = (table: ChartTable, seen: Seen): Detail | null => {
   const { view, size, count, hasTabStop } = seen;
   if (size && !isNear(view, size, table)) return count < many || hasTabStop ? 'seats' : null;
@@ -40,18 +39,18 @@ export const detailOf = (table: ChartTable, seen: Seen): Detail | null => {
 /** Whether the marks of a seat are too small to be read. */
 export const isFar = (scale: number): boolean => scale < from.initials;
 
-/** The caption of a table that is small on screen: its occupancy, with or without its name. */
+/** The caption of a table that is small on screen: its occupancy, and its name if `withName`. */
 type Caption = { scale: number; withName: boolean };
 
-/** Null at a scale where name and count fit on the tables. */
+/** Null at a scale at which name and count fit on the tables. */
 export const captionOf = ({ scale }: Viewport): Caption | null =>
   scale < from.initials ? { scale, withName: scale >= from.captions } : null;
 
-/** How many letters fit below a table, `width` cm wide, without touching the next table's. */
+/** The number of letters that fit below a table, `width` cm wide, without touching the next table's. */
 export const lettersBelow = (width: number, scale: number): number =>
   Math.floor(((width + 90) * scale) / 6);
 
-/** With fewer tables nobody needs a map; narrower floors, in pixels, have no space for one. */
+/** Fewer tables need no map, and narrower floors (in pixels) have no space for one. */
 const mapped = { fewest: 30, narrowest: 640 };
 
 /** Whether a map of the whole room lies over the floor. */

@@ -2,7 +2,7 @@ import { type Direction, units } from './nearestSeat.ts';
 import { gridStep, turnStep } from './snapping.ts';
 import type { Place } from './types.ts';
 
-/** From table to table, and to the first or last seat of a table. */
+/** A jump from table to table, or to the first or last seat of a table. */
 export type Leap = 'nextTable' | 'previousTable' | 'firstSeat' | 'lastSeat';
 
 /** The action of a key other than Enter, Space and Escape. */
@@ -20,7 +20,7 @@ export type Pressed = {
   metaKey: boolean;
 };
 
-/** With Control, Alt or Command a key is the browser's. */
+/** Keys with Control, Alt or Command belong to the browser. */
 const isOfBrowser = ({ ctrlKey, altKey, metaKey }: Pressed): boolean =>
   ctrlKey || altKey || metaKey;
 
@@ -62,10 +62,10 @@ export const floorKeyOf = (pressed: Pressed): FloorKey | null => {
   }
 };
 
-/** What a key does with something drawn: `by` is the step of an arrow, 10 cm and with Shift 1 m. */
+/** A key for something drawn. `by` is the step of an arrow: 10 cm, or 1 m with Shift. */
 type DrawingKey = { key: string; isFar: boolean; by?: readonly [number, number] };
 
-/** Null for a key that is the browser's. */
+/** Null for the browser's own keys. */
 export const drawingKeyOf = (pressed: Pressed): DrawingKey | null => {
   if (isOfBrowser(pressed)) return null;
   const { key, shiftKey: isFar } = pressed;
@@ -76,21 +76,21 @@ export const drawingKeyOf = (pressed: Pressed): DrawingKey | null => {
   return { key, isFar, by: [right * step, down * step] };
 };
 
-/** In milliseconds: after this pause, the key presses on something held become one command. */
+/** In milliseconds: after this pause, key presses on a held object become one command. */
 export const keyPause = 500;
 
 const farSteps = 5;
-/** In pixels: how far a key moves the view. */
+/** In pixels: the distance that a key moves the view. */
 const panStep = 80;
 
-/** A table's next position on the grid in a direction. */
+/** The next place of a table on the grid, in a direction. */
 export const stepped = (place: Place, direction: Direction, isFar: boolean): Place => {
   const [dx, dy] = units[direction];
   const step = gridStep * (isFar ? farSteps : 1);
   return { ...place, x: place.x + dx * step, y: place.y + dy * step };
 };
 
-/** The movement of the picture in pixels that moves the view in a direction. */
+/** The movement of the picture, in pixels, that moves the view in a direction. */
 export const panOf = (direction: Direction, isFar: boolean): readonly [number, number] => {
   const [dx, dy] = units[direction];
   const step = panStep * (isFar ? farSteps : 1);

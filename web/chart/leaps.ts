@@ -8,8 +8,8 @@ type At = { seat?: string | undefined; table?: string | undefined };
 export type Landing = { what: 'seat' | 'table'; id: string; x: number; y: number };
 
 /**
- * The target of a key that jumps: from table to table, or to a table's first or last seat. From a
- * seat it leads to a seat. Undefined if there is none.
+ * The target of a key that jumps from table to table, or to a table's first or last seat. From a seat it is a
+ * seat. Undefined if there is none.
  */
 export const landingOf = (
   tables: readonly TableOnFloor[],

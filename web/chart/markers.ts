@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 import { shortened } from './names.ts';
 
-/** A named point of the floor besides the tables. */
+/** A named point or area of the floor besides the tables. */
 export type Landmark = {
   x: number;
   y: number;
   name: string;
-  /** The area that it covers, if it is more than a point. */
+  /** The area that it covers; absent for a point. */
   box?: { left: number; right: number; top: number; bottom: number };
 };
 
-/** The scale at which the floor is drawn, in pixels per centimetre. */
+/** The scale of the floor, in pixels per centimetre. */
 export const FloorScale = createContext(1);
 
 export const useFloorScale = (): number => use(FloorScale);
@@ -19,7 +19,7 @@ export const useFloorScale = (): number => use(FloorScale);
 export const smallestLetters = 11;
 /** In centimetres, at natural size. */
 const letters = { size: 14, width: 8 };
-/** In pixels per centimetre: at a smaller scale tables show no names, and labels are short. */
+/** In pixels per centimetre: below this scale tables show no names, and labels are short. */
 const shortBelow = 0.15;
 
 /** How a landmark is drawn: its label, and the size of its marker in centimetres of the floor. */

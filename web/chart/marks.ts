@@ -1,24 +1,24 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { TableOnFloor } from './types.ts';
 
-/** `heat1` (little of what one could have) to `heat5` (all of it). */
+/** `heat1` (few of somebody's possible points) to `heat5` (all of them). */
 export type MarkKind = 'moves' | 'broken' | 'heat1' | 'heat2' | 'heat3' | 'heat4' | 'heat5';
 
-/** How somebody or a table is marked, and what it means in words. */
+/** How a person or table is marked, and what that means in words. */
 export type Mark = {
   kinds: readonly MarkKind[];
   words: string;
-  /** Stands in a list, where there are no rings: a share, such as "45%". */
+  /** For lists, which have no rings: a share, such as "45%". */
   short?: string;
-  /** The meanings of their badges. */
+  /** The badges in words. */
   badges?: string;
 };
 
-/** Draws more marks of people. It comes with the marks, so that its code is loaded only if there are any. */
+/** Draws badges of people. Part of the marks, so that its code is loaded only if there are any. */
 export type Badges = {
-  /** On a seat, around its middle. */
+  /** Drawn on a seat, around its middle. */
   OnSeat: ComponentType<{ personId: string }>;
-  /** In place of seats that are too small on screen. */
+  /** Drawn in place of seats that are too small on screen. */
   FromAfar: ComponentType<{ tables: readonly TableOnFloor[] }>;
   InList: ComponentType<{ personId: string }>;
 };
@@ -32,7 +32,7 @@ export type Marks = {
 
 export const noMarks: Marks = { people: new Map(), tables: new Map() };
 
-/** The marks of the plan on screen, on its chart and in its lists. */
+/** The marks of the plan on screen, for its chart and its lists. */
 export const MarksShown = createContext(noMarks);
 
 export const usePersonMark = (id: string | undefined): Mark | undefined =>
@@ -40,7 +40,7 @@ export const usePersonMark = (id: string | undefined): Mark | undefined =>
 
 export const useBadges = (): Partial<Badges> => use(MarksShown).badges ?? {};
 
-/** The text of a mark; undefined if it says nothing. */
+/** The mark in words; undefined if it has none. */
 export const markWords = (mark: Mark | undefined): string | undefined =>
   [mark?.badges, mark?.words].filter(Boolean).join('. ') || undefined;
 

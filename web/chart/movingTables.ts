@@ -2,9 +2,9 @@ import type { Guide } from './snapping.ts';
 import type { Place } from './types.ts';
 
 /**
- * The places of tables that the member has moved, until the plan has them: `held` during the
- * gesture, `sent` while the command is in flight, `done` after it succeeded. Only these tables
- * render again, not the floor.
+ * The places of tables that the member has moved, until the plan has them: `held` during the gesture, `sent`
+ * while the command is in flight, `done` after it succeeded. Only these tables render again, not the whole
+ * floor.
  */
 type Moving = { place: Place; state: 'held' | 'sent' | 'done' };
 
@@ -52,14 +52,14 @@ export const createMovingTables = () => {
       notify();
       const isDone = await command();
       for (const [id, own] of sent) {
-        // The table was grabbed again meanwhile: the later gesture decides.
+        // The table was grabbed again meanwhile. That gesture decides.
         if (moving.get(id) !== own) continue;
         if (isDone) own.state = 'done';
         else moving.delete(id);
       }
       if (!isDone) notify();
     },
-    /** A new plan has arrived, which includes every successful move. */
+    /** A new plan has arrived. It includes every successful move. */
     settle: () => {
       for (const [id, { state }] of moving) if (state === 'done') moving.delete(id);
       notify();

@@ -5,7 +5,7 @@ import { nameEnd } from '../../schema/text/nameEnd.ts';
 import { truncated } from '../../schema/text/plainText.ts';
 
 const wordsOf = (name: string): string[] => name.split(/\s+/).filter(Boolean);
-/** Guests without a name yet are told apart by it: "Guest 12". */
+/** Keeps numbers, which tell unnamed guests apart: "Guest 12". */
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 /** The initials of the first and the last word; at most two letters. "Guest 12" is "12". */
@@ -20,8 +20,8 @@ export const shortened = (text: string, length: number): string =>
   text.length > length ? isolated(`${truncated(text, length - 1)}…`) : text;
 
 /**
- * A name of at most that many letters in which its end stays: "Table 12" becomes "…12" or "Tab…12", so
- * that three tables do not read alike.
+ * A name of at most `length` letters that keeps its end: "Table 12" becomes "…12" or "Tab…12", so that no two
+ * tables look alike.
  */
 export const shortenedKeepingEnd = (name: string, length: number): string => {
   if (name.length <= length) return name;
@@ -41,7 +41,7 @@ export const shortName = (name: string, length: number): string => {
   return both.length <= length ? isolated(both) : shortened(first, length);
 };
 
-/** The full name on two lines, the last word below. Each line is cut to the given length. */
+/** The full name on two lines, the last word below. Each line has at most `length` letters. */
 export const fullNameLines = (name: string, length: number): string[] => {
   const words = wordsOf(name);
   const ends = words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : words;

@@ -1,7 +1,7 @@
 export type SeatPoint = { id: string; x: number; y: number };
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** Each direction as a step to the right and down. */
+/** Each direction as a step across and down. */
 export const units: Record<Direction, readonly [number, number]> = {
   left: [-1, 0],
   right: [1, 0],
@@ -9,10 +9,7 @@ export const units: Record<Direction, readonly [number, number]> = {
   down: [0, 1],
 };
 
-/**
- * The next seat in the direction of an arrow key. Prefers seats straight ahead. Undefined at the
- * edge.
- */
+/** The next seat in the direction of an arrow key, preferably straight ahead. Undefined at the edge. */
 export const nearestSeat = (
   seats: readonly SeatPoint[],
   from: SeatPoint,

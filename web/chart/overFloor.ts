@@ -1,3 +1,3 @@
-/** The overlays of the floor that drawing it does not need. Loaded as one chunk. */
+/** What lies over the floor and is not needed to draw it. Loaded as one chunk. */
 export { FloorTip } from './FloorTip.tsx';
 export { Minimap } from './Minimap.tsx';

@@ -9,7 +9,7 @@ export const pointIn = (part: SVGGraphicsElement, { clientX, clientY }: Pointer)
   return { x, y };
 };
 
-/** The nearest point of the grid to where a pointer is, on the floor. */
+/** The point of the grid nearest to a pointer. */
 export const gridPointIn = (part: SVGGraphicsElement, pointer: Pointer): Point => {
   const { x, y } = pointIn(part, pointer);
   return { x: withinFloor(onGrid(x)), y: withinFloor(onGrid(y)) };

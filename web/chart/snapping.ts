@@ -19,7 +19,7 @@ const onStep = (value: number, step: number): number => Math.round(value / step)
 
 export const onGrid = (value: number): number => onStep(value, gridStep);
 
-/** In centimetres: a coordinate that the floor has. */
+/** In centimetres: limits a coordinate to the floor. */
 export const withinFloor = (value: number): number =>
   Math.min(roomLimits.floor, Math.max(-roomLimits.floor, value));
 

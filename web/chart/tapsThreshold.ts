@@ -1,2 +1,2 @@
-/** A pointer that moves less far than this, in pixels, between its press and its release has tapped. */
+/** In pixels: a pointer that moves less than this between press and release has tapped. */
 export const tapsThreshold = 6;

@@ -39,14 +39,17 @@ export const tableIn = (
   tableId: string | null | undefined,
 ): ChartTable | undefined => tables.find(({ table }) => table.id === tableId)?.table;
 
-/** A drag of somebody, from the press to its end. `at`: in pixels of the window. */
+/** A drag of a person, from press to release. `at` is in pixels of the window. */
 export type PersonGesture =
   | { phase: 'press'; attendeeId: string; at: Point }
   | { phase: 'move'; at: Point }
   | { phase: 'release' }
   | { phase: 'cancel' };
 
-/** The target of a search. `by` is another object at each search; the target's place may change meanwhile. */
+/**
+ * The target of a search. `by` is a new object for each search, because the target's place may change between
+ * searches.
+ */
 export type SearchTarget = {
   by: object;
   point: Point;

@@ -27,7 +27,7 @@ type Step = {
 type Pressed = { what: 'person' } | { what: 'floor' } | Grip;
 
 /**
- * The element under the pointer at the start decides what a drag does: it moves a person, moves
+ * Drags on the floor. The element under the pointer at the start decides whether a drag moves a person, moves
  * or turns a table, or pans the view.
  */
 export const useFloorDrag = ({ floor, moves, tables, readOnly, onPerson }: Options) => {
@@ -63,8 +63,8 @@ export const useFloorDrag = ({ floor, moves, tables, readOnly, onPerson }: Optio
 
   return useDrag(
     ({ tap, last, canceled, cancel, event, xy, initial, delta, altKey, memo }) => {
-      // A tap becomes a click, and actions wait for it: anything that opened earlier, under the
-      // finger, would receive that click.
+      // A tap becomes a click, and its action waits for that click. Anything that opened earlier, under the
+      // finger, would receive the click.
       if (tap) return undefined;
       const pressed: Pressed = memo ?? press(event.target, initial);
       const [x, y] = xy;

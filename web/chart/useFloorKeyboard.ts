@@ -19,11 +19,11 @@ type Options = {
   onAllTables: () => void;
 };
 
-/** The keyboard commands of the chart. Returns the key handler; the focused element determines the target. */
+/** The keyboard commands of the chart, as a key handler. Their target is the focused element. */
 export const useFloorKeyboard = (options: Options) => {
   const { tables, floor, moves, roving, readOnly, isSelected, onSeat, onTable } = options;
 
-  /** Arrows move the focus, a selected table, or the view where nothing has the focus. */
+  /** Arrows move the focus or a selected table, or the view if nothing has the focus. */
   const go = ({ seat, table: tableId }: DOMStringMap, direction: Direction, isFar: boolean) => {
     const table = tableIn(tables, tableId);
     const point = roving.seatOf(seat);

@@ -13,17 +13,17 @@ type Options = {
 };
 
 /**
- * Clicks on seats, tables and the floor. Objects upon it keep their presses to themselves, but not the clicks that
- * follow.
- * @returns the handlers of what holds the drawing, and of the drawing
+ * Handles clicks on seats, tables and the floor. Objects on the floor stop their own presses, but not the
+ * clicks that follow.
+ * @returns handlers for the element around the drawing, and for the drawing
  */
 export const useFloorPresses = (options: Options) => {
   const { tables, roving, readOnly, stopClick, onSeat, onTable } = options;
-  /** Whether the floor has seen the last press. */
+  /** Whether the last press reached the floor. */
   const isPressed = useRef(false);
 
   const onClick = ({ target, shiftKey, detail }: MouseEvent<SVGSVGElement>) => {
-    // The press was an object's: dragged, it came into view, away from under the pointer, before the click.
+    // The press was on an object, which then scrolled away from under the pointer before the click.
     if (detail > 0 && !isPressed.current) return;
     const element = target instanceof Element ? target : null;
     if (element?.closest('[data-turn]')) return;
@@ -47,7 +47,7 @@ export const useFloorPresses = (options: Options) => {
     },
     ofDrawing: {
       onClickCapture: (event: MouseEvent<SVGSVGElement>) => {
-        // It would also stop a click whose press it has not seen: an object's.
+        // Otherwise `stopClick` would also stop clicks that belong to an object's press.
         if (isPressed.current) stopClick?.(event);
       },
       onClick,

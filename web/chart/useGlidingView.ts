@@ -18,15 +18,12 @@ import {
 
 /** The view until the size of the floor is known. */
 export const start: Viewport = { x: -100, y: -100, scale: 0.6 };
-/**
- * In milliseconds: after this pause in a movement, the picture is drawn again, sharp and
- * complete.
- */
+/** In milliseconds: after this pause in a movement, the picture is drawn again, sharp and complete. */
 const settled = 120;
-/** In milliseconds: the duration of an animated move of the view. */
+/** In milliseconds: how long an animated movement of the view takes. */
 const flightTime = 320;
 
-/** Whether the view has nearly left the drawn area, or the picture is too coarse for it. */
+/** Whether the view has nearly left the drawn area, or its scale differs too much from the picture's. */
 const isFar = ({ x, y, scale }: Viewport, { width, height }: Size): boolean => {
   const most = 0.8 * drawnAround;
   return (
@@ -35,9 +32,9 @@ const isFar = ({ x, y, scale }: Viewport, { width, height }: Size): boolean => {
 };
 
 /**
- * A viewport that moves without drawing hundreds of tables at each step. `glide` moves the
- * existing picture; new areas are drawn when the movement rests, or before they come into view.
- * Only a new scale draws everything again. `show` draws at once.
+ * A viewport that moves without drawing hundreds of tables at each step. `glide` moves the existing picture;
+ * new areas are drawn when the movement rests, or before they come into view. Only a new scale draws
+ * everything again. `show` draws at once.
  */
 export const useGlidingView = (picture: RefObject<HTMLElement | null>, size: Size | undefined) => {
   const [{ view, from }, setDrawn] = useState({ view: start, from: start });

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * What pointer or keys hold: it is shown as they change it, and goes back to what the plan has once the plan
- * has answered. The caller keeps what is shown, as others may have to know. Who leaves while keys hold it has
- * put it there; what a pointer holds goes back.
+ * A value that the pointer or keys hold. It is shown as it changes, and released once the plan has answered.
+ * The caller stores the shown value, because others may need it. On unmounting, a value held by keys is sent,
+ * and one held by the pointer is given up.
  *
- * @param shown What is shown now: the plan may not have the last move yet.
- * @param send Sends it, given what was shown when it was taken; returns nothing where it is as before, or cannot be.
+ * @param shown the value on screen; the plan may not have the last move yet
+ * @param send sends the value, given the one shown when it was taken; returns undefined if it is unchanged or
+ * invalid
  */
 export const useHeld = <T>(
   shown: T,
@@ -15,7 +16,7 @@ export const useHeld = <T>(
 ) => {
   const latest = useRef<T | null>(null);
   const from = useRef<T | null>(null);
-  /** The last one that was sent, until it is answered: the plan is behind it. */
+  /** The last sent value, until it is answered: meanwhile the plan has an older one. */
   const unanswered = useRef<{ to: T } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -23,7 +24,7 @@ export const useHeld = <T>(
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  /** A pointer takes it before it drags it: others may change it until then. */
+  /** Called when a pointer goes down. Until it drags, others may change the value. */
   const take = () => {
     // Within one event there may be a later one than was rendered.
     from.current ??= unanswered.current?.to ?? shown;
@@ -51,7 +52,7 @@ export const useHeld = <T>(
     });
   };
   const leave = useEffectEvent(() => {
-    // Nobody waits for the answer here: by then something else may be held elsewhere.
+    // Does not wait for the answer: by then something else may be held elsewhere.
     if (timer.current !== undefined && latest.current !== null && from.current !== null)
       void send(latest.current, from.current);
     unanswered.current = null;
@@ -59,7 +60,7 @@ export const useHeld = <T>(
   });
   useEffect(() => () => leave(), []);
   const rest = useEffectEvent(put);
-  /** `restMs`: puts it after this pause, so that the keys pressed until then make one command. */
+  /** With `restMs`, puts the value after this pause, so that the keys pressed until then make one command. */
   const hold = (next: T, restMs?: number) => {
     take();
     latest.current = next;
@@ -72,10 +73,7 @@ export const useHeld = <T>(
     hold,
     put,
     letGo,
-    /**
-     * The value that is held now, before it is rendered; null once it was put down, although it is still
-     * shown.
-     */
+    /** The held value, even before it is rendered. Null once it is put down, although it is still shown. */
     now: () => latest.current,
   };
 };

@@ -7,7 +7,7 @@ import { type ChartTable, type TableOnFloor, tableIn } from './types.ts';
 import type { FloorView } from './useViewport.ts';
 
 type Options = {
-  /** The element that has the tables. */
+  /** The element that contains the tables. */
   element: RefObject<HTMLElement | null>;
   tables: readonly TableOnFloor[];
   selectedTableId: string | null;
@@ -15,8 +15,8 @@ type Options = {
 };
 
 /**
- * The roving tabindex of the chart: one table and one seat are tab stops, and the arrow keys move
- * them. What receives the focus comes into view.
+ * The roving tabindex of the chart: one table and one seat are tab stops, and the arrow keys move them. A
+ * focused element comes into view.
  */
 export const useRovingFocus = ({ element, tables, selectedTableId, floor }: Options) => {
   const [focusTableId, setFocusTableId] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export const useRovingFocus = ({ element, tables, selectedTableId, floor }: Opti
     tableIn(tables, focusTableId) ?? tableIn(tables, selectedTableId) ?? tables[0]?.table;
   const seatOf = (seatId: string | undefined) => seats.find(({ id }) => id === seatId);
 
-  /** Focuses a seat or table. It may be too far away to be rendered, so it renders first. */
+  /** Focuses a seat or table. Renders it first, because it may be too far away to be rendered. */
   const focus = (next: Landing) => {
     flushSync(() => {
       (next.what === 'seat' ? setFocusSeatId : setFocusTableId)(next.id);

@@ -12,7 +12,10 @@ export type Grip =
   | { what: 'move'; table: ChartTable; group: readonly ChartTable[]; others: readonly Spans[] }
   | { what: 'turn'; table: ChartTable };
 
-/** A table as the plan has it, and what was changed of its place: others may change the rest meanwhile. */
+/**
+ * A table as the plan has it, and the changed parts of its place. Others may change the other parts
+ * meanwhile.
+ */
 export type MovedTable = { table: ChartTable; changes: Partial<Place> };
 
 /** In pixels: a table this close to a line snaps to it. */
@@ -24,13 +27,13 @@ const onTheFloor = ({ x, y, rotation }: Place): Place => ({
   rotation: turned(rotation),
 });
 
-/** A table is put somewhere as a whole, in both directions; its rotation is apart from that. */
+/** The changed parts of a place. `x` and `y` change together; `rotation` is separate. */
 const changedPlace = (from: Place, { x, y, rotation }: Place): Partial<Place> => ({
   ...((x !== from.x || y !== from.y) && { x, y }),
   ...(rotation !== from.rotation && { rotation }),
 });
 
-/** Key presses on the same tables: after a pause, or at the end, they become one command by `put`. */
+/** Collects key presses on the same tables. After a pause, or on unmounting, `put` makes them one command. */
 const useKeyPresses = (put: (tableIds: readonly string[]) => void) => {
   type Pressed = { ids: readonly string[]; timer: ReturnType<typeof setTimeout> };
   const pressed = useRef<Pressed | null>(null);
@@ -77,11 +80,11 @@ export const useTableMoves = ({ tables, chosenIds, floor, onTablesMoved }: Optio
     if (tables) moving.settle();
   }, [tables, moving]);
 
-  /** Where the tables that are held were shown when they were taken: the plan may not have that yet. */
+  /** The place where each held table was shown when it was taken. The plan may not have that place yet. */
   const taken = useRef(new Map<string, Place>());
   const planned = (id: string) => tables.find(({ table }) => table.id === id)?.table;
   const shown = (table: ChartTable): ChartTable => ({ ...table, ...moving.placeOf(table.id) });
-  /** The table with those that are chosen together with it. */
+  /** The table, with all tables that are selected together with it. */
   const groupOf = (table: ChartTable): ChartTable[] =>
     chosenIds.has(table.id)
       ? tables.filter((one) => chosenIds.has(one.table.id)).map((one) => shown(one.table))
@@ -131,7 +134,7 @@ export const useTableMoves = ({ tables, chosenIds, floor, onTablesMoved }: Optio
       keys.finish();
       return { what: 'turn', table: shown(table) };
     },
-    /** In pixels: `by` is the distance since the start, `at` the current position. */
+    /** `by` is the distance since the start, `at` the current position, both in pixels. */
     drag: (grip: Grip, by: Point, at: Point, isFree: boolean) => {
       const { table } = grip;
       if (grip.what === 'turn') {
@@ -160,7 +163,7 @@ export const useTableMoves = ({ tables, chosenIds, floor, onTablesMoved }: Optio
       keys.press(group.map(({ id }) => id));
       hold(new Map(group.map((one) => [one.id, onTheFloor(change(one))])));
     },
-    /** Reverts moves by keys that are not a command yet. Returns whether there were any. */
+    /** Takes back moves by keys that are not a command yet. Returns whether there were any. */
     rollBack: (): boolean => {
       const undone = keys.drop();
       if (undone) release(undone);

@@ -6,7 +6,7 @@ import { panned, type Viewport, zoomed } from './viewport.ts';
 type View = {
   now: () => Viewport;
   show: (next: Viewport) => void;
-  /** The point of the element at a place of the page. */
+  /** Converts a point of the page to one of the element. */
   inElement: (clientX: number, clientY: number) => Point;
 };
 

@@ -16,7 +16,7 @@ type Options = {
   onTargetReached: () => void;
 };
 
-/** Moves the view to what the page asks for, once the floor knows its size. */
+/** Moves the view where the page asks, once the size of the floor is known. */
 export const useViewRequests = (options: Options): void => {
   const { tables, floor, roving, covered, revealed, searchTarget, viewTarget } = options;
   const { isReady } = floor;
@@ -45,7 +45,7 @@ export const useViewRequests = (options: Options): void => {
     options.onTargetReached();
   });
   useEffect(() => {
-    // New tables may be the target before the plan has them.
+    // The target may be new tables that are not in the plan yet.
     if (isReady && viewTarget && (viewTarget.area || tables.length > 0)) glide(viewTarget);
   }, [isReady, viewTarget, tables]);
 };

@@ -42,8 +42,8 @@ type Elements = {
   picture: RefObject<HTMLElement | null>;
 };
 /**
- * The visible part of the floor. Fits all tables and landmarks at first, and again where its width
- * changes until it has followed wheel, pinch or buttons.
+ * The visible part of the floor. Fits all tables and landmarks at first, and again when the floor's width
+ * changes, until the member moves the view.
  */
 export const useViewport = (
   elements: Elements,
@@ -83,9 +83,9 @@ export const useViewport = (
   useLayoutEffect(() => {
     if (!size || (!hasTables && landmarks.length === 0)) return;
     const last = fittedTo.current;
-    // The first table comes into view, too.
+    // The first table is fitted as well.
     const isFirst = !last || (hasTables && !last.hasTables);
-    // A panel changed the width. A view that the member chose stays.
+    // A panel has changed the width. A view that the member chose stays.
     if (isFirst || (last.view === now() && last.width !== size.width)) fitAll(size);
   });
 
@@ -125,8 +125,8 @@ export const useViewport = (
       if (size) fly(centred(point, Math.max(now().scale, readableFrom), size));
     },
     /**
-     * Glides to an area where nothing covers it. `isNew`: who has not moved the view sees the whole room
-     * with it, as before.
+     * Glides to an area where nothing covers it. With `isNew`, a member who has not moved the view sees the
+     * whole room, now with the new area.
      */
     bring: (area: Bounds, covered: Covered, isNew: boolean) => {
       const next = size && bringing(now(), area, size, covered);

@@ -2,8 +2,7 @@ import { atom } from 'jotai';
 import type { Bounds } from './viewport.ts';
 
 /**
- * Tables, or an area of the floor. `isNew`: they were added, so the whole room is shown with
- * them.
+ * Tables, or an area of the floor. With `isNew` they were just added, so the whole room is shown with them.
  */
 export type ViewTarget = { tableIds: readonly string[]; isNew: boolean; area?: Bounds };
 

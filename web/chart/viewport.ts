@@ -18,8 +18,8 @@ const margin = 70;
 const clamped = (scale: number): number => Math.min(scales.max, Math.max(scales.min, scale));
 
 /**
- * The part of the floor that contains all tables at any rotation and the landmarks with their markers as
- * they are drawn at a scale, with a margin.
+ * The part of the floor, with a margin, that contains all tables at any rotation and the landmarks with their
+ * markers as drawn at a scale.
  */
 export const boundsOf = (
   tables: readonly Standing[],
@@ -71,17 +71,17 @@ export const fitted = (
     const scale = clamped(Math.min(size.width / width, size.height / height, 1.15));
     return centred({ x: x + width / 2, y: y + height / 2 }, scale, size);
   };
-  // The smaller the scale, the more floor a marker covers, and the smaller the scale that fits it.
+  // The smaller the scale, the more floor a marker covers, which in turn makes the scale smaller.
   let view = showing(boundsOf(tables, landmarks));
   for (let more = landmarks.length > 0 ? 4 : 0; more > 0; more -= 1)
     view = showing(boundsOf(tables, landmarks, view.scale));
   return view;
 };
 
-/** In pixels from the floor's top left: what lies over it. */
+/** In pixels from the floor's top left: an area that something covers. */
 export type Cover = { left: number; top: number; right: number; bottom: number };
 
-/** In centimetres: a table's name stands below it. */
+/** In centimetres: space for the table's name, which is below it. */
 const aroundTable = 30;
 
 const isBeneath = (
@@ -100,7 +100,7 @@ const isBeneath = (
   );
 };
 
-/** As `fitted`; where a table would lie beneath something, in the largest part of the floor that is free. */
+/** Like `fitted`, but if the cover would hide a table, fits everything into the largest free part. */
 export const fittedBeside = (
   cover: Cover | undefined,
   tables: readonly Standing[],
@@ -143,7 +143,7 @@ export const panned = ({ x, y, scale }: Viewport, dx: number, dy: number): Viewp
   scale,
 });
 
-/** Centres a point of the floor, where nothing covers it, if it is out of view. */
+/** Centres a point of the uncovered floor, if it is out of view. */
 export const revealing = (
   view: Viewport,
   point: Point,
@@ -159,15 +159,15 @@ export const revealing = (
   return centred(point, view.scale, { width, height });
 };
 
-/** In pixels: what covers the floor at its edges, such as a panel. */
+/** In pixels: how far something, such as a panel, covers the floor at its edges. */
 export type Covered = { right?: number; bottom?: number };
 
-/** In pixels: the least distance of what is brought into view from the edges. */
+/** In pixels: the margin around an area that is brought into view. */
 const edge = 24;
 
 /**
- * The nearest viewport that shows an area where nothing covers it: unchanged if it does already, else at
- * the same scale if the area fits, else at one that fits it.
+ * The nearest viewport that shows an area where nothing covers it: unchanged if it already does, at the same
+ * scale if the area fits, otherwise at one that fits the area.
  */
 export const bringing = (
   view: Viewport,
@@ -200,10 +200,13 @@ export const bringing = (
   return nextX === view.x && nextY === view.y ? view : { x: nextX, y: nextY, scale };
 };
 
-/** The part of the view that the room fills at least, across and down: less may be an empty corner of it. */
+/**
+ * The least part of the view that the room must fill in each direction. Less might be only an empty corner of
+ * the room.
+ */
 const leastSeen = 1 / 3;
 
-/** The viewport moved back as far as the room would have left it. */
+/** Moves the viewport back until enough of the room is in view. */
 export const withRoom = (view: Viewport, room: Bounds, size: Size): Viewport => {
   const { scale } = view;
   const along = (at: number, from: number, length: number, across: number): number => {
@@ -215,7 +218,7 @@ export const withRoom = (view: Viewport, room: Bounds, size: Size): Viewport => 
   return x === view.x && y === view.y ? view : { x, y, scale };
 };
 
-/** A viewport on the way from one to another; `part` from 0 to 1. */
+/** A viewport between two others; `part` is from 0 to 1. */
 export const viewportBetween = (
   from: Viewport,
   to: Viewport,
@@ -232,7 +235,7 @@ export const viewportBetween = (
   return centred(at, scale, size);
 };
 
-/** The translation and scale that make a picture drawn for one viewport look as in another. */
+/** The translation and scale that make a picture drawn for one viewport look like another. */
 export const between = (
   drawn: Viewport,
   now: Viewport,
@@ -242,14 +245,14 @@ export const between = (
   scale: now.scale / drawn.scale,
 });
 
-/** How far around the view tables are drawn, as a fraction of its sides. */
+/** How far around the view tables are drawn, as a fraction of the view's sides. */
 export const drawnAround = 0.25;
 /** How far the drawing extends around the view, so that it can be moved. As in Floor.module.css. */
 export const movableBy = 2;
 
 /**
- * The viewport to draw the picture from when `now` is shown. It stays the same while moving the
- * picture is enough, so that nothing is drawn twice.
+ * The viewport to draw the picture for when `now` is shown. Stays the same as long as moving the picture is
+ * enough, so that nothing is drawn twice.
  */
 export const drawnFrom = (before: Viewport, now: Viewport, size: Size | undefined): Viewport => {
   if (now.scale !== before.scale || !size) return now;

@@ -7,7 +7,7 @@ import type { Preview } from './drafts.ts';
 import type { DraftPart } from './TakeOverDialog.tsx';
 import { fieldsText, personText, tableText } from './words.ts';
 
-/** The affected tables and people, one by one, with their numbers. */
+/** The affected tables and people one by one, and how many they are. */
 export const ChangePreview = ({ preview, part }: { preview: Preview; part: DraftPart }) => {
   if (part !== 'everything' && part.length === 0) return null;
   const { people, peopleCount, fields, rules, objects } = preview;

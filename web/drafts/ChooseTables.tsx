@@ -11,12 +11,12 @@ import { tableNote } from './words.ts';
 type ChooseTablesProps = {
   tables: readonly TableToChange[];
   part: DraftPart;
-  /** Tables must be chosen, but none is. */
+  /** Whether no table is chosen although one must be. */
   isMissing: boolean;
   onChange: (part: DraftPart) => void;
 };
 
-/** Chooses the whole draft, or the changes of some tables. */
+/** Chooses the whole draft, or only some tables. */
 export const ChooseTables = ({ tables, part, isMissing, onChange }: ChooseTablesProps) => {
   const errorId = useId();
   const chosen = part === 'everything' ? [] : part;

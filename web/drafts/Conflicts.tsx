@@ -9,7 +9,7 @@ type ConflictsProps = {
   conflicts: readonly Conflict[];
   count: number;
   isLeftOut: boolean;
-  /** The member tried to take over without deciding about the conflicts. */
+  /** Whether the member tried to take over without deciding about the conflicts. */
   isUnsaid: boolean;
   onChange: (isLeftOut: boolean) => void;
 };

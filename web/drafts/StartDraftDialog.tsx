@@ -63,7 +63,7 @@ const Ready = ({ eventId, drafts, isClosed, onClose }: ReadyProps) => {
   const [throwAway] = useCommand(ThrowAwayDraft);
   const attempt = useAttempt();
   const navigate = useNavigate();
-  // The dialog has opened without it: the drafts came later.
+  // The drafts arrived after the dialog had opened, and this field with them.
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => {
     name.current?.focus();

@@ -22,21 +22,21 @@ import { type Preview, TakeOverDraft, TakeOverPreview } from './drafts.ts';
 
 type TakeOverDialogProps = { draft: DraftShown; onClose: () => void };
 
-/** The whole draft, or only these tables. */
+/** The whole draft, or only the tables with these ids. */
 export type DraftPart = 'everything' | readonly string[];
 
-/** What is still to be said. */
+/** The decision that the member still has to make. */
 type Problem = 'none' | 'table' | 'conflicts';
 
 /**
- * Previews the effects and conflicts of taking over, as draft and live plan change, and lets the member choose a
- * part.
+ * Previews the effects and conflicts of taking over, updated as the draft and the live plan change. Lets the
+ * member choose a part.
  */
 export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
   const [part, setPart] = useState<DraftPart>('everything');
-  /** The conflicts that were decided to be left out. */
+  /** The conflicts that the member decided to leave out. */
   const [leftOut, setLeftOut] = useState<string | null>(null);
-  /** Confirmed before the preview of this part had come. */
+  /** Whether the member confirmed before the preview of this part arrived. */
   const [isConfirmed, setConfirmed] = useState(false);
   const [problem, setProblem] = useState<Problem>('none');
   const tableIds = part === 'everything' || isNoTable(part) ? null : [...part];
@@ -44,11 +44,11 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
     variables: { id: draft.id, tableIds },
     fetchPolicy: 'network-only',
   });
-  // Where that of this part has failed, that of the part before would say something else.
+  // If the preview of this part failed, the previous part's preview would be misleading.
   const preview = (data ?? (error ? undefined : previousData))?.takeOverPreview;
   const lookAgain = () => void refetch().catch(() => undefined);
   const conflicts = JSON.stringify([tableIds, preview?.conflictCount, preview?.conflicts]);
-  // Others that have come since, or those of another part, were not decided about.
+  // The decision does not cover new conflicts, nor those of another part.
   const isLeftOut = leftOut === conflicts;
   const workingOnLive = useFollowPlan(draft.live.id, () => refetch());
   const workingOnDraft = useFollowPlan(draft.id, () => refetch());
@@ -145,7 +145,7 @@ const PartPreview = (props: PartPreviewProps) => {
   );
 };
 
-/** Tables must be chosen, but none is yet. */
+/** Whether tables are to be chosen, but none is chosen yet. */
 const isNoTable = (part: DraftPart): boolean => part !== 'everything' && part.length === 0;
 
 const isNothing = (preview: Preview, part: DraftPart): boolean =>

@@ -5,7 +5,7 @@ import { lazyPart, onDemand, usePreload } from '../ui/onDemand.tsx';
 
 const startDraft = onDemand(() => import('./StartDraftDialog.tsx'));
 
-/** Starts a draft: another plan, to try something in. */
+/** Starts a draft, for trying something out. */
 export const TryDialog = lazyPart(startDraft, (code) => code.StartDraftDialog);
 
 export const TryButton = ({ onOpen }: { onOpen: () => void }) => {

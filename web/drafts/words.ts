@@ -36,7 +36,7 @@ export const tableText = ({ name, what }: TableToChange): string | undefined => 
   }
 };
 
-/** A short note behind the name of a table to choose. */
+/** A short note after a table's name in the list to choose from. */
 export const tableNote = ({ what, people }: TableToChange): string => {
   const moving = t('table-people', { count: people });
   switch (what) {

@@ -14,7 +14,7 @@ const from = { captions: 0.15, seats: 0.25, initials: 0.55, names: 0.9, fullName
 /** In pixels per centimetre: the scale from which names are readable. */
 export const readableFrom = from.names;
 
-/** From this number of tables on, tables out of view are not drawn, and distant seats are no buttons. */
+/** From this number of tables on, tables out of view are not drawn, and distant seats are not buttons. */
 const many = 100;
 
 type Seen = {

@@ -22,7 +22,7 @@ type OverMostProps = {
   adding: number;
 };
 
-/** Warns where more people would come than the event has room for. Nothing is refused for it. */
+/** Warns if the event will have more people than it has room for. The warning prevents nothing. */
 export const CapacityWarning = ({ eventId, adding }: OverMostProps) => {
   const { data } = useQuery(EventRoom, { variables: { id: eventId }, fetchPolicy: 'no-cache' });
   const most = data?.event?.maxAttendees ?? null;

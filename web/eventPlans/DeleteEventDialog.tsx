@@ -19,11 +19,11 @@ export type DeleteEventDialogProps = {
   event: { id: string; name: string };
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called before the event leaves the cache, to leave the screen that shows it. */
+  /** Called before the event leaves the cache, so that the screen showing it can be left. */
   leave?: () => unknown;
 };
 
-/** Confirms an event's deletion, the only one that cannot be undone. */
+/** Confirms an event's deletion, the only deletion that cannot be undone. */
 export const DeleteEventDialog = ({ event, open, onOpenChange, leave }: DeleteEventDialogProps) => {
   const { cache } = useApolloClient();
   const [deleteEvent] = useCommand(DeleteEvent);

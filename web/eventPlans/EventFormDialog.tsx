@@ -51,7 +51,7 @@ type EventFormProps = { event: EventCardFragment | undefined; onClose: () => voi
 
 type NewEvent = z.output<typeof createEventInput>;
 
-/** Saves what was edited; answers with the event if it is a new one. */
+/** Saves the edited fields. Returns the event if it is new. */
 const useSaveEvent = (event: EventCardFragment | undefined) => {
   const { cache } = useApolloClient();
   const [create] = useCommand(CreateEvent);
@@ -82,7 +82,7 @@ const EventForm = ({ event, onClose }: EventFormProps) => {
     },
     onSaved: (created) => {
       onClose();
-      // A new event opens at once: its creator wants to plan it.
+      // Opens a new event at once, because its creator wants to plan it.
       if (created) void navigate(`/seating?event=${created.id}`);
     },
     failure: t(event ? 'update-failed' : 'create-failed'),

@@ -2,7 +2,7 @@ import { t } from '../texts/en/eventPlans.ftl';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PageMessage } from '../ui/PageMessage.tsx';
 
-/** The link from a screen without an event to the list. */
+/** The link to the event list, for screens without an event. */
 export const EventsLink = () => (
   <ButtonLink to="/events" variant="primary">
     {t('go-to-events')}
@@ -10,8 +10,7 @@ export const EventsLink = () => (
 );
 
 /**
- * The event was deleted, never existed, or is hidden from the member: the server does not say
- * which.
+ * Shown if the event was deleted, never existed, or is hidden from the member. The server does not say which.
  */
 export const EventNotFound = () => (
   <PageMessage

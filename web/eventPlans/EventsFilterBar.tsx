@@ -11,7 +11,7 @@ import type { EventsFilter } from './eventsFilter.ts';
 export type EventsFilterBarProps = {
   filter: EventsFilter;
   onChange: (change: Partial<EventsFilter>) => void;
-  /** How many are found; undefined while they are looked for. */
+  /** The number of events found; undefined while searching. */
   found: number | undefined;
 };
 
@@ -22,7 +22,7 @@ const sortTexts = {
   name: t('sort-name'),
 };
 
-/** Which events are listed, and in what order. */
+/** Chooses which events the list shows, and in which order. */
 export const EventsFilterBar = ({ filter, onChange, found }: EventsFilterBarProps) => (
   <search className={styles.filter} aria-label={t('find-events')}>
     <SearchField

@@ -41,22 +41,22 @@ const EventsChanged = graphql(`
   }
 `);
 
-/** Loaded once the list is shown, which renders without the code of menus (build/chunks.ts). */
+/** Loaded once the list is shown, because it needs the code of menus (build/chunks.ts). */
 const filterBar = onDemand(() => import('./EventsFilterBar.tsx'));
 
-/** The server gives 1,000 events at once. */
+/** The server returns at most 1,000 events at once. */
 const mostPages = 16;
 
-/** The events of the filter that the member may see, kept live. */
+/** The events that match the filter and that the member may see, kept live. */
 const useEvents = (filter: EventsFilter) => {
   const search = useDebounced(filter.search);
   const variables = variablesFor({ ...filter, search });
   const isPlain = Object.values(variables).every((value) => value === null);
   const query = useQuery(Events, { variables: { ...firstPage, ...variables } });
-  // While another search runs, the earlier result stays.
+  // Keeps the earlier result while another search runs.
   const data = query.data ?? (query.error ? undefined : query.previousData);
   const events = data?.events.items;
-  /** The pages that were asked for stay; a new event begins another one only where all events are shown. */
+  /** Refetches the loaded pages. If the list is complete, also the page that a new event may begin. */
   const refetchShown = () => {
     const { items = [], total = 0 } = query.data?.events ?? {};
     const pages = Math.floor(items.length / pageLength) + (items.length < total ? 0 : 1);
@@ -73,8 +73,8 @@ const useEvents = (filter: EventsFilter) => {
     apply: ({ events, removedEventIds }, cache) => {
       const hasNew = events.filter((event) => listEvent(cache, event)).length > 0;
       for (const id of removedEventIds) dropEvent(cache, id);
-      // An answer in flight may be older than this change; only the server knows whether an event
-      // fits the filter, its place in another order, and the figures and organiser of one not listed before.
+      // Only the server knows whether an event fits the filter, its place in another order, and the figures
+      // and organiser of a new event. An answer in flight may be older than this change.
       if (hasNew || !isPlain || query.observable.getCurrentResult().loading) refetchSoon();
     },
     resync: refetchShown,
@@ -85,7 +85,7 @@ const useEvents = (filter: EventsFilter) => {
   return { events, total: data?.events.total ?? 0, isStale, error: query.error, refetch, showMore };
 };
 
-/** The open dialog, and the event that it is about as it was listed then; none where one is added. */
+/** The open dialog, and its event as it was listed when the dialog opened. No event while one is added. */
 type Open = { dialog: 'form' | 'delete'; event?: ListedEvent };
 
 /** The event list (specification, section 2). */
@@ -97,7 +97,7 @@ export default function EventsPage() {
   const { events, total, isStale, error, refetch, showMore } = useEvents(filter);
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  // Another change may have taken the event out of what is searched for.
+  // A change may have removed the event from the search result.
   const chosen = events?.find(({ id }) => id === open?.event?.id) ?? open?.event;
   const isEmpty = events?.length === 0;
   const hasNone = isEmpty && !isNarrowed(filter);
@@ -164,7 +164,7 @@ export default function EventsPage() {
   );
 }
 
-/** Keeps its place free until its code is there. */
+/** Keeps its space free until its code has loaded. */
 const FilterBar = (props: EventsFilterBarProps) => {
   const { code } = useOnDemand(filterBar, true);
   return code ? <code.EventsFilterBar {...props} /> : <div className={styles.filter} />;

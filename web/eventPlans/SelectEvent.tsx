@@ -24,11 +24,11 @@ type SelectEventProps = {
   text: string;
   /** The address to open for the chosen event. */
   to: (eventId: string) => string;
-  /** Opens the form of a new event at once where there is none. */
+  /** Opens the form of a new event at once if the member has no events. */
   beginsOne?: boolean;
 };
 
-/** Asks for an event where the address names none: the latest that the member may see, or a new one. */
+/** Asks for an event if the address names none: offers the member's latest events, or a new one. */
 export const SelectEvent = ({ tabTitle, text, to, beginsOne = false }: SelectEventProps) => {
   const { data, error, loading, refetch, fetchMore } = useQuery(Events, {
     variables: firstPage,

@@ -16,7 +16,7 @@ it('leaves times that nobody touched as they are, seconds included', () => {
 });
 
 it('leaves both hours of a night as they are in which the clocks go back', () => {
-  // Daylight saving time ends on this day in New York and on that in Berlin.
+  // Daylight saving time ends on the first day in New York and on the second in Berlin.
   const hours = ['2027-11-07', '2027-10-31'].flatMap((day) =>
     Array.from({ length: 24 }, (_, hour) => `${day}T${String(hour).padStart(2, '0')}:30:00.000Z`),
   );

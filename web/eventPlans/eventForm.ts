@@ -39,8 +39,8 @@ export const inputOf = (values: EventFormValues, event?: EventCardFragment) => (
 });
 
 /**
- * A time that was left alone stays as it is: its field shows no seconds, and does not tell which hour is meant where
- * clocks go back.
+ * An unedited time stays as it is, because its field shows no seconds and cannot tell which hour is meant
+ * when clocks go back.
  */
 const timeOf = (text: string, before: string | null | undefined): string | null =>
   before && text === toLocalField(before) ? before : fromLocalField(text);

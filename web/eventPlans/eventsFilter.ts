@@ -7,10 +7,7 @@ import {
 } from '../../schema/vocabulary.ts';
 import { typing } from '../ui/useAddress.ts';
 
-/**
- * Which events the list shows, and in what order. It is kept in the address, so that going back
- * restores it.
- */
+/** Which events the list shows, and in which order. Kept in the address, so that going back restores it. */
 export type EventsFilter = {
   search: string;
   status: EventStatus | 'all';
@@ -24,7 +21,7 @@ const oneOf = <Word extends string, Else>(
   other: Else,
 ) => words.find((known) => known === word) ?? other;
 
-/** The filter in an address. Unknown words are ignored. */
+/** The filter in an address. Ignores unknown words. */
 export const filterIn = (params: URLSearchParams): EventsFilter => ({
   search: params.get('search') ?? '',
   status: oneOf(eventStatuses, params.get('status'), 'all' as const),
@@ -32,7 +29,7 @@ export const filterIn = (params: URLSearchParams): EventsFilter => ({
   sort: oneOf(eventSortings, params.get('sort'), 'created' as const),
 });
 
-/** The address's parameters for a filter, without those that change nothing. */
+/** The address's parameters for a filter, without those that have their default. */
 export const paramsFor = ({
   search,
   status,
@@ -54,7 +51,7 @@ export const changeIn =
   (change: Partial<EventsFilter>): void =>
     set((now) => paramsFor({ ...filterIn(now), ...change }), typing);
 
-/** The same for the server: null for a filter that is not set. */
+/** The filter for the server; null for parts that are not set. */
 export const variablesFor = ({ search, status, isMine, sort }: EventsFilter) => ({
   search: search.trim() || null,
   status: status === 'all' ? null : status,

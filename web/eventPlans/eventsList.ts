@@ -90,7 +90,7 @@ const nothingYet = {
 } as const;
 
 /**
- * Adds an event at the top of the list as one that was just made, unless it is already listed.
+ * Adds a new event at the top of the list, unless it is already listed.
  * @returns whether it was added
  */
 export const listEvent = (cache: Cache, event: EventCardFragment): boolean => {

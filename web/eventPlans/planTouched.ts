@@ -15,11 +15,11 @@ type PlanTouchedOptions = {
   /** The position of the query's answer. */
   after?: string | null | undefined;
   skip?: boolean;
-  /** Called at every change, also when the event is deleted, and when changes may have been missed. */
+  /** Called at every change, also when the event is deleted or changes may have been missed. */
   onTouched: () => unknown;
 };
 
-/** Reports that an event has changed; the screen then refetches. */
+/** Calls back when an event has changed, so that the screen can refetch. */
 export const usePlanTouched = ({ eventId, onTouched, ...rest }: PlanTouchedOptions) =>
   useLiveUpdates({
     document: PlanTouched,

@@ -5,9 +5,8 @@ import { usePlanTouched } from './planTouched.ts';
 const pace = { soonMs: 300, betweenMs: 2_000 };
 
 /**
- * Refetches what a dialog says of the plan as others change it. While the dialog's own work runs, what
- * it says stays.
- * @returns wraps that work
+ * Refetches what a dialog shows of the plan when others change it, but not while the dialog's own work runs.
+ * @returns a wrapper for that work
  */
 export const useFollowPlan = (eventId: string, refetch: () => Promise<unknown>) => {
   const [isWorking, setWorking] = useState(false);

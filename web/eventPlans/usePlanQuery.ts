@@ -7,8 +7,8 @@ import { usePlanTouched } from './planTouched.ts';
 const pace = { soonMs: 300, betweenMs: 1_000 };
 
 /**
- * Queries a value that the server computes from a plan on request, again whenever the plan changes. The
- * last answer stays while a newer one loads, or if that fails.
+ * Queries a value that the server computes from a plan, and queries it again when the plan changes. Keeps the
+ * last answer while a newer one loads, or if that fails.
  */
 export const usePlanQuery = <Data, Variables extends { eventId: string }>(
   document: TypedDocumentNode<Data, Variables>,
@@ -18,7 +18,7 @@ export const usePlanQuery = <Data, Variables extends { eventId: string }>(
   const { data, error, refetch } = useQuery<Data, { eventId: string }>(document, {
     variables,
     skip,
-    // Nothing else shows it, and no delta updates it in the cache.
+    // No other screen shows this value, and no delta updates it in the cache.
     fetchPolicy: 'no-cache',
   });
   const later = useRefetcher(() => refetch(), pace);
@@ -28,7 +28,7 @@ export const usePlanQuery = <Data, Variables extends { eventId: string }>(
   if (data && data !== last.data) setLast({ asked, data });
   return {
     data: (data ?? last.data) as Data | undefined,
-    /** Whether `data` answers other variables, which were given before. */
+    /** Whether `data` answers the previous variables instead of the current ones. */
     isOfOthers: !data && last.asked !== asked,
     error,
     refetch: (): Promise<unknown> => refetch(),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exportFileName } from './exportFileName.ts';
 
-// No time zone: the day is in the reader's zone, as in the name.
+// Without a time zone, so that the day is in the reader's zone, as in the file name.
 it('names the event, its day and what the file holds', () => {
   const event = { name: 'Client dinner', startDate: new Date('2027-03-04T12:00').toISOString() };
   expect(exportFileName(event, 'guest list')).toBe('Client dinner 2027-03-04 guest list.csv');

@@ -19,7 +19,7 @@ import { useObjectGestures } from './useObjectGestures.ts';
 
 type FloorObjectsProps = {
   objects: readonly DrawnObject[];
-  /** The tables beneath points, which the names of points do not hide. */
+  /** The tables beneath points. Names of points must not hide them. */
   tables?: readonly TableOnFloor[];
   selectedId: string | null;
   readOnly: boolean;
@@ -31,8 +31,8 @@ type FloorObjectsProps = {
 const noTables: readonly TableOnFloor[] = [];
 
 /**
- * The floor objects: a point as a marker with its name, from afar as a dot; others in their shape. Points
- * belong over the tables, objects with an area beneath them.
+ * The floor objects. A point is a marker with its name, from afar a dot; other objects have their shape.
+ * Points belong over the tables, objects with an area beneath them.
  */
 export const FloorObjects = (props: FloorObjectsProps) => {
   const { objects, tables = noTables, selectedId, ...rest } = props;
@@ -55,7 +55,7 @@ export const FloorObjects = (props: FloorObjectsProps) => {
 type MarkerProps = Omit<FloorObjectsProps, 'objects' | 'tables' | 'selectedId'> & {
   object: DrawnObject;
   isSelected: boolean;
-  /** A point's name is shown from afar, too. */
+  /** Whether a point's name is shown from afar. */
   isNamed: boolean;
 };
 
@@ -109,7 +109,7 @@ const PointMarker = ({ name, isNamed }: { name: string; isNamed: boolean }) => {
   );
 };
 
-/** The turned shape, with its name upright. */
+/** The object's shape, turned, with its name upright. */
 const Extent = ({ object }: { object: DrawnObject }) => {
   const scale = useFloorScale();
   const { label, fontSize } = markerOf(object, scale);

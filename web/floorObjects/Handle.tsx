@@ -6,17 +6,17 @@ import styles from './Handle.module.css';
 /** In pixels, at any zoom: the size of the touch target, which may be larger than the drawn handle. */
 export const reach = 12;
 
-/** In pixels: an edge with less between its corners has no handle in its middle. */
+/** In pixels: a shorter edge has no handle in its middle. */
 export const leastEdge = 4 * reach;
 
 type HandleProps = Omit<ComponentProps<'g'>, 'children' | 'radius'> & {
   at: Spot;
-  /** In pixels, of what is drawn. */
+  /** In pixels, of the drawn dot. */
   radius: number;
   dotClass: string | undefined;
 };
 
-/** A dot to be dragged, as large at any zoom. */
+/** A dot that can be dragged. It has the same size at any zoom. */
 export const Handle = ({ at, radius, dotClass, ...rest }: HandleProps) => {
   const scale = useFloorScale();
   return (

@@ -8,9 +8,9 @@ import type { DrawnObject } from './shapes.ts';
 
 type ListedObjectsProps = {
   objects: readonly DrawnObject[];
-  /** The tables that stand on an object where none can, in words, by the object's name. */
+  /** For each object on which no table may stand: its name, and the tables on it in words. */
   misplaced: readonly { name: string; words: string }[];
-  /** The object that was searched for. */
+  /** The object that a search has led to. */
   foundId: string | null;
   readOnly: boolean;
   onSelect: (id: string) => void;
@@ -25,7 +25,7 @@ export const ListedObjects = (props: ListedObjectsProps) => {
     return words.length > 0 && <WarningIcon words={words.join('. ')} />;
   };
   return (
-    // Without buttons to focus, readers scroll it by keyboard.
+    // Readers have no buttons here to focus, so they scroll the list itself by keyboard.
     <section aria-label={t('places')} className={styles.list} {...(readOnly && { tabIndex: 0 })}>
       {objects.map((object) =>
         readOnly ? (

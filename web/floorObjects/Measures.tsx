@@ -16,11 +16,11 @@ type MeasuresProps = {
   change: (id: string, changes: ObjectChanges) => Promise<boolean>;
 };
 
-/** In centimetres, for a point that becomes something larger. */
+/** In centimetres, for a point that gets an area. */
 const usualSize = { width: 600, height: 300 };
 const { min, max } = limits.floorSize;
 
-/** The shape of an object, its measures, and how it is turned: by numbers, as handles do by hand. */
+/** The shape, measures and rotation of an object as numbers. Handles change the same by hand. */
 export const Measures = ({ object, units, change }: MeasuresProps) => {
   const [shape, setShape] = useSent(shapeOf(object.shape), (next) =>
     change(object.id, { shape: shapeInput(next) }),

@@ -2,12 +2,12 @@ import { type DrawnObject, pathOf, shapeOf } from './shapes.ts';
 
 type ObjectBodyProps = {
   shape: DrawnObject['shape'];
-  /** For areas, and for lines, which have no inside. */
+  /** The class of areas. Lines have a class of their own, because they have no inside. */
   areaClass: string | undefined;
   lineClass: string | undefined;
 };
 
-/** The extent of an object around its place, before rotation. A point has none. */
+/** The extent of an object around its place, before rotation. Renders nothing for a point. */
 export const ObjectBody = ({ shape: parts, areaClass, lineClass }: ObjectBodyProps) => {
   const shape = shapeOf(parts);
   switch (shape.type) {

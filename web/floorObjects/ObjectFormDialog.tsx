@@ -28,7 +28,7 @@ type ObjectFormDialogProps = NewObjectProps & {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks what the place is and what it is called. */
+/** Asks for the kind and name of an object. */
 export const ObjectFormDialog = ({ open, onOpenChange, ...props }: ObjectFormDialogProps) => (
   <Dialog
     open={open}

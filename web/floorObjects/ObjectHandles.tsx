@@ -10,8 +10,9 @@ const handle = { radius: 8, between: 5, distance: 26 };
 const unspoken = { 'aria-hidden': true } as const;
 
 /**
- * The handles of a selected object, for pointers. Corners take keys as well, which also add corners.
- * Other handles need none: keys turn the object, and its settings have its measures.
+ * The handles of a selected object. Corners take keys too: arrows move them, and other keys add or remove
+ * corners. The other handles are for pointers only, because keys turn the object and its settings have its
+ * measures.
  */
 export const ObjectHandles = ({ object }: { object: DrawnObject }) => {
   const scale = useFloorScale();
@@ -57,7 +58,7 @@ export const ObjectHandles = ({ object }: { object: DrawnObject }) => {
 
 const indexOf = (grip: PlacedGrip['grip']): number => ('index' in grip ? grip.index : 0);
 
-/** The handle under the pointer or the focus, if there is one. */
+/** The handle under the pointer or the focus; null if there is none. */
 export const gripUnder = (target: EventTarget): Grip | null => {
   const under = target instanceof Element ? target.closest<SVGElement>('[data-grip]') : null;
   const { grip, index } = under?.dataset ?? {};

@@ -11,7 +11,10 @@ type PointDotProps = {
   aside?: number;
 };
 
-/** A point from afar: a dot with its name below, which is shown at hand where it would hide something. */
+/**
+ * A point from afar: a dot with its name below. If the name would hide something, it shows only on hover and
+ * focus.
+ */
 export const PointDot = ({ name, scale, isNamed, aside = 0 }: PointDotProps) => {
   const { label, fontSize } = markerOf({ name }, scale);
   return (

@@ -11,12 +11,12 @@ type StandingObjectsProps = {
   tables: readonly TableOnFloor[];
 };
 
-/** Points of a plan that is only looked at, over its tables. */
+/** The points of a read-only plan, over its tables. */
 export const StandingObjects = ({ objects, tables }: StandingObjectsProps) => (
   <FloorObjects {...fixed} objects={objects.filter(isPoint)} tables={tables} />
 );
 
-/** Objects with an extent of a plan that is only looked at, beneath its tables. */
+/** The objects with an extent of a read-only plan, beneath its tables. */
 export const StandingExtents = ({ objects }: { objects: readonly DrawnObject[] }) => (
   <FloorObjects {...fixed} objects={objects.filter(hasExtent)} />
 );

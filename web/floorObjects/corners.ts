@@ -9,10 +9,10 @@ const { max: most } = limits.pathPoints;
 const fewest = ({ isClosed }: Path): number =>
   isClosed ? limits.outlinePoints.min : limits.pathPoints.min;
 
-/** The path with one more corner halfway to the next; null if it has the most it may have. */
+/** The path with a new corner halfway to the next one; null if the path has its maximum. */
 export const withCorner = (path: Path, index: number): { points: Corner[]; at: number } | null => {
   const { points, isClosed } = path;
-  // The end of a line has no next one: its new corner comes before it.
+  // The end of a line has no next corner, so its new corner comes before it.
   const from = isClosed || index < points.length - 1 ? index : index - 1;
   const [one, other] = [points[from], points[(from + 1) % points.length]];
   if (!one || !other || points.length >= most) return null;
@@ -20,7 +20,7 @@ export const withCorner = (path: Path, index: number): { points: Corner[]; at: n
   return { points: points.toSpliced(from + 1, 0, middle), at: from + 1 };
 };
 
-/** Without a corner; null where it takes all that there are. */
+/** The path without a corner; null if it needs all its corners. */
 export const withoutCorner = (path: Path, index: number): Corner[] | null =>
   path.points.length > fewest(path) ? path.points.toSpliced(index, 1) : null;
 

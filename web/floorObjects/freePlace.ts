@@ -4,7 +4,7 @@ import type { Point } from '../chart/types.ts';
 /** Centimetres between an object and what stands next to it. */
 const gap = 160;
 
-/** Above the tables, beside the objects that stand there already. */
+/** A place above the tables, beside the objects that are already there. */
 export const freePlace = (tables: readonly Point[], objects: readonly Point[]): Point => {
   const xs = tables.map(({ x }) => x);
   const middle = xs.length > 0 ? (Math.min(...xs) + Math.max(...xs)) / 2 : 0;

@@ -13,7 +13,7 @@ import { type CornerKey, withCorner, withoutCorner } from './corners.ts';
 /** The fields of an object that a handle changes: its place, rotation and shape. */
 export type PlacedShape = { x: number; y: number; rotation: number; shape: FloorShape };
 
-/** A handle of a selected object. `between`: halfway from a corner of a path to the next. */
+/** A handle of a selected object. `between` is halfway from a corner of a path to the next. */
 export type Grip =
   | { kind: 'turn' }
   | { kind: 'size' }
@@ -28,7 +28,7 @@ const onGrid = (value: number, isFree: boolean): number =>
 const size = (half: number, isFree: boolean): number =>
   Math.min(max, Math.max(min, onGrid(2 * Math.abs(half), isFree)));
 
-/** Its upper edge, relative to the place before rotation. */
+/** The upper edge of a shape, relative to its place and before rotation. */
 export const topOf = (shape: FloorShape): number => {
   if (shape.type === 'path')
     return boundsOf([shape.points.map(([x, y]: Corner) => ({ x, y }))]).top;
@@ -38,7 +38,7 @@ export const topOf = (shape: FloorShape): number => {
 /** The position of a handle, relative to the object's place and before rotation. */
 export type PlacedGrip = { grip: Grip; at: Spot };
 
-/** The handles that a shape has besides the one that turns it, and those that add corners. */
+/** The handles of a shape, except the handle for turning and those that add corners. */
 export const gripsOf = (shape: FloorShape): PlacedGrip[] => {
   switch (shape.type) {
     case 'point':
@@ -55,8 +55,8 @@ export const gripsOf = (shape: FloorShape): PlacedGrip[] => {
 };
 
 /**
- * The handles in the middle of a path's edges, which add a corner each. None where an edge is shorter
- * than `least`, in centimetres, or where no corner may be added.
+ * The handles in the middle of a path's edges, each of which adds a corner. Leaves out edges shorter than
+ * `least`, in centimetres. Empty if the path cannot have more corners.
  */
 export const betweensOf = (shape: FloorShape, least: number): PlacedGrip[] => {
   if (shape.type !== 'path') return [];
@@ -71,7 +71,7 @@ export const betweensOf = (shape: FloorShape, least: number): PlacedGrip[] => {
   });
 };
 
-/** The shape and handle once a handle is pressed: one between two corners becomes a corner. */
+/** The shape and the held handle once a handle is pressed. A handle between two corners becomes a corner. */
 export const grab = (
   from: PlacedShape,
   grip: Grip | null,
@@ -87,8 +87,8 @@ export const grab = (
 };
 
 /**
- * An object while a handle is held at a point of the floor. It turns and grows around its place, in
- * steps unless `isFree`.
+ * An object while a handle is dragged to a point of the floor. It turns and grows around its place, in steps
+ * unless `isFree`.
  */
 export const dragGrip = (from: PlacedShape, grip: Grip, at: Spot, isFree: boolean): PlacedShape => {
   if (grip.kind === 'turn') {
@@ -112,8 +112,8 @@ export const dragGrip = (from: PlacedShape, grip: Grip, at: Spot, isFree: boolea
 export type KeyResult = { held: PlacedShape; at: number };
 
 /**
- * An object after a key was pressed on one of its corners; null where its shape cannot be so. A step
- * leads along the floor, however the object is turned.
+ * An object after a key was pressed on one of its corners; null if the resulting shape is invalid. Arrow keys
+ * move the corner along the floor, however the object is turned.
  */
 export const applyCornerKey = (
   from: PlacedShape,
@@ -135,7 +135,7 @@ export const applyCornerKey = (
   return sound({ held: { ...from, shape: { ...shape, points } }, at });
 };
 
-/** Null for an area whose edge would meet itself. */
+/** Null for an area whose edge would cross itself. */
 const sound = (now: KeyResult): KeyResult | null => {
   const { shape } = now.held;
   const isCrossed = shape.type === 'path' && shape.isClosed && meetsItself(shape.points);

@@ -6,10 +6,10 @@ export const kindLabel = (kind: FloorObjectKind): string => t('kinds', { kind })
 
 type Labelled = { kind: FloorObjectKind; name: string };
 
-/** In words between spaces, so that a whole word is found. */
+/** The folded text between spaces, so that searching for a word finds whole words only. */
 const words = (text: string): string => ` ${folded(text)} `;
 
-/** Its name, after its kind where the name does not say it. A note is what it says. */
+/** The object's name, preceded by its kind unless the name contains it. A note is just its text. */
 export const objectLabel = ({ kind: value, name }: Labelled): string => {
   const kind = kindLabel(value);
   if (value === 'text' || words(name).includes(words(kind))) return name;
@@ -19,7 +19,7 @@ export const objectLabel = ({ kind: value, name }: Labelled): string => {
 export const kindOptions = () =>
   floorObjectKinds.map((value) => ({ value, label: kindLabel(value) }));
 
-/** The shapes that a form can make. A path is drawn. */
+/** The shapes that a form can choose. Paths are drawn by hand. */
 export const shapeOptions = () =>
   (['rect', 'ellipse', 'point'] as const).map((value) => ({
     value,

@@ -5,10 +5,10 @@ import { type DrawnObject, isPoint } from './shapes.ts';
 
 /** In pixels, from afar: the dot of a point. */
 export const dotRadius = 5;
-/** In pixels: the middle of its name, below it. */
+/** In pixels: the distance from a point down to the middle of its name. */
 export const nameBelow = 15;
 
-/** In pixels: the name of a table below it. */
+/** In pixels: the height of a table's caption. */
 const captionHeight = 16;
 
 type NamedObject = Pick<DrawnObject, 'id' | 'name' | 'x' | 'y' | 'shape'>;
@@ -17,8 +17,8 @@ type PlacedTable = TableShape & Place;
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /**
- * The points whose names are shown from afar: names that would hide a table or its caption, or the name of
- * another point, are left out.
+ * The points whose names are shown from afar. Leaves out names that would hide a table, its caption, or the
+ * name of another point.
  */
 export const namedPoints = (
   objects: readonly NamedObject[],

@@ -3,7 +3,7 @@ import { areasOf, boundsOf, middleOf, type Spot } from '../../schema/rooms/floor
 import type { Landmark } from '../chart/markers.ts';
 import type { FloorShapeInput, SeatingObjectFragment, ShapePartsFragment } from '../gql/graphql.ts';
 
-/** An object as charts draw it: of a plan, or of a moment. */
+/** An object as charts draw it, of the present plan or of a moment. */
 export type DrawnObject = Pick<
   SeatingObjectFragment,
   'id' | 'kind' | 'name' | 'x' | 'y' | 'rotation'
@@ -22,10 +22,10 @@ export type ObjectChanges = {
   shape?: FloorShapeInput;
 };
 
-/** The shape as geometry sees it. The server fills in the measures of its type. */
+/** The shape for geometry. The server sends the measures of its type. */
 export const shapeOf = (parts: ShapeParts): FloorShape => parts as unknown as FloorShape;
 
-/** The shape as input: with the measures of its type only. */
+/** The shape as input, with only the measures of its type. */
 export const shapeInput = (shape: FloorShape): FloorShapeInput => {
   switch (shape.type) {
     case 'point':
@@ -40,7 +40,7 @@ export const shapeInput = (shape: FloorShape): FloorShapeInput => {
   }
 };
 
-/** The middle of an object relative to its place, before rotation: its name stands there. */
+/** The middle of an object, where its name is, relative to its place and before rotation. */
 export const nameSpot = (object: Pick<DrawnObject, 'shape'>): Spot =>
   middleOf(shapeOf(object.shape));
 

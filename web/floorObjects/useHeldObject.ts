@@ -11,7 +11,7 @@ const placedAt = ({ x, y, rotation, shape }: DrawnObject): PlacedShape => ({
   shape: shapeOf(shape),
 });
 
-/** The fields of a held object that were changed since it was taken: others may change the rest meanwhile. */
+/** The fields of a held object that have changed since it was taken. Others may change the rest meanwhile. */
 const changesOf = (from: PlacedShape, to: PlacedShape): ObjectChanges => ({
   ...(to.x !== from.x && { x: to.x }),
   ...(to.y !== from.y && { y: to.y }),
@@ -19,7 +19,7 @@ const changesOf = (from: PlacedShape, to: PlacedShape): ObjectChanges => ({
   ...(to.shape !== from.shape && { shape: shapeInput(to.shape) }),
 });
 
-/** An object as it is shown while pointer or keys change it, until the plan has the change. */
+/** An object as shown while the pointer or keys change it, until the plan has the change. */
 export const useHeldObject = (
   object: DrawnObject,
   onMoved: (object: DrawnObject, changes: ObjectChanges) => Promise<boolean>,

@@ -10,7 +10,7 @@ import type { ObjectChanges } from './shapes.ts';
 
 type Changes = ObjectChanges & { kind?: FloorObjectKind; name?: string; isSolid?: boolean };
 
-/** How many rules name an object. */
+/** The object is in use: the number of rules that name it. */
 type InUse = { rules: number };
 
 /** The commands of a floor object, with their notices. Each returns whether it succeeded. */
@@ -28,7 +28,10 @@ export const useObjectCommands = (eventId: string) => {
         await change({ eventId, id, ...changes });
         if (isNotified) notify({ tone: 'success', title: t('updated') });
       }),
-    /** Removes it, `withRules` also where rules name it; otherwise returns how many of them do. */
+    /**
+     * Removes the object. If rules name it, returns their number instead, unless `withRules` removes them
+     * too.
+     */
     remove: async (id: string, withRules = false): Promise<'removed' | 'failed' | InUse> => {
       try {
         const { stepId } = (await remove({ eventId, id, withRules })).removeFloorObject;

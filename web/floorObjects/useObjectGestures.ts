@@ -14,7 +14,7 @@ import { gripUnder } from './ObjectHandles.tsx';
 import { type DrawnObject, hasExtent, type ObjectChanges } from './shapes.ts';
 import { useHeldObject } from './useHeldObject.ts';
 
-/** `began`: in pixels of the page. `from`: the same spot on the floor. */
+/** `began` is the start in pixels of the page, `from` the same spot on the floor. */
 type Press = {
   began: Spot;
   from: Spot;
@@ -29,7 +29,9 @@ type Options = {
   onMoved: (object: DrawnObject, changes: ObjectChanges) => Promise<boolean>;
 };
 
-/** Selects, moves, turns and reshapes an object by pointer and by keys. `at`: as it is shown meanwhile. */
+/**
+ * Selects, moves, turns and reshapes an object by pointer and keys. Returns it as shown meanwhile, as `at`.
+ */
 export const useObjectGestures = ({ object, onSelect, onMoved }: Options) => {
   const { at, take, hold, put, letGo } = useHeldObject(object, onMoved);
   const press = useRef<Press | null>(null);
@@ -75,7 +77,7 @@ export const useObjectGestures = ({ object, onSelect, onMoved }: Options) => {
       const { isDrag } = press.current;
       press.current = null;
       put();
-      // A tap selects by its click: the settings, opened earlier under the finger, would receive it.
+      // A tap selects by its click. Settings that opened earlier, under the finger, would receive that click.
       if (isDrag) onSelect(object.id);
     },
     onPointerCancel: () => {
@@ -87,7 +89,7 @@ export const useObjectGestures = ({ object, onSelect, onMoved }: Options) => {
       onSelect(object.id);
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
-      // From one of its corners to the next it stays in hand, as while a pointer holds it.
+      // The object stays held while the focus moves between its corners, or while a pointer holds it.
       if (!press.current && !currentTarget.contains(relatedTarget)) put();
     },
     onKeyDown: (event) => {
@@ -110,6 +112,8 @@ export const useObjectGestures = ({ object, onSelect, onMoved }: Options) => {
   return { at, handlers };
 };
 
-/** Where the pointer is on the floor: the object itself moves with it. */
+/**
+ * The pointer's place on the floor. Measured on the parent, because the object itself moves with the pointer.
+ */
 const pointOf = (event: PointerEvent<SVGGElement>): Spot =>
   pointIn(event.currentTarget.parentNode as SVGGElement, event);

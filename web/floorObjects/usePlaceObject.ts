@@ -7,7 +7,7 @@ import { kindLabel } from './kinds.ts';
 
 type Placed = Omit<PlaceFloorObjectInput, 'commandId'>;
 
-/** Places an object. One that is named after its kind gets the next number where somebody else was faster. */
+/** Places an object. If its default name was taken meanwhile, uses the next number instead. */
 export const usePlaceObject = (objects: readonly { name: string }[]) => {
   const [place] = useCommand(PlaceFloorObject);
   return async (input: Placed) => {

@@ -21,9 +21,8 @@ type AttendeeDialogsProps = {
 };
 
 /**
- * The dialogs of the guest list: the forms for a new guest and one who is there, the imports, and the question
- * before somebody is deleted. They stand outside of what shows that there are no guests, which leaves as somebody
- * adds the first.
+ * The dialogs of the guest list: forms for new and existing guests, imports, and the confirmation of a
+ * deletion. They are outside of the empty state, which unmounts as soon as the first guest is added.
  */
 export const AttendeeDialogs = ({ eventId, open, attendees, onClose }: AttendeeDialogsProps) => {
   const { remove } = useAttendeeCommands(eventId);
@@ -32,7 +31,7 @@ export const AttendeeDialogs = ({ eventId, open, attendees, onClose }: AttendeeD
   const listed = attendees.find(({ attendee }) => attendee.id === id);
   const attendee = listed?.attendee;
   const isGone = id !== undefined && !attendee;
-  // Otherwise an undo of the deletion would open it again, over whatever the member does by then.
+  // Otherwise undoing the deletion would open the dialog again, over whatever the member does by then.
   useEffect(() => {
     if (isGone) onClose();
   }, [isGone, onClose]);

@@ -17,11 +17,11 @@ import type { ListedAttendee } from './planLists.ts';
 
 type AttendeeRowProps = {
   listed: ListedAttendee;
-  /** What else is to be said of them, below. */
+  /** Further facts, below the row. */
   children?: ReactNode;
   readOnly: boolean;
   isSelected: boolean;
-  /** `isRange`: everybody up to the one who was selected last. */
+  /** `isRange` also selects everybody up to the guest who was selected last. */
   onSelect: (isRange: boolean) => void;
   onCheckedIn: (isCheckedIn: boolean) => void;
   onEdit: () => void;

@@ -58,12 +58,13 @@ const AttendeesThere = (props: AttendeesThereProps) => {
     useGuestFilter(eventId, attendees, editedId);
   const { selection, selected, toggle, all, clear } = useRowSelection(attendees, shown);
   const { setCheckedIn } = useAttendeeCommands(eventId);
-  // A phone has no room for a table, so each guest is a card. Turning it does not end the edit of a cell.
+  // A phone has no room for a table, so each guest is a card there. Turning the phone does not end the edit
+  // of a cell.
   const isPhone = useIsPhone() && editedId === null;
   const [view, setView] = useTableView(userId);
   const columns = useGuestColumns(eventId, seen);
   const columnsShown = useMemo(() => shownColumns(columns, view), [columns, view]);
-  // Readers see too little to choose from, or to group by.
+  // Readers see too few fields to choose columns or groups.
   const isChoosing = seen.has('seeDetails') && !isPhone;
   const on = {
     select: toggle,

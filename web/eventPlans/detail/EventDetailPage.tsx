@@ -17,7 +17,7 @@ import { useEventDetail } from './useEventDetail.ts';
 
 const four = ['attendees', 'checkedIn', 'tables', 'seats'];
 
-/** Has the size of the screen that follows. */
+/** As large as the screen that replaces it. */
 const EventDetailSkeleton = () => (
   <div role="status">
     <VisuallyHidden>{t('loading-event')}</VisuallyHidden>

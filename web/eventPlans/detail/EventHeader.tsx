@@ -21,7 +21,7 @@ const guestFormats = [
   { format: 'json', label: t('export-json') },
 ] as const;
 
-/** Files of the event to take away: plain links, which the server names and fills. */
+/** Downloads of the event's files: plain links, so that the server names and fills the files. */
 const ExportMenu = ({ event: { id, startDate } }: ExportMenuProps) => {
   const address = (format: string) => `/api/events/${id}/export.${format}`;
   return (

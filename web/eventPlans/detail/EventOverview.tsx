@@ -23,8 +23,8 @@ const tabs = ['attendees', 'tables', 'arrangements', 'kitchen', 'settings', 'det
 type TabName = (typeof tabs)[number];
 
 /**
- * The open tab is in the address, so that links and reloads keep it. Only a phone has the details in a
- * tab: elsewhere they stand above.
+ * The open tab, kept in the address so that links and reloads keep it. Only phones have a tab for the
+ * details; elsewhere they are above the tabs.
  */
 const useTab = (isPhone: boolean) => {
   const [params, setParams] = useSearchParams();
@@ -125,7 +125,7 @@ export const EventOverview = ({
             label: t('settings'),
             content: <SettingsTab {...{ event, readOnly, mayDelete, onDelete }} />,
           },
-          // At the door the guest list is what one comes for.
+          // Last, because at the door people come for the guest list.
           ...(isPhone
             ? [{ value: 'details' as const, label: t('details'), content: details }]
             : []),

@@ -8,7 +8,7 @@ import type { PlanLists } from './planLists.ts';
 
 type EventStatsProps = {
   counts: PlanLists['counts'];
-  /** For how many people the event has room, if that is known. */
+  /** The number of people that the event has room for; null if unknown. */
   most: number | null;
 };
 

@@ -12,11 +12,11 @@ type GuestListBarProps = {
   filter: AttendeeFilter;
   onFilter: (filter: AttendeeFilter) => void;
   count: { shown: number; all: number };
-  /** How the list is looked at, and what else can be done. */
+  /** The controls of the list's view, and further actions. */
   children: ReactNode;
 };
 
-/** Stays in view above the guest list: which guests it shows, and how many. */
+/** The filter of the guest list and the number of guests found. Stays in view above the list. */
 export const GuestListBar = ({ filter, onFilter, count, children }: GuestListBarProps) => {
   const withDetails = useDetailsShown();
   return (

@@ -21,7 +21,8 @@ export const Place = ({ where }: { where: ListedPlace }) => {
       );
     case 'seat': {
       const { table } = where;
-      // Parts of a name that reads from right to left would stand in the wrong order. What is cut of it is its start.
+      // In right-to-left text the parts of a split name would appear in the wrong order, so its start is cut
+      // instead.
       const end = hasRightToLeft(table) ? '' : nameEnd(table);
       const kept = table.length - end.length;
       return (

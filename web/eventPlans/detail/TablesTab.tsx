@@ -39,7 +39,7 @@ const TablesThere = ({ plan, tables, readOnly, onAdd }: TablesThereProps) => {
   const [open, setOpen] = useState<Open>(null);
   const { remove } = useTableCommands(plan.id);
   const view = tables.find(({ table }) => table.id === open?.id);
-  // An undo of the table's deletion must not open it over what is done by then.
+  // Otherwise undoing the deletion would open the dialog again, over whatever the member does by then.
   if (open && !view) setOpen(null);
   const add = (
     <DialogTrigger onOpen={() => onAdd('table')}>

@@ -64,7 +64,7 @@ const planOf = (fields: Partial<ManagedPlan>): ManagedPlan => ({
   ...fields,
 });
 
-/** Two tables. Ada is seated, Ben is in the pool, Cleo is held with a reason, Dora without. */
+/** Two tables. Ada is seated, Ben is in the pool, Cleo is held with a reason, Dora without one. */
 const dinner = planOf({
   attendees: [
     attendee('Dora', held(null)),

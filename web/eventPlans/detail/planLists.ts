@@ -9,7 +9,7 @@ export type ListedPlace =
   | { in: 'holding'; reason: string | null }
   | { in: 'seat'; table: string; position: number };
 
-/** `name`: as lists show it. `host`: the name of their host. */
+/** `name` is as lists show it; `host` is the host's name. */
 export type ListedAttendee = {
   attendee: ManagedAttendee;
   name: string;
@@ -18,7 +18,7 @@ export type ListedAttendee = {
 };
 
 export type PlanLists = {
-  /** Everybody, by name. */
+  /** By name. */
   attendees: ListedAttendee[];
   /** In the order in which they were added. */
   tables: TableView[];
@@ -66,13 +66,13 @@ export type AttendeeFilter = {
   typed: string;
   role: RoleFilter;
   reply: Reply | 'all';
-  /** Only these, where given. */
+  /** Limits the result to these people, if given. */
   ids?: ReadonlySet<string> | undefined;
-  /** Shown in any case. */
+  /** This person is shown even if the filter excludes them. */
   kept?: string | null;
 };
 
-/** The attendees with the role and the reply whose fields contain every typed word, in the order of the list. */
+/** The attendees with the role and the reply whose fields contain every typed word, in list order. */
 export const filteredAttendees = (
   list: readonly ListedAttendee[],
   { typed, role, reply, ids, kept: keptId = null }: AttendeeFilter,
@@ -82,7 +82,7 @@ export const filteredAttendees = (
     ({ attendee }) =>
       (reply === 'all' || attendee.reply === reply) && (!ids || ids.has(attendee.id)),
   );
-  // The search knows the attendees themselves by now.
+  // Passes on the attendees themselves where it can, because the search remembers their texts.
   const people = replied.map(({ attendee, name }) =>
     attendee.name === name ? attendee : { ...attendee, name },
   );

@@ -16,7 +16,7 @@ export const useEventDetail = (
     query: EventDetail,
     changes: EventDetailChanged,
   });
-  // Keeps showing the event to the member who deletes it until they have left the page.
+  // The member who deletes the event still sees it until they have left the page.
   if ((isDeleted && !isLeaving) || isMissing) return { status: 'missing' };
   return plan ? { status: 'ready', plan, arrangementsChanged } : loadingOf(result);
 };

@@ -7,8 +7,8 @@ import { type AttendeeFilter, filteredAttendees, type ListedAttendee } from './p
 const everybody: AttendeeFilter = { typed: '', role: 'all', reply: 'all' };
 
 /**
- * The filters of the guest list: by word, role, reply and kind of attention. `kept` is shown in any case: whoever is
- * being edited does not leave because of what somebody else has changed.
+ * The filters of the guest list: words, role, reply and kind of attention. `kept` is always shown, so that
+ * nobody disappears while they are edited.
  */
 export const useGuestFilter = (
   eventId: string,
@@ -31,7 +31,7 @@ export const useGuestFilter = (
     attention,
     kind,
     setKind,
-    /** The chosen kind concerns nobody by now. */
+    /** Whether the chosen kind of attention no longer concerns anybody. */
     isDone: ids === nobody,
     shown,
     showEverybody: () => {

@@ -3,7 +3,7 @@ import { among, nobody, withRange } from '../../seating/people/selection.ts';
 import { toggledIn } from '../../ui/toggled.ts';
 import type { ListedAttendee } from './planLists.ts';
 
-/** The selection in the guest list. People who leave the event leave the selection. */
+/** The selection in the guest list. People who leave the event are deselected. */
 export const useRowSelection = (
   attendees: readonly ListedAttendee[],
   shown: readonly ListedAttendee[],
@@ -19,7 +19,7 @@ export const useRowSelection = (
   return {
     selection,
     selected: [...selection].flatMap((id) => byId.get(id) ?? []),
-    /** With `isRange`, everybody up to the last one as well. */
+    /** With `isRange`, selects everybody from the last one to this one. */
     toggle: (id: string, isRange: boolean, ids: readonly string[] = all) => {
       const from = anchor.current;
       setChosen(

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { OperationTypeNode } from 'graphql';
 import { map } from 'rxjs';
 
-/** Positions are text, and compare as text. */
+/** The later of two positions, which compare as text. */
 export const later = (one: string, other: string): string => {
   if (one < other) return other;
   return one;
@@ -11,11 +11,11 @@ export const later = (one: string, other: string): string => {
 /** The `extensions` of a cache write: the position at which its values are valid. */
 export const asOf = (position: string) => ({ asOf: position });
 
-/** Undefined if the write has no position. */
+/** The position of a write; undefined if it has none. */
 export const asOfIn = (extensions: Record<string, unknown> | undefined): string | undefined =>
   typeof extensions?.asOf === 'string' ? extensions.asOf : undefined;
 
-/** The position in the first field of a message or an answer. */
+/** The position in the first field of a message or answer; undefined if there is none. */
 export const positionIn = (data: unknown): string | undefined => {
   const [first] = Object.values((data as object | null | undefined) ?? {});
   const position: unknown = (first as { position?: unknown } | null | undefined)?.position;

@@ -40,9 +40,9 @@ const pagedList: FieldPolicy<Page> = {
 const replaced = { merge: false } as const;
 
 /**
- * A local field that changes with every write; the server does not have it. Already parsed: the
- * client needs no GraphQL parser otherwise, and a parser is a large part of the budget for a
- * first visit.
+ * Queries a local field that changes with every write and does not exist on the server. Already parsed,
+ * because otherwise the client needs no GraphQL parser, which would take much of the budget for a first
+ * visit.
  */
 const written = {
   kind: 'Document',
@@ -61,17 +61,16 @@ const written = {
 
 const isOfRoot = (id: string | undefined): boolean => id === undefined || id === 'ROOT_QUERY';
 
-/** A delta's changes of a plan's lists, by field name. */
+/** A delta's changes to a plan's lists, by field name. */
 export type ListChanges = Readonly<Record<string, ListChange>>;
 
 /**
  * Shows the server's state as of the latest position, in whatever order answers and deltas arrive
- * (README.md). A write with a position (asOf.ts) does not replace a value of a later one, and
- * optimistic updates stay in front of the server's values. Every write of an entity passes
- * `#newest`.
+ * (README.md). A write with a position (asOf.ts) does not replace a value of a later position, and optimistic
+ * updates stay in front of the server's values. Every write of an entity passes `#newest`.
  *
- * Reads skip the layers for optimistic answers: our commands never write one, and tracking each
- * field for both layers would take time. Whole plans are read and written at once (wholePlan.ts).
+ * Reads skip Apollo's optimistic layers: no command here writes one, and tracking each field in both layers
+ * would take time. Whole plans are read and written at once (wholePlan.ts).
  */
 export class PlannerCache extends InMemoryCache {
   readonly #planDocument = createPlanDocuments();
@@ -111,7 +110,7 @@ export class PlannerCache extends InMemoryCache {
     return this.#reached;
   }
 
-  /** The server has reached this position, but has not sent the changes. */
+  /** Notes that the server has reached this position without sending the changes. */
   noteReached(position: string): void {
     this.#reached = later(this.#reached, position);
   }
@@ -122,8 +121,8 @@ export class PlannerCache extends InMemoryCache {
   }
 
   /**
-   * The first answer, for the link that would otherwise send its query. Returned once, and only
-   * if no later write has arrived.
+   * The first answer, for the link that would otherwise send its query. Returned only once, and only if no
+   * later write has arrived.
    */
   takeFirst(query: DocumentNode, variables: OperationVariables): FirstAnswer | undefined {
     if (!this.#first || !isAnswerTo(this.#first.answer, query, variables)) return undefined;
@@ -133,8 +132,8 @@ export class PlannerCache extends InMemoryCache {
   }
 
   /**
-   * For a log that has lost its end, for example after a restore from a backup: from now on
-   * writes count at any position.
+   * Accepts writes at any position again. For a log that has lost its end, for example after a restore from a
+   * backup.
    */
   forgetPositions(): void {
     this.#reached = '';
@@ -200,8 +199,8 @@ export class PlannerCache extends InMemoryCache {
   }
 
   /**
-   * Applies to entities only. A root field holds one answer, which says nothing about other
-   * positions.
+   * The part of a write that is not outdated. For entities only: a root field holds one answer, which says
+   * nothing about other positions.
    */
   #newest(id: string, incoming: StoreObject): StoreObject {
     if (id.startsWith('ROOT_')) return incoming;
@@ -250,7 +249,10 @@ export class PlannerCache extends InMemoryCache {
     }
   }
 
-  /** Writes without a broadcast: nobody watches the query yet, because this is its first read. */
+  /**
+   * Writes the first answer without a broadcast: this is the first read of its query, so nobody watches it
+   * yet.
+   */
   #keepFirst({ query, variables }: Cache.DiffOptions): void {
     if (!this.#first || this.#first.isKept) return;
     const { answer } = this.#first;
@@ -285,7 +287,7 @@ export class PlannerCache extends InMemoryCache {
     const entities = this.#planDocument(query)?.stored(plan, (entity) => this.identify(entity));
     const id = entities?.at(-1)?.[0];
     if (!entities || !id) return false;
-    // This is where Apollo writes entities after it has applied the field policies.
+    // Apollo writes entities here, after applying the field policies.
     // biome-ignore lint/complexity/useLiteralKeys: private to Apollo, which has no other door
     const store = this['data'];
     for (const [entityId, entity] of entities) store.merge(entityId, entity);
@@ -321,7 +323,7 @@ export const createCache = (): PlannerCache =>
       EventPlan: {
         fields: { attendees: replaced, tables: replaced, seats: replaced, rules: replaced },
       },
-      // A rule is changed as a whole.
+      // A rule always changes as a whole.
       SeatingRule: { fields: { rule: replaced } },
       Room: { fields: { outline: replaced, background: replaced } },
       FloorObject: { fields: { shape: replaced, point: replaced } },

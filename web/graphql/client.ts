@@ -15,11 +15,12 @@ import { createSocket, socketUrl } from './socket.ts';
 type ClientOptions = {
   reportConnection: (connection: Connection) => void;
   /**
-   * Called when the server refuses a request for want of a session or closes the socket because of the
-   * member's rights, and when the socket cannot be opened. The app must then ask for the current user again.
+   * Called when the server refuses a request because there is no session, when it closes the socket because
+   * the member's rights changed, and when the socket cannot be opened. The app must then ask for the current
+   * user again.
    */
   onRefused: () => void;
-  /** Called with how many commands are not answered yet. */
+  /** Called with the number of unanswered commands. */
   reportUnanswered: (commands: number) => void;
   /** The answer that came with the page. */
   firstAnswer: FirstAnswer | undefined;
@@ -34,9 +35,9 @@ export const clientOver = (
   if (firstAnswer) cache.expect(firstAnswer);
   return new ApolloClient({
     cache,
-    // A query sent after a change must not share the answer of a query sent before it.
+    // A query sent after a change must not get the answer of a query sent before it.
     queryDeduplication: false,
-    // A screen shows at once what is known, and asks for what is new.
+    // Screens show cached data at once, and fetch new data.
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
     link: ApolloLink.from([
       createCommandOrderLink(reportUnanswered),

@@ -1,16 +1,16 @@
 import { ApolloLink } from '@apollo/client/link';
 import { concatMap, defer, finalize, from } from 'rxjs';
 
-/** Whether these are the variables of a command, which may be sent again. */
+/** Whether the variables are those of a command, which may be sent again. */
 export const isCommand = (variables: Record<string, unknown>): boolean =>
   typeof (variables.input as { commandId?: unknown } | undefined)?.commandId === 'string';
 
 /**
- * Sends each command once every earlier one is answered, so that the server decides on them in the
- * member's order: undo reverses the latest step, and of two moves of one guest the later one must
- * win, also when the first was lost on its way and is sent again.
+ * Sends each command only after every earlier one was answered, so that the server decides them in the
+ * member's order. Undo reverses the latest step, and of two moves of one guest the later must win, even if
+ * the first was lost on its way and is sent again.
  *
- * @param reportUnanswered is called with how many commands wait or are under way
+ * @param reportUnanswered is called with the number of commands that wait or are in flight
  */
 export const createCommandOrderLink = (
   reportUnanswered: (commands: number) => void = () => undefined,

@@ -77,8 +77,8 @@ const byId = <Row extends { id: string }>(rows: readonly Row[]): Row[] =>
   [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /**
- * Delivers everything until nothing is in flight and nobody retries. Delivers deltas first,
- * because they would repair the damage of a late answer; then answers, in the order of `draws`.
+ * Delivers everything until nothing is in flight and nobody retries: first deltas, which would repair the
+ * damage of a late answer, then answers in the order of `draws`.
  */
 const drain = async ({ network }: Screen, draws: readonly number[]) => {
   for (let n = 0; n < 1_000; n += 1) {
@@ -127,8 +127,8 @@ it('shows the server’s latest state, in whatever order answers, deltas and res
 }, 240_000);
 
 /**
- * No seat is older than the last message about it, and nobody is shown after the message that
- * they are gone.
+ * Whether every seat is at least as new as the last message about it, and nobody is shown after a message
+ * that they are gone.
  */
 const isNoOlderThanDelivered = ({ server, network, shown }: Screen) => {
   const { attendees, seats } = shown();

@@ -20,7 +20,7 @@ export const firstAnswerOfPage = (): FirstAnswer | undefined => {
 const nameOf = ({ definitions }: DocumentNode): string | undefined =>
   definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)?.name?.value;
 
-/** Whether the answer belongs to this query. Variables are plain values. */
+/** Whether the answer belongs to this query with these variables, which are plain values. */
 export const isAnswerTo = (
   { name, variables }: FirstAnswer,
   query: DocumentNode,

@@ -11,10 +11,10 @@ type SubscriptionOptions<Data, Variables extends OperationVariables> = {
   variables: Omit<Variables, 'after'>;
   /** The position of the data on the screen; null to start from now. */
   after?: string | null;
-  /** Leave it out if each message is complete in itself: there is no position to resume from. */
+  /** Omit it if each message is complete by itself, so that there is no position to resume from. */
   deltaOf?: (data: Data) => Delta;
   receive: (data: Data) => void;
-  /** Called when the subscription has ended with a refusal, such as that the event is not shared any more. */
+  /** Called when a refusal has ended the subscription, for example because the event is no longer shared. */
   onRefused?: () => void;
 };
 
@@ -24,13 +24,13 @@ export type OpenSubscription = {
   stop: () => void;
 };
 
-/** Spread out, so that clients cut off together do not return together. */
+/** Random, so that clients that lost their connection together do not all return at once. */
 const msBeforeNextTry = () => 2_500 + 5_000 * Math.random();
 
 /**
- * Keeps a subscription open until `stop` is called. The socket restores lost connections by itself.
- * If the server ends the subscription or is not ready, it subscribes again after a few seconds, from
- * the last position. Any other refusal ends the subscription.
+ * Keeps a subscription open until `stop` is called. The socket restores lost connections by itself. If the
+ * server ends the subscription or is not ready, subscribes again from the last position after a few seconds.
+ * Any other refusal ends the subscription.
  */
 export const keepSubscribed = <Data, Variables extends OperationVariables>(
   options: SubscriptionOptions<Data, Variables>,

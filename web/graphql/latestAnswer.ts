@@ -3,13 +3,13 @@ import { OperationTypeNode } from 'graphql';
 import { finalize, map } from 'rxjs';
 import { positionIn } from './asOf.ts';
 
-/** The requests for the same that are under way, and the answer to the latest of them that has one. */
+/** The equal requests in flight, and the answer to the latest answered one. */
 type Asked = { underWay: number; latest?: { number: number; result: ApolloLink.Result } };
 
 /**
- * If a later request for the same was answered first, the earlier one gets that answer, too. What has no position, such
- * as the score of a plan, would otherwise be shown as it was before. Answers with a position are left to the cache:
- * the earlier request may have been read later.
+ * If a later equal request was answered first, gives its answer to the earlier request as well. Otherwise a
+ * value without a position, such as the score of a plan, would be shown as it was before. Answers with a
+ * position are left to the cache, because the server may have read the earlier request's answer later.
  */
 export const createLatestAnswerLink = (): ApolloLink => {
   const all = new Map<string, Asked>();

@@ -3,13 +3,13 @@ import type { StoreObject } from '@apollo/client';
 type Fields = Record<string, unknown>;
 
 /**
- * Tracks the position of each field of each entity. Values as of an earlier position are late and
- * are dropped, so the latest value wins in any order of arrival.
+ * Tracks the position of each field of each entity. A value of an earlier position is late and is dropped, so
+ * the latest value wins in any order of arrival.
  */
 export class LatestFields {
   readonly #positions = new Map<string, Record<string, string>>();
 
-  /** The fields of `incoming` that are not outdated. Records their position. */
+  /** The fields of `incoming` that are not outdated. Records their positions. */
   newest(id: string, incoming: StoreObject, position: string): StoreObject {
     const known = this.#positions.get(id);
     const noted = known ?? {};

@@ -2,15 +2,15 @@ import type { Reference } from '@apollo/client';
 
 type List = readonly Reference[];
 type Change = { position: string; isIn: boolean };
-/** `base`: the position of the last whole list. `since`: later additions and removals by member. */
+/** `base` is the position of the last whole list. `since` holds later additions and removals by member. */
 type Members = { base: string; since: Map<string, Change> };
 
-/** A delta's effect on a list: the members present, and those gone. */
+/** A delta's effect on a list: members that it adds or keeps, and members that it removes. */
 export type ListChange = { present: readonly string[]; gone: readonly string[] };
 
 /**
- * Tracks the members of lists. Whole lists and changes arrive in any order. For each member the
- * latest position counts, so a change survives a whole list of an earlier position.
+ * Tracks the members of lists. Whole lists and changes may arrive in any order. The latest position wins for
+ * each member, so a change survives a whole list of an earlier position.
  */
 export class ListMembers {
   readonly #lists = new Map<string, Members>();

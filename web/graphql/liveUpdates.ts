@@ -6,16 +6,16 @@ import { createRefetcher } from './refetcher.ts';
 
 export type LiveOptions<Data, Variables extends OperationVariables, Change extends Delta> = {
   document: TypedDocumentNode<Data, Variables>;
-  /** Without `after`. */
+  /** The variables without `after`. */
   variables: Omit<Variables, 'after'>;
-  /** The position of the query's answer; leave it out if the query has none. */
+  /** The position of the query's answer. Omit it if the answer has none. */
   after?: string | null | undefined;
   deltaOf: (data: Data) => Change;
-  /** Called when the delta's entities are in the cache: updates lists, removes what is gone. */
+  /** Called once the delta's entities are in the cache, to update lists and remove what is gone. */
   apply: (delta: Change, cache: ApolloClient['cache']) => void;
   /**
-   * Queries again, because the server asks for it or deltas may have been missed, or refuses further ones. Repeated
-   * until it is answered, as long as it is followed.
+   * Queries again because the server asks for it, deltas may have been missed, or the server refuses further
+   * deltas. Repeated until it is answered or the subscription stops.
    */
   resync: () => unknown;
 };
@@ -59,7 +59,7 @@ export const applyLiveUpdates = <Data, Variables extends OperationVariables, Cha
     after,
     deltaOf,
     receive,
-    // The query says what is left to see.
+    // Querying again shows what the member may still see.
     onRefused: resyncing.later,
   });
   return {

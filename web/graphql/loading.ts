@@ -1,4 +1,4 @@
-/** A query that has no answer yet. `retry` may reject; LoadError takes it as it is. */
+/** A query that has no answer yet. `retry` may reject, as LoadError expects. */
 export type Loading =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry: () => Promise<unknown> };

@@ -1,12 +1,14 @@
 let id: string | undefined;
 
-/** The member for whom this page was opened. It stays theirs when somebody else signs in beside it. */
+/** The member for whom this page was opened, even if somebody else has signed in in another tab. */
 export const memberOfPage = (): string | undefined => id;
 
-/** The first one counts: another member needs another page. */
+/** Only the first call counts, because another member needs another page. */
 export const noteMemberOfPage = (memberId: string): void => {
   id ??= memberId;
 };
 
-/** Has the server refuse what this page sends where the session is another member's by now. */
+/**
+ * Headers that make the server refuse a request of this page if the session now belongs to another member.
+ */
 export const ofMember = (): Record<string, string> => (id ? { 'member-id': id } : {});

@@ -1,7 +1,7 @@
 import type { StoreObject } from '@apollo/client';
 import { later } from './asOf.ts';
 
-/** A field of a cached entity, with the value that is shown before the server confirms it. */
+/** A field of a cached entity, with the value to show before the server confirms it. */
 export type OptimisticField = { id: string; field: string; value: unknown };
 /** `position` is the position of the command's events in the log, once it is known. */
 type Update = { fields: readonly OptimisticField[]; position: string | null };
@@ -15,15 +15,15 @@ export type OptimisticUpdate = {
 
 type Store = {
   read: (id: string, field: string) => unknown;
-  /** Writes values to the cache without noting them as the server's. */
+  /** Writes values to the cache that do not count as the server's. */
   show: (id: string, fields: Record<string, unknown>) => void;
-  /** The latest position as of which the server has sent the field; empty if it never has. */
+  /** The latest position for which the server has sent the field; empty if it never has. */
   serverPositionOf: (id: string, field: string) => string;
 };
 
 /**
- * The updates that are shown before the server confirms them, in the order in which they were made.
- * For each field of theirs it keeps the server's value, and shows it again when no update is left.
+ * Updates that are shown before the server confirms them, in the order in which they were made. Keeps the
+ * server's value of each updated field, and shows it again when no update of the field is left.
  */
 export class OptimisticUpdates {
   readonly #updates: Update[] = [];
@@ -55,7 +55,7 @@ export class OptimisticUpdates {
     };
   }
 
-  /** Keeps the server's values of fields that have an update, and returns the other fields. */
+  /** Keeps the server's values of updated fields, and returns the other fields. */
   withoutUpdated(id: string, incoming: StoreObject): StoreObject {
     const server = this.#serverValues.get(id);
     if (!server) return incoming;
@@ -68,8 +68,8 @@ export class OptimisticUpdates {
   }
 
   /**
-   * Drops the updates that the server has confirmed, the oldest first, so that a later update stays
-   * in front of an earlier one. `upTo`: the server has sent everything up to this position.
+   * Drops the updates that the server has confirmed, oldest first, so that a later update stays in front of
+   * an earlier one. The server has sent everything up to the position `upTo`.
    */
   settle(upTo = ''): void {
     this.#serverPosition = later(this.#serverPosition, upTo);

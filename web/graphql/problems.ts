@@ -2,8 +2,8 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { t } from '../texts/en/graphql.ftl';
 
 /**
- * A problem with one field of an input. `path` is the server's name of it, e.g. `startDate`;
- * `index` is the entry in a list.
+ * A problem with one field of an input. `path` is the server's name for the field, e.g. `startDate`; `index`
+ * is the entry in a list.
  */
 export type Issue = { path: string; message: string; index?: number };
 
@@ -13,7 +13,7 @@ export type Problem = {
   code: string | undefined;
   message: string;
   issues: readonly Issue[];
-  /** Facts besides code and issues, e.g. the occupant of a taken seat. */
+  /** Further facts, e.g. the occupant of a taken seat. */
   details: Readonly<Record<string, unknown>>;
 };
 
@@ -29,7 +29,7 @@ type AnsweredError = {
   path?: readonly unknown[] | undefined;
 };
 
-/** Whether the request does not fit the server's schema: the page is of another build. */
+/** Whether the request does not fit the server's schema, because the page belongs to another build. */
 const isOfOtherBuild = ({ locations, path }: AnsweredError): boolean => Boolean(locations) && !path;
 
 const problemFrom = (error: AnsweredError): Problem => {
@@ -53,7 +53,7 @@ const parsedBody = (text: string): Record<string, unknown> => {
 };
 
 /**
- * For an answer that is not a GraphQL result: its first error, or the `error` or `message` of its
+ * The problem of an answer that is not a GraphQL result: its first error, or the `error` or `message` of its
  * JSON body, or its text, or its status (specification, section 8).
  */
 const problemOfAnswer = ({ bodyText, statusCode, response }: ServerError): Problem => {
@@ -72,6 +72,6 @@ export const problemOf = (error: unknown): Problem => {
   return problemFrom({ message: t('unreachable') });
 };
 
-/** Whether there is no session, or no longer one. */
+/** Whether there is no session, or the session has ended. */
 export const isSignedOut = (error: unknown): boolean =>
   problemOf(error).code === 'NOT_SIGNED_IN' || (ServerError.is(error) && error.statusCode === 401);

@@ -5,9 +5,9 @@ export type Refetcher = { later: () => void; stop: () => void };
 const beforeNextTryMs = 5_000;
 
 /**
- * Runs `ask` soon after `later` is called, never twice at a time and at most once in `betweenMs`. A
- * call during a run causes one more run, since its change may be missing from the answer. A run that
- * gets no answer is repeated after 5 seconds; a refusal is an answer.
+ * Runs `ask` soon after `later` is called, never twice at a time and at most once in `betweenMs`. A call
+ * during a run causes one more run, because the running one may miss its change. A run without an answer is
+ * repeated after 5 seconds; a refusal counts as an answer.
  */
 export const createRefetcher = (
   refetch: () => unknown,

@@ -23,9 +23,9 @@ const Ask = gql`
 
 let server: Server;
 let bodies: string[];
-/** Called with each request. Answers whether the server falls silent instead of answering. */
+/** Called with the body of each request. Returns whether the server stays silent instead of answering. */
 let isSilent: (body: string) => boolean | Promise<boolean>;
-/** Codes of refusals, for as many requests; then the server answers. */
+/** The codes with which the server refuses the next requests. After that it answers. */
 let refusals: string[];
 
 beforeEach(async () => {
@@ -50,12 +50,15 @@ afterEach(() => {
   server.close();
 });
 
-/** @param longest as `createRequestLink` has it: short only where the server falls silent */
+/** @param longest as for `createRequestLink`; short only if the server stays silent */
 const clientWaiting = (longest?: number) => {
   const { port } = server.address() as AddressInfo;
   return clientOver(createRequestLink(`http://127.0.0.1:${port}/graphql`, longest));
 };
-/** In milliseconds: long enough for an answer on a busy machine. Only a silent request is sent again. */
+/**
+ * In milliseconds: long enough for an answer on a busy machine, because only a silent request must be sent
+ * again.
+ */
 const soon = 1_000;
 
 it('sends a command again, with its id, if the connection has fallen silent', async () => {

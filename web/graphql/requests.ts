@@ -9,12 +9,12 @@ import { problemOf } from './problems.ts';
 
 /** In milliseconds: more than the server takes for any answer. */
 const answeredWithin = 30_000;
-/** What a slow line sends: 80 kbit/s. */
+/** The upload rate of a slow connection: 80 kbit/s. */
 const charactersPerMs = 10;
 
 /**
- * A connection can fall silent, for example after a computer has slept. What was sent on it then counts
- * as lost, since all later commands wait for its answer. A long body has more time, for a slow line.
+ * Fetches with a time limit. A connection can fall silent, for example after a computer has slept, and all
+ * later commands wait for the answer. Long bodies get more time, for slow connections.
  */
 const fetchWithin =
   (longest: number): typeof fetch =>
@@ -25,12 +25,12 @@ const fetchWithin =
     return fetch(input, { ...init, headers: { ...init?.headers, ...ofMember() }, signal });
   };
 
-/** Attempts at what got no answer, and at a command of which the server says that it is not ready. */
+/** The most attempts for a request without an answer, and for a command that the server says is not ready. */
 const mostAttempts = { unanswered: 4, notReady: 8 };
 
 const isNotReady = (error: unknown): boolean => problemOf(error).code === 'NOT_READY';
 
-/** A command that takes long is answered before it is done: as an error here, so that it is sent again. */
+/** Turns the answer that a slow command is not ready into an error, so that the command is sent again. */
 const notReadyAsError = new ApolloLink((operation, forward) => {
   const answers = forward(operation);
   if (!isCommand(operation.variables)) return answers;
@@ -43,7 +43,7 @@ const notReadyAsError = new ApolloLink((operation, forward) => {
   );
 });
 
-/** Whether a command may have been done nevertheless: there is no answer, or it is not ready. */
+/** Whether a command may have been executed although it failed here: it was not answered, or is not ready. */
 export const isUnsettled = (error: unknown): boolean => {
   if (CombinedGraphQLErrors.is(error)) return isNotReady(error);
   return !(ServerError.is(error) && error.statusCode < 500);
@@ -55,11 +55,11 @@ const isSentAgain = (attempts: number, error: ErrorLike): boolean => {
 };
 
 /**
- * Sends queries and mutations. Sends again what got no answer, and commands that the server has not finished: it
- * answers within 10 s, goes on, and tells a repeat what came of it. The command id makes that safe. A refusal is an
- * answer, and so is 401 and every other 4xx.
+ * Sends queries and mutations. Sends again what got no answer, and commands that the server has not finished:
+ * it answers after 10 s at the latest, goes on working, and answers a repeat with the result. The command id
+ * makes repeats safe. A refusal is an answer, as are 401 and every other 4xx.
  *
- * @param longest how long to wait for the answer to a short request, in milliseconds
+ * @param longest in milliseconds: how long to wait for the answer to a short request
  */
 export const createRequestLink = (uri: string, longest = answeredWithin): ApolloLink =>
   ApolloLink.from([

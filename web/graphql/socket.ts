@@ -5,15 +5,18 @@ import { ofMember } from './memberOfPage.ts';
 const heartbeat = { everyMs: 10_000, answerWithinMs: 5_000 };
 
 /**
- * A random delay that grows with each try: a server that restarts cuts everybody off, and
- * thousands must not reconnect at once.
+ * A random delay that grows with each try. A server that restarts disconnects everybody, and thousands must
+ * not reconnect at once.
  */
 export const msBeforeRetry = (retries: number, chance = Math.random()): number => {
   const [soonest, latest] = [250, Math.min(3_000 * 2 ** retries, 15_000)];
   return soonest + chance * (latest - soonest);
 };
 
-/** Ends early when the browser is online again, or its window has the focus again: after a sign-in elsewhere. */
+/**
+ * Ends early when the browser is online again, or when its window gets the focus, as after a sign-in in
+ * another tab.
+ */
 const waitBeforeRetry = async (retries: number): Promise<void> => {
   await new Promise<void>((done) => {
     const over = () => {
@@ -28,14 +31,14 @@ const waitBeforeRetry = async (retries: number): Promise<void> => {
   });
 };
 
-/** Close codes for a session that has ended or lost rights. */
+/** The close codes for a session that has ended or lost rights. */
 const refusals = new Set([4401, 4403]);
 
 /**
- * The socket of all subscriptions. Opens with the first, closes with the last, and reconnects
- * when it is lost. A connection without traffic counts as lost. Calls `onRefused` when the server
- * closes it because the session has ended or has lost rights, or when it cannot be opened: a browser does
- * not tell whether it was refused for want of a session.
+ * The socket of all subscriptions. Opens with the first, closes with the last, and reconnects when it is
+ * lost. A connection without traffic counts as lost. Calls `onRefused` when the server closes the socket
+ * because the session has ended or lost rights, and when the socket cannot be opened, because browsers do not
+ * tell whether a missing session was the reason.
  */
 export const createSocket = (
   url: string,
@@ -54,7 +57,7 @@ export const createSocket = (
     shouldRetry: () => true,
     retryWait: async (retries) => {
       await waitBeforeRetry(retries);
-      // The client gives up then, without a word.
+      // The client then gives up without an event.
       if (subscriptions === 0) report('idle');
     },
     keepAlive: heartbeat.everyMs,

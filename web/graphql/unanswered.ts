@@ -4,12 +4,13 @@ import { isUnsettled } from './requests.ts';
 
 type Sent = { document: DocumentNode; input: string; commandId: string };
 
-/** Commands of which nobody knows whether they were done. */
+/** Commands that were sent but not answered, so that nobody knows whether they were executed. */
 let unanswered: readonly Sent[] = [];
 
 /**
- * Sends a command under an id. The same one, tried again after no answer came, gets the id that it had, so that it
- * is not done twice. Not so once another was answered: what was done may have been changed since.
+ * Sends a command with an id. If an equal command was not answered before, reuses its id, so that the server
+ * does not execute it twice. Once another command was answered, ids are not reused, because that command may
+ * have changed the result.
  */
 export const sendAs = async <Answer>(
   document: DocumentNode,

@@ -7,8 +7,8 @@ import { sendAs } from './unanswered.ts';
 type CommandInput = { commandId?: string | null };
 
 /**
- * A mutation as a function of its input. Each call gets a command id (unanswered.ts), returns the data, and
- * rejects with an error for `problemOf`.
+ * A mutation as a function of its input. Each call sends a command id (unanswered.ts) and returns the data;
+ * it rejects with an error for `problemOf`.
  */
 export const useCommand = <Data, Input extends CommandInput>(
   document: TypedDocumentNode<Data, { input: Input }>,

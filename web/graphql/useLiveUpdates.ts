@@ -9,13 +9,13 @@ import { applyLiveUpdates, type LiveOptions } from './liveUpdates.ts';
 
 type Following = {
   skip?: boolean;
-  /** The query's error. What the cache shows meanwhile may be older than the subscription. */
+  /** The query's error. Without an answer, the cached data may be older than the subscription's start. */
   error?: unknown;
 };
 
 /**
- * Keeps a subscription open while the component is mounted. After a lost connection it resumes from
- * the last position; if there is none, it queries again. So it does where the query got no answer.
+ * Keeps a subscription open while the component is mounted. After a lost connection it resumes from the last
+ * position. If there is none, or the query got no answer, it queries again.
  */
 export const useLiveUpdates = <Data, Variables extends OperationVariables, Change extends Delta>({
   skip = false,
@@ -31,7 +31,7 @@ export const useLiveUpdates = <Data, Variables extends OperationVariables, Chang
     applyLiveUpdates(client, {
       ...options,
       variables,
-      // The query had no position of its own, so it is at least as fresh as the client was.
+      // A query without a position is at least as fresh as the client was.
       after: options.after ?? (plannerCache(client.cache).reached() || null),
       apply: (delta, cache) => apply(delta, cache),
       resync: () => resync(),

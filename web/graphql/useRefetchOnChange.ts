@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 const pauseMs = 300;
 
-/** Refetches after a change, once the plan has not changed again for a moment. */
+/** Refetches after the plan has changed, once it has stopped changing for a moment. */
 export const useRefetchOnChange = (position: string, refetch: () => Promise<unknown>): void => {
   const fetchedAt = useRef(position);
   const again = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createRefetcher, type Refetcher } from './refetcher.ts';
 
-/** A refetcher (refetcher.ts) that lives as long as the component. `ask` rejects if no answer came. */
+/** A refetcher (refetcher.ts) that lives as long as the component. `ask` must reject if no answer comes. */
 export const useRefetcher = (
   refetch: () => unknown,
   { soonMs = 0, betweenMs = 0 }: { soonMs?: number; betweenMs?: number } = {},

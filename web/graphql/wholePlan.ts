@@ -6,22 +6,20 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** A selection of fields of an entity or value, and of values in it, which have no ids. */
+/** The selected fields of an entity or value, and of the values in it, which have no ids. */
 type Wanted = { fields: string[]; values: [field: string, wanted: Wanted][] };
-/** A query's selection on a plan: the plan's own fields, and those of the entities in its lists. */
+/** A query's selection on a plan: its own fields, and those of the entities in its lists. */
 type RequestedFields = { own: string[]; of: [field: string, wanted: Wanted][] };
 type Entity = Readonly<StoreObject>;
 type PlanRead = { eventPlan: Record<string, unknown> | null };
 type Fields = Map<string, SelectionSetNode[]>;
 
 /**
- * Writes a whole plan, with thousands of entities, to the cache and reads it back. Apollo's own
- * code looks up the policies of each field and tracks each read, which takes most of the time
- * that a plan needs to appear. Here entities are stored and read as the cache keeps them;
- * unchanged ones stay the same objects.
+ * Writes a whole plan, with thousands of entities, to the cache and reads it back. Apollo's own code looks up
+ * each field's policies and tracks each read, which takes most of the time until a plan appears. Here
+ * entities are stored and read as the cache keeps them, and unchanged ones stay the same objects.
  *
- * Serves only queries for `eventPlan(id: $id)` that select scalars of entities, and of values in
- * them.
+ * Serves only queries for `eventPlan(id: $id)` that select scalars of entities, and of the values in them.
  */
 export const createPlanDocuments = () => {
   const documents = new WeakMap<DocumentNode, PlanDocument | null>();
@@ -40,8 +38,7 @@ type PlanDocument = { read: ReturnType<typeof readerOf>; stored: ReturnType<type
 type Identify = (entity: StoreObject) => string | undefined;
 
 /**
- * The answer's entities as the cache stores them, the plan last. Undefined if one cannot be
- * stored this way.
+ * The answer's entities as the cache stores them, the plan last. Undefined if any cannot be stored this way.
  */
 const storedOf =
   ({ own, of }: RequestedFields) =>
@@ -83,7 +80,7 @@ const readerOf = ({ own, of }: RequestedFields) => {
     return hasAll;
   };
 
-  /** Undefined if any part of it is missing. */
+  /** The plan as stored; undefined if any part is missing. */
   return (store: NormalizedCacheObject, rootField: string): PlanRead | undefined => {
     const found = store.ROOT_QUERY?.[rootField] as Reference | null | undefined;
     if (found === undefined) return undefined;
@@ -150,7 +147,9 @@ const hasAllOf = (holder: object, { fields, values }: Wanted): boolean => {
   );
 };
 
-/** Whether a value has all fields. A value with an id is a cache entity of its own and not checked here. */
+/**
+ * Whether a value has all wanted fields. A value with an id is an entity of its own and is not checked here.
+ */
 const isCompleteValue = (value: unknown, wanted: Wanted): boolean => {
   if (value === null) return true;
   if (Array.isArray(value)) return value.every((item) => isCompleteValue(item, wanted));
@@ -164,7 +163,7 @@ const isSame = (a: unknown, b: unknown): boolean =>
     a.length === b.length &&
     a.every((item, index) => item === b[index]));
 
-/** Null for other queries. */
+/** Null for queries that this module does not serve. */
 const requestedFieldsOf = ({ definitions }: DocumentNode): RequestedFields | null => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   const roots: SelectionSetNode[] = [];

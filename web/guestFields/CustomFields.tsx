@@ -17,7 +17,7 @@ type CustomFieldsProps = {
   onChange: (custom: CustomPatch) => void;
 };
 
-/** An input for each custom field of the event, by its kind. Nothing where it has none. */
+/** An input for each custom field of the event. Renders nothing if there are none. */
 export const CustomFields = ({ fields, custom, error, onChange }: CustomFieldsProps) => {
   if (fields.length === 0) return null;
   return (

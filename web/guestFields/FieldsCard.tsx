@@ -8,7 +8,7 @@ import { kindTexts } from './kindTexts.ts';
 import { FieldsDialog, fieldsDialog } from './onDemand.ts';
 import { useGuestFields } from './useGuestFields.ts';
 
-/** The custom fields of an event, among its settings; for those who may edit them. */
+/** A card with the custom fields of an event, for members who may edit them. */
 export const FieldsCard = ({ eventId }: { eventId: string }) => {
   const fields = useGuestFields(eventId);
   const [isEditing, setEditing] = useState(false);

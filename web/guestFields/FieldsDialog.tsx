@@ -62,8 +62,8 @@ const SetFields = graphql(`
 `);
 
 /**
- * Edits the event's custom fields. They are saved as a whole. Deleting a choice that guests have is confirmed
- * first.
+ * Edits the event's custom fields, which are saved as a whole. Deleting a choice that guests have must be
+ * confirmed.
  */
 const useFieldsForm = (eventId: string, present: readonly GuestField[], onSaved: () => void) => {
   const [run] = useCommand(SetFields);
@@ -89,7 +89,7 @@ type FieldsDialogProps = {
   fields: readonly GuestField[];
 };
 
-/** The custom fields of an event, in the order in which guests have them. */
+/** Edits the custom fields of an event, in the order in which guests show them. */
 export const FieldsDialog = ({ onOpenChange, eventId, fields }: FieldsDialogProps) => (
   <Dialog
     onOpenChange={onOpenChange}

@@ -15,7 +15,7 @@ graphql(`
 
 export type GuestField = GuestFieldPartsFragment;
 
-/** The custom fields of an event. Every change of the plan that a screen follows brings new ones along. */
+/** The custom fields of an event. Any change of the plan that a screen follows also brings new fields. */
 export const EventFields = graphql(`
   query EventFields($eventId: ID!) {
     guestFields(eventId: $eventId) {

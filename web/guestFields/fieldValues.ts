@@ -4,7 +4,7 @@ import { valueProblem } from '../../schema/guestFields/guestFields.ts';
 import { t } from '../texts/en/guestFields.ftl';
 import type { GuestField } from './documents.ts';
 
-/** The value that was typed or picked; null if empty. Text that is not a number stays text. */
+/** The value of typed or picked text; null if it is empty. Text that is not a number stays text. */
 export const valueFrom = (kind: FieldKind, text: string): CustomValue | null => {
   const typed = text.trim();
   if (typed === '') return null;
@@ -13,13 +13,13 @@ export const valueFrom = (kind: FieldKind, text: string): CustomValue | null => 
   return kind === 'number' && Number.isFinite(number) ? number : typed;
 };
 
-/** The error of a typed text as a value of the field. */
+/** The error of typed text as a value of the field; undefined if it is valid. */
 export const problemOf = (field: GuestField, text: string): string | undefined => {
   const value = valueFrom(field.kind, text);
   return value === null ? undefined : valueProblem(field, value);
 };
 
-/** The text of a value in its field; empty for none. */
+/** A value as the text of its input; empty for none. */
 export const typedText = ({ kind }: GuestField, value: CustomValue | null | undefined): string => {
   if (value === null || value === undefined) return '';
   return kind === 'yesNo' ? (value === true ? 'yes' : 'no') : String(value);
@@ -42,10 +42,10 @@ const dayText = (day: string): string => {
   return Number.isNaN(time) ? day : days.format(time);
 };
 
-/** A select cannot hold an empty value. */
+/** Stands for no value, because a select cannot have an empty value. */
 export const notSet = 'notSet';
 
-/** The choices of a field; undefined for a field whose value is typed. */
+/** The choices as options; undefined for a field whose value is typed. */
 export const optionsOf = ({ kind, choices }: GuestField) => {
   if (kind !== 'choice' && kind !== 'yesNo') return undefined;
   const picked =

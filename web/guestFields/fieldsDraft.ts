@@ -3,7 +3,7 @@ import type { FieldKind } from '../../schema/guestFields/fieldKinds.ts';
 import type { setFieldsInput } from '../../schema/inputs/guestFields.ts';
 import type { GuestField } from './documents.ts';
 
-/** A field and a choice as they are typed. `key` is the id, or one of the form's own for new ones. */
+/** A field and a choice as typed. `key` is the id, or a key made by the form for a new one. */
 export type ChoiceDraft = { key: string; name: string; isNew?: true };
 export type FieldDraft = {
   key: string;
@@ -29,7 +29,7 @@ export const inputOf = (draft: FieldsDraft): Fields =>
     fieldId: isNew ? null : key,
     name,
     kind,
-    // Choices typed before another kind was picked are ignored.
+    // Ignores choices that were typed before another kind was picked.
     choices: (kind === 'choice' ? choices : []).map((choice) => ({
       choiceId: choice.isNew ? null : choice.key,
       name: choice.name,
@@ -38,7 +38,7 @@ export const inputOf = (draft: FieldsDraft): Fields =>
 
 export const newChoice = (key: string): ChoiceDraft => ({ key, name: '', isNew: true });
 
-/** A text field. It has one empty choice, in case its kind is changed to choice. */
+/** A new text field. It has one empty choice, in case its kind is changed to choice. */
 export const newField = (key: string): FieldDraft => ({
   key,
   name: '',
@@ -47,7 +47,7 @@ export const newField = (key: string): FieldDraft => ({
   isNew: true,
 });
 
-/** The names of the fields that a draft retires. */
+/** The names of the fields that a draft removes. */
 export const retiredBy = (before: FieldsDraft, draft: FieldsDraft): string[] => {
   const left = new Set(draft.map(({ key }) => key));
   return before.filter(({ key }) => !left.has(key)).map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { EventFields, type GuestField } from './documents.ts';
 
-/** The custom fields of an event; undefined while they load, cannot be loaded, or are not asked for (`skip`). */
+/** The custom fields of an event. Undefined while they load, if they cannot be loaded, and with `skip`. */
 export const useGuestFields = (
   eventId: string,
   { skip = false } = {},

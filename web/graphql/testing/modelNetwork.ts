@@ -7,10 +7,7 @@ import { type Delta, type ModelServer, nameOnly, personIds, seatIds } from './mo
 
 type Result = ApolloLink.Result;
 type Stage = 'sent' | 'done' | 'read';
-/**
- * A query or command in flight. `done`: the server has decided it; `read`: the answer is on its
- * way.
- */
+/** A query or command in flight. `done`: the server has decided it. `read`: the answer is on its way. */
 type Request = {
   name: string | undefined;
   variables: OperationVariables;
@@ -70,7 +67,7 @@ export class ModelNetwork {
     else this.#answer(request);
   }
 
-  /** Loses all requests in flight, on either way: the server may have executed them or not. */
+  /** Loses all requests in flight, in either direction. The server may or may not have executed them. */
   loseAll(): void {
     for (const { observer } of this.#requests.splice(0))
       observer.error(new TypeError('Failed to fetch'));
@@ -111,7 +108,7 @@ export class ModelNetwork {
     return () => void this.#channels.splice(this.#channels.indexOf(channel), 1);
   }
 
-  /** Waiting messages, and those after them. */
+  /** The messages that wait, and those after them. */
   #undelivered({ waiting, last }: Channel): Delta[] {
     const from = waiting.at(-1)?.position ?? last;
     return [...waiting, ...this.server.since(from)];

@@ -70,7 +70,7 @@ export const openScreen = () => {
         },
       ),
     );
-  /** Opens somebody's details, and follows them from the position that the screen had reached. */
+  /** Opens a person's details, and follows them from the position that the screen had reached. */
   const openedDetails = new Set<string>();
   const openDetails = (id: string) => {
     openedDetails.add(id);

@@ -40,7 +40,7 @@ export const PlanChanged = gql`
     }
   }
 `;
-/** The query and subscription of a person's details: more fields of one person only. */
+/** The query and subscription of a person's details, which have more fields than the plan. */
 export const Details = gql`
   query Details($id: ID!) { attendee(id: $id) { ${person} notes } }
 `;
@@ -115,7 +115,7 @@ export class ModelServer {
     return this.position();
   }
 
-  /** The changes after a position, as one delta each. */
+  /** The changes after a position, one delta for each. */
   since(after: string): Delta[] {
     const from = Number(after) + 1;
     return this.#states.slice(from).map((_, n) => this.#delta(from + n));

@@ -74,7 +74,7 @@ const CheckIn = ({
   />
 );
 
-/** What was typed or chosen and could not be saved. */
+/** What was typed or chosen in the cell and could not be saved. */
 const Unsaved = ({
   guest,
   edit,
@@ -96,7 +96,6 @@ const Unsaved = ({
   );
 };
 
-/** The text of a cell, with an icon or badge beside it. */
 const Said = ({
   guest,
   column,

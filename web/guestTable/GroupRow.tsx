@@ -15,7 +15,7 @@ type GroupRowProps = {
   onToggle: (key: string) => void;
 };
 
-/** The name and the number of people of a group, which it opens and closes. */
+/** The name of a group and its number of people. Opens and closes the group. */
 export const GroupRow = ({ line, index, top, span, activeColumn, onToggle }: GroupRowProps) => (
   <GridPart
     role="row"

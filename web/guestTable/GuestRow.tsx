@@ -26,7 +26,7 @@ type GuestRowProps = {
   on: RowActions;
 };
 
-/** A guest with a cell for each column. Drawn again only if something of it changes. */
+/** A guest, with a cell for each column. Renders again only if one of its props changes. */
 export const GuestRow = memo((props: GuestRowProps) => {
   const { guest, index, top, columns, readOnly, isSelected, activeColumn, on } = props;
   const { name, attendee } = guest;

@@ -34,9 +34,9 @@ type GuestTableProps = {
   selection: ReadonlySet<string>;
   /** The same object until the list changes, so that rows in view are not drawn again. */
   on: RowActions;
-  /** The guest with the cell that is edited. */
+  /** The guest whose cell is being edited. */
   editedId: string | null;
-  /** Called as a cell begins to be edited, and with null as that ends. */
+  /** Called when editing of a cell begins, and with null when it ends. */
   onEditing: (attendeeId: string | null) => void;
 };
 
@@ -149,13 +149,13 @@ export const GuestTable = (props: GuestTableProps) => {
   );
 };
 
-/** The columns of the check box and of the buttons, in pixels as all widths: at letters of the usual size. */
+/** In pixels at the usual font size, like all widths: the columns of the check box and of the buttons. */
 const control = 40;
 
-/** Grows with the letters, as the rows do. */
+/** Converts a width to rem, so that it grows with the letters, as the rows do. */
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
-/** Columns share the room that is left, and keep their width where there is none. */
+/** Columns share the space that is left, and keep their width if there is none. */
 const layoutOf = (columns: readonly GuestColumn[], readOnly: boolean) => {
   const own = columns.map(({ width }) => `minmax(${rem(width)}, ${width}fr)`);
   const controls = readOnly ? 0 : 3;

@@ -17,7 +17,7 @@ type HeadRowProps = {
   activeColumn: string | undefined;
 };
 
-/** The headers of the columns, each of which sorts. They stay in view. */
+/** The headers, which sort the list and stay in view. */
 export const HeadRow = ({ columns, sorting, onSort, readOnly, activeColumn }: HeadRowProps) => {
   const hidden = (id: string) => (
     <GridPart

@@ -15,7 +15,7 @@ type ColumnChooserProps = {
   onChange: (view: TableView) => void;
 };
 
-/** Which columns the guest list shows. The name is always shown. */
+/** Chooses the columns of the guest list. The name is always shown. */
 const ColumnChooser = ({ columns, view, onChange }: ColumnChooserProps) => {
   const shown = shownColumns(columns, view);
   return (
@@ -54,7 +54,7 @@ const options = groupings.map((grouping) => ({
   label: t('grouping', { grouping }),
 }));
 
-/** How the guest list is looked at: its groups and its columns. */
+/** Chooses the groups and columns of the guest list. */
 export const TableViewControls = ({ columns, view, onChange }: TableViewControlsProps) => (
   <>
     <div className={styles.grouping}>

@@ -12,17 +12,17 @@ import { useSaveCell } from './useSaveCell.ts';
 
 type UnsavedBarProps = {
   eventId: string;
-  /** Everybody in the event, whom the list shows or not. */
+  /** Everybody in the event, also those whom the list does not show. */
   people: readonly ListedAttendee[];
   columns: readonly GuestColumn[];
 };
 
-/** How many edits of cells could not be saved, to save them again or to discard them. */
+/** The number of cell edits that could not be saved, with buttons to save them again or discard them. */
 export const UnsavedBar = ({ eventId, people, columns }: UnsavedBarProps) => {
   const [unsaved, setUnsaved] = useAtom(unsavedCellsAtom);
   const save = useSaveCell(eventId);
   const bar = useRef<HTMLDivElement>(null);
-  // Nobody can save or discard the edit of a guest whom somebody has deleted.
+  // Edits of a deleted guest can be neither saved nor discarded, so they are dropped.
   useEffect(() => {
     const guestIds = new Set(people.map(({ attendee }) => attendee.id));
     setUnsaved((all) => withoutRemoved(all, eventId, guestIds));
@@ -35,7 +35,7 @@ export const UnsavedBar = ({ eventId, people, columns }: UnsavedBarProps) => {
     });
   });
   const count = cells.length;
-  /** To the list, as the buttons go. */
+  /** Moves the focus to the list before the buttons disappear. */
   const passFocus = () =>
     bar.current?.parentElement?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();
   const saveAll = () => {

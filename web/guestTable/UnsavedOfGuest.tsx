@@ -12,7 +12,7 @@ type UnsavedOfGuestProps = {
   unsaved: UnsavedRow | undefined;
 };
 
-/** The edits of a guest that are not saved, where the guest is no row of cells. */
+/** A guest's unsaved edits, for lists in which the guest is not a row of cells. */
 export const UnsavedOfGuest = ({ guest, columns, unsaved }: UnsavedOfGuestProps) => {
   const cells = columns.flatMap((column) => {
     const cell = unsaved?.[column.id];

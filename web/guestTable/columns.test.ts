@@ -21,7 +21,7 @@ const column = (id: string) => {
   return found;
 };
 
-/** What a column makes of a typed text, as it is sent. */
+/** The value that a column sends for typed text. */
 const typed = (
   id: string,
   text: string,

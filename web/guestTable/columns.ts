@@ -23,13 +23,13 @@ export type CellChange = { reply: Reply } | { person: Omit<PersonEditInput, 'att
 export type CellEdit =
   | {
       as: 'text';
-      /** The text to edit, where it differs from the text of the cell. */
+      /** The text to edit, if it differs from the cell's text. */
       typed?: (guest: ListedAttendee) => string;
-      /** Whether it may have several lines. */
+      /** Whether the text may have several lines. */
       isLong?: true;
-      /** The error of a typed text, where its field alone cannot tell. */
+      /** The error of typed text, if the schema of the field alone cannot tell. */
       problemOf?: (typed: string) => string | undefined;
-      /** `from`: the guest as they were when the edit began. */
+      /** `from` is the guest as they were when the edit began. */
       change: (typed: string, guest: ListedAttendee, from: ListedAttendee) => CellChange;
     }
   | {
@@ -42,17 +42,17 @@ export type CellEdit =
 export type GuestColumn = {
   id: string;
   label: string;
-  /** In pixels: it gets no narrower. */
+  /** In pixels: the minimum width. */
   width: number;
-  /** Offered only to those who may see it. */
+  /** The capability that a viewer needs to see the column. */
   shownBy: Capability;
-  /** Whether it is shown until somebody chooses. */
+  /** Whether the column is shown until the member chooses columns. */
   isUsual?: true;
-  /** The text of the cell; empty if there is none. Rows are sorted by it. */
+  /** The text of the cell, by which rows are sorted. Empty if there is none. */
   text: (guest: ListedAttendee) => string;
-  /** Sorts before the text. */
+  /** Rows are sorted by rank first, then by text. */
   rank?: (guest: ListedAttendee) => number;
-  /** Read-only without it. */
+  /** The column is read-only without it. */
   edit?: CellEdit;
 };
 
@@ -78,7 +78,7 @@ const ofText = (
 
 const joined = (words: readonly string[]): string => words.join(', ');
 
-/** The items that somebody has, with what was typed into and taken out of those they had before. */
+/** Applies to a guest's present items what the member added to and removed from the earlier ones. */
 const withItems = (
   itemsOf: (guest: ListedAttendee) => string[],
   typed: string,
@@ -109,7 +109,7 @@ const ofKnownWords = (
   };
 };
 
-/** Seats first, in the order of tables and positions; then the holding area, then the pool. */
+/** Sorts by table and seat, then the holding area, then the pool. */
 const placeRank = { seat: 0, holding: 1, pool: 2 } as const;
 
 const allergies = ({ attendee }: ListedAttendee) => (attendee.allergies ?? []).map(allergyText);
@@ -127,7 +127,7 @@ export const guestColumns: readonly GuestColumn[] = [
     text: ({ name }) => name,
     edit: {
       as: 'text',
-      // A guest without a name is given one.
+      // An unnamed guest has no text to edit yet.
       typed: ({ attendee }) => (attendee.isNamed ? attendee.name : ''),
       change: (typed) => ({ person: { name: typed } }),
     },

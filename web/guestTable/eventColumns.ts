@@ -17,7 +17,7 @@ import { optionText } from '../menus/mealWords.ts';
 import { t } from '../texts/en/guestTable.ftl';
 import { type GuestColumn, guestColumns } from './columns.ts';
 
-/** A select cannot hold an empty value. */
+/** Stands for no choice, because a select cannot have an empty value. */
 const notChosen = 'notChosen';
 
 const ofCourse = ({ courseId, name, options }: Course): GuestColumn => {
@@ -93,7 +93,7 @@ const ofEvent = (
   fields: readonly GuestField[] | undefined,
 ): GuestColumn[] => [...(menu?.courses ?? []).map(ofCourse), ...(fields ?? []).map(ofField)];
 
-/** All columns that somebody may see of an event, in their order. */
+/** All columns that the viewer may see of an event, in order. */
 export const columnsFor = (
   seen: Capabilities,
   menu: Menu | undefined,

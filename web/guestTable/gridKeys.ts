@@ -1,15 +1,15 @@
-/** A cell by the place of its row, the header's being 0, and of its column. */
+/** A cell by the index of its row, where the header is 0, and the index of its column. */
 export type At = { row: number; col: number };
 export type GridSize = {
   rows: number;
   cols: number;
-  /** How many rows are in view. */
+  /** The number of rows in view. */
   page: number;
 };
 
 const within = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value));
 
-/** The cell that a key leads to, by the grid pattern of WAI-ARIA; undefined for other keys. */
+/** The cell to which a key moves, by the grid pattern of WAI-ARIA; undefined for other keys. */
 export const cellAfter = (
   { key, ctrlKey, metaKey }: { key: string; ctrlKey: boolean; metaKey: boolean },
   { row, col }: At,

@@ -1,8 +1,8 @@
 import { cleaned } from '../../schema/text/plainText.ts';
 
 /**
- * The items of a list as it is typed, separated by commas, each once. An earlier item that contains
- * a comma stays whole if it is not edited.
+ * The items of a typed list, separated by commas, without duplicates. An earlier item that contains a comma
+ * stays whole unless it was edited.
  */
 export const itemsIn = (typed: string, before: readonly string[]): string[] => {
   const kept = before.filter((item) => item.includes(',') && typed.includes(item));

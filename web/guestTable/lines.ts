@@ -12,14 +12,17 @@ export type Grouping = (typeof groupings)[number];
 export type Sorting = { column: string; direction: 'ascending' | 'descending' };
 export const byName: Sorting = { column: 'name', direction: 'ascending' };
 
-/** Choosing a header again reverses its order; a third time restores the order by name. */
+/**
+ * The sorting after a header is chosen. Choosing it again reverses the order; choosing it a third time
+ * restores the order by name.
+ */
 export const sortedNext = (now: Sorting, column: string): Sorting => {
   if (now.column !== column) return { column, direction: 'ascending' };
   if (now.direction === 'ascending') return { column, direction: 'descending' };
   return column === byName.column ? { column, direction: 'ascending' } : byName;
 };
 
-/** People sorted by the text of a column. People without one come last, in either direction. */
+/** Sorts people by the text of a column. People without a text come last in either direction. */
 export const sortedBy = (
   people: readonly ListedAttendee[],
   { text, rank }: Pick<GuestColumn, 'text' | 'rank'>,
@@ -73,7 +76,7 @@ const guestLine = (guest: ListedAttendee): Line => ({
   guest,
 });
 
-/** The rows below the header: people, each group after its own row unless it is closed. `kept` is in none of them hidden. */
+/** The rows below the header. A closed group shows only its own row, and `kept` if they are in it. */
 export const linesOf = (
   people: readonly ListedAttendee[],
   by: Grouping,

@@ -1,12 +1,15 @@
-/** The key of the row of headers. */
+/** The key of the header row. */
 export const headerKey = 'head';
 
 /** The cell that takes the focus after an edit. */
 export type FocusMove = 'stay' | 'down' | 'right' | 'left' | 'away';
 
-/** The actions on people in their rows. */
+/** The actions on people in rows. */
 export type RowActions = {
-  /** `isRange`: everybody up to the one who was selected last, in the order of `ids` if not in that of the list. */
+  /**
+   * With `isRange`, also selects everybody up to the last one selected, in the order of `ids`, or else of the
+   * list.
+   */
   select: (id: string, isRange: boolean, ids?: readonly string[]) => void;
   selectAll: () => void;
   clear: () => void;

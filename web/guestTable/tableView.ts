@@ -1,9 +1,9 @@
 import type { GuestColumn } from './columns.ts';
 import { byName, type Grouping, groupings, type Sorting } from './lines.ts';
 
-/** How somebody looks at guest lists. */
+/** How a member views guest lists. */
 export type TableView = {
-  /** The columns that they chose, of all events; null until they choose. */
+  /** The chosen columns of all events; null until the member chooses. */
   columns: readonly string[] | null;
   grouping: Grouping;
   sorting: Sorting;
@@ -13,7 +13,7 @@ export const usualView: TableView = { columns: null, grouping: 'none', sorting: 
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads a remembered view. What is not understood is as usual. */
+/** Reads a stored view. Parts that cannot be read get their defaults. */
 export const viewFrom = (stored: string | null): TableView => {
   let found: Partial<Record<keyof TableView, unknown>>;
   try {
@@ -33,7 +33,7 @@ export const viewFrom = (stored: string | null): TableView => {
   };
 };
 
-/** The columns to show, of all that exist. */
+/** The columns to show, out of all that exist. */
 export const shownColumns = (
   all: readonly GuestColumn[],
   { columns }: TableView,
@@ -41,7 +41,7 @@ export const shownColumns = (
   all.filter(({ id, isUsual }) => id === 'name' || (columns ? columns.includes(id) : isUsual));
 
 /**
- * The view with a column more or less. Columns of other events, such as those of their courses, stay
+ * The view with a column shown or hidden. Columns of other events, such as those of their courses, stay
  * chosen.
  */
 export const withColumn = (

@@ -2,7 +2,7 @@ import { noPerson } from '../../schema/entities/attendee.ts';
 import type { ManagedAttendee } from '../eventPlans/detail/eventDetail.ts';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 
-/** An attendee with nothing but a name. */
+/** An attendee with only a name. */
 export const managedAttendee = (
   name: string,
   fields: Partial<ManagedAttendee> = {},
@@ -27,7 +27,7 @@ export const managedAttendee = (
 
 type Given = Partial<ManagedAttendee> & Pick<Partial<ListedAttendee>, 'where' | 'host'>;
 
-/** A guest as the list has them, waiting in the pool. */
+/** A guest as lists show them, in the pool. */
 export const listedGuest = (name: string, given: Given = {}): ListedAttendee => {
   const { where = { in: 'pool' }, host = null, ...fields } = given;
   return { attendee: managedAttendee(name, fields), name, host, where };

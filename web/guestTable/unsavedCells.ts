@@ -5,15 +5,15 @@ import type { CellChange } from './columns.ts';
 import type { CellKey } from './useGridFocus.ts';
 
 export type EditedCell = {
-  /** The value of the cell's editor: its text, or the option that was chosen. */
+  /** The editor's value: its text, or the chosen option. */
   typed: string;
   /** The guest as they were when the edit began. */
   from: ListedAttendee;
-  /** The change that it makes of the guest as they are when it is saved. */
+  /** The change to make to the guest, given the guest at the time of saving. */
   changeOf: (guest: ListedAttendee) => Validated<CellChange>;
 };
 
-/** An edit that could not be saved, with the reason, and the event whose guest it is about. */
+/** An edit that could not be saved, with the reason and the guest's event. */
 export type UnsavedCell = EditedCell & { problem: string; eventId: string };
 
 /** The unsaved cells of a guest, by column. */
@@ -21,12 +21,15 @@ export type UnsavedRow = Readonly<Record<string, UnsavedCell>>;
 
 export type UnsavedCells = Readonly<Record<string, UnsavedRow>>;
 
-/** By guest. It outlives the guest list, which other screens replace. */
+/** By guest. Outlives the guest list, which other screens replace. */
 export const unsavedCellsAtom = atom<UnsavedCells>({});
 
 export const hasUnsavedCellsAtom = atom((get) => Object.keys(get(unsavedCellsAtom)).length > 0);
 
-/** Undefined: the cell is saved, or its edit was given up. Other rows stay the same objects. */
+/**
+ * Sets an unsaved cell; undefined removes it, because it was saved or given up. Other rows stay the same
+ * objects.
+ */
 export const withCell = (
   cells: UnsavedCells,
   { line, column }: CellKey,
@@ -39,7 +42,7 @@ export const withCell = (
   return Object.keys(next).length > 0 ? { ...otherRows, [line]: next } : otherRows;
 };
 
-/** Without the cells of those who are no guests of their event any more. */
+/** Removes the cells of people who are no longer guests of the event. */
 export const withoutRemoved = (
   cells: UnsavedCells,
   eventId: string,

@@ -3,7 +3,7 @@ import { t } from '../texts/en/guestTable.ftl';
 import type { CellEdit } from './columns.ts';
 import type { UnsavedCell } from './unsavedCells.ts';
 
-/** What was typed or chosen in a cell that is not saved. */
+/** The typed text, or chosen option, of an unsaved cell. */
 export const unsavedText = (
   guest: ListedAttendee,
   edit: CellEdit | undefined,

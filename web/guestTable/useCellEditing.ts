@@ -22,7 +22,7 @@ type Options = {
   onEditing: (attendeeId: string | null) => void;
 };
 
-/** The cell that is edited in place, if one is. A finished edit is saved, and the focus goes on. */
+/** The cell that is being edited, if any. A finished edit is saved, and the focus moves on. */
 export const useCellEditing = (options: Options) => {
   const { columns, lineKeys, columnIds, guestIn, active } = options;
   const [cell, setCell] = useState<CellKey | null>(null);
@@ -55,13 +55,13 @@ export const useCellEditing = (options: Options) => {
     if (to) options.focusAt(within(to));
     options.onEditing(null);
     if (edited && guest && column) void save(guest, column, edited);
-    // Who gives an edit up gives up what could not be saved before.
+    // Giving up an edit also drops what could not be saved before.
     else if (cell) setUnsaved((all) => withCell(all, cell, undefined));
   };
   return { cell, begin, finish };
 };
 
-/** The cell that takes the focus after an edit; undefined if the focus has moved elsewhere already. */
+/** The cell to focus after an edit; undefined if the focus has already moved elsewhere. */
 const after = ({ row, col }: At, way: FocusMove): At | undefined => {
   switch (way) {
     case 'stay':

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 /** A cell by the keys of its row and its column. */
 export type CellKey = { line: string; column: string };
 
-/** The cell with the tab stop, and where it is among all rows and columns. */
+/** The cell with the tab stop, and its indexes among all rows and columns. */
 export type ActiveCell = CellKey & { row: number; col: number };
 
 /** The cell that an element is in. */
@@ -23,15 +23,15 @@ type GridFocus = {
 };
 
 /**
- * The roving tabindex of a grid of thousands. The tab stop follows its row while others come and go. When
- * its row leaves, the tab stop and the focus pass to the row that takes its place. The only control of a
- * cell has the focus in place of the cell.
+ * The roving tabindex of a grid of thousands of rows. The tab stop follows its row as rows come and go. If
+ * its row disappears, the tab stop and the focus pass to the row in its place. If a cell has a control, the
+ * control is focused instead of the cell.
  */
 export const useGridFocus = ({ grid, lineKeys, columnIds }: GridFocus) => {
   const [active, setActive] = useState({ line: '', row: 1, column: 'name' });
   const hasFocus = useRef(false);
   const found = active.line ? lineKeys.indexOf(active.line) : -1;
-  // The next row takes the place of the one that is gone.
+  // Notes the row's place, in case the row disappears and the next one takes it.
   if (found >= 0 && found !== active.row) setActive({ ...active, row: found });
   const row = found >= 0 ? found : Math.max(0, Math.min(active.row, lineKeys.length - 1));
   const col = Math.max(0, columnIds.indexOf(active.column));
@@ -47,8 +47,8 @@ export const useGridFocus = ({ grid, lineKeys, columnIds }: GridFocus) => {
     (there?.querySelector<HTMLElement>('button, input') ?? there)?.focus();
   };
 
-  // Removing the focused element fires no focusin, so it does not count as leaving the grid. Tab does,
-  // also where nothing on the page receives the focus.
+  // Removing the focused element fires no focusin, so it does not count as leaving the grid. Tab does, even
+  // if nothing on the page receives the focus.
   useEffect(() => {
     const leave = ({ key }: KeyboardEvent) => {
       if (key === 'Tab') hasFocus.current = false;
@@ -72,7 +72,7 @@ export const useGridFocus = ({ grid, lineKeys, columnIds }: GridFocus) => {
 
   return {
     active: { line, column, row, col } satisfies ActiveCell,
-    /** Renders the cell before focusing it: it may have been outside of the virtualised range. */
+    /** Renders the cell before focusing it, because it may have been outside the virtualised range. */
     focusAt: (to: { row: number; col: number }) => {
       const next = { line: lineKeys[to.row] ?? '', column: columnIds[to.col] ?? '' };
       flushSync(() => setActive({ ...next, row: to.row }));

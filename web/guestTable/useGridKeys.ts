@@ -14,13 +14,13 @@ type Options = {
   focusAt: (at: At) => void;
   readOnly: boolean;
   guestIn: (cell: CellKey) => ListedAttendee | undefined;
-  /** Begins to edit a cell. Returns whether it can be edited. */
+  /** Starts editing a cell. Returns whether it can be edited. */
   begin: (cell: CellKey) => boolean;
   hasSelection: boolean;
   on: RowActions;
 };
 
-/** The keyboard commands of the grid, outside of a cell that is edited. Returns the key handler. */
+/** The grid's keyboard commands while no cell is edited, as a key handler. */
 export const useGridKeys = (options: Options) => {
   const { active, readOnly, on } = options;
 

@@ -11,11 +11,11 @@ type Options = {
   columns: readonly GuestColumn[];
   grouping: Grouping;
   sorting: Sorting;
-  /** The guest who is shown in a closed group, too. */
+  /** This guest is shown even if their group is closed. */
   kept: string | null;
 };
 
-/** The guests in their order and groups, of which some are closed. */
+/** The guests as rows, sorted and grouped, with some groups closed. */
 export const useGuestLines = ({ people, columns, grouping, sorting, kept }: Options) => {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const lines = useMemo(() => {
@@ -26,7 +26,7 @@ export const useGuestLines = ({ people, columns, grouping, sorting, kept }: Opti
   const lineKeys = useMemo(() => [headerKey, ...lines.map(({ key }) => key)], [lines]);
   return {
     lines,
-    /** The lines of all rows, the headers first. */
+    /** The keys of all rows, the header's first. */
     lineKeys,
     guestIn: ({ line }: CellKey) => {
       const found = lines.find(({ key }) => key === line);

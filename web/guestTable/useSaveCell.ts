@@ -13,9 +13,8 @@ import type { CellChange, GuestColumn } from './columns.ts';
 import { type EditedCell, type UnsavedCell, unsavedCellsAtom, withCell } from './unsavedCells.ts';
 
 /**
- * Saves an edited cell as a step of its own, shown at once. A notice offers to undo it, or says that it
- * failed: then the cell keeps what was typed. Cells that are edited one after the other are saved in this
- * order.
+ * Saves an edited cell as one step, and shows it at once. A notice offers to undo it, or reports a failure;
+ * the cell then keeps the typed text. Cells are saved in the order in which they were edited.
  */
 export const useSaveCell = (eventId: string) => {
   const atOnce = useOptimisticEdit();
@@ -49,7 +48,7 @@ export const useSaveCell = (eventId: string) => {
         const change = edited.changeOf(guest);
         if (change.problem !== undefined) throw new Error(change.problem);
         const { position, stepId } = await run(attendee, change.value);
-        // An earlier edit of the cell may have failed meanwhile.
+        // An earlier edit of this cell may have failed meanwhile.
         keep(undefined);
         return position === null ? undefined : { title: t('changed', { column, name }), stepId };
       } catch (error) {
@@ -62,7 +61,7 @@ export const useSaveCell = (eventId: string) => {
 
 type PersonChange = Extract<CellChange, { person: object }>['person'];
 
-/** Only the fields that lists show as they are typed: the server answers the rest in its own order. */
+/** The fields that lists show as typed. The server returns other fields in an order of its own. */
 const shownAtOnce = (
   { allergies, tags: _, custom, ...person }: PersonChange,
   before: ListedAttendee['attendee']['custom'],
@@ -70,7 +69,7 @@ const shownAtOnce = (
   ...person,
   ...(custom !== undefined && { custom: withCustom(before, custom) }),
   ...(allergies !== undefined && {
-    // The cache needs their type, and learns it only here.
+    // The cache needs the typename, which the input lacks.
     allergies: allergies?.map((one) => ({ __typename: 'Allergy' as const, ...one })) ?? null,
   }),
 });

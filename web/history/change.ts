@@ -53,7 +53,7 @@ export type ChangeWords = {
   who: string;
   before: StateWords;
   after: StateWords;
-  /** The name of the change's arrangement; empty if there is none or its name is unknown. */
+  /** The name of the arrangement that changed; empty if there is none, or if its name is unknown. */
   arrangement: string;
 };
 

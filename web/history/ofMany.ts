@@ -2,15 +2,12 @@ import { type HistoryAction, isUndoable, wholeChanges } from '../../schema/histo
 import type { ChangeFragment } from '../gql/graphql.ts';
 import { changeWordsOf } from './change.ts';
 
-/**
- * Changes whose sentence gives a number of people, or that may touch many people without naming
- * any.
- */
+/** Changes whose sentence counts people, or that may affect many people without naming any. */
 const counted: ReadonlySet<string> = new Set<HistoryAction>([
   'attendees_imported',
   'seats_auto_assigned',
   'seating_proposal_taken',
-  // The other whole changes start a plan. They cannot be undone, and they concern everybody.
+  // The other whole changes start a plan: they cannot be undone, and they affect everybody.
   ...wholeChanges.filter(isUndoable),
 ]);
 
@@ -22,7 +19,7 @@ const several: ReadonlySet<string> = new Set<HistoryAction>([
   'people_edited',
 ]);
 
-/** Whether the sentence of a change may leave out the people it concerns. */
+/** Whether the sentence of a change may omit people whom the change affects. */
 export const mayConcernMany = (change: ChangeFragment): boolean =>
   counted.has(change.action) ||
   (several.has(change.action) && changeWordsOf(change, '').after.people('people') === undefined);

@@ -200,7 +200,7 @@ const told: [action: string, before: State, after: State, sentence: string][] = 
   [
     'moment_restored',
     null,
-    // No time zone: uses the reader's clock, as the sentence does.
+    // Without a time zone, so that it uses the reader's clock, as the sentence does.
     { asOf: new Date('2027-03-04T18:30').toISOString() },
     'Mira restored the plan of Mar 4, 2027, 6:30 PM',
   ],

@@ -32,7 +32,7 @@ const redone = {
   change: 'redone-change',
 } as const;
 
-/** An undo or redo, described by its effect on people, or else on tables. */
+/** Describes an undo or redo by its effect on people, or otherwise on tables. */
 const takenBack =
   (texts: typeof undone | typeof redone): Sentence =>
   ({ who, after }) => {
@@ -48,7 +48,7 @@ const takenBack =
 
 type TextKey = Parameters<typeof t>[0];
 
-/** Several people in one step: named if they are few, counted otherwise. */
+/** Describes several people in one step: by name if they are few, otherwise by number. */
 const several =
   (byName: TextKey, counted: TextKey, more: Record<string, string> = {}): Sentence =>
   ({ who, after }) => {
@@ -88,7 +88,7 @@ const ofArrangement =
   ({ who, arrangement }) =>
     arrangement ? t(byName, { who, name: arrangement }) : t(nameless, { who });
 
-/** Readers of the event are not told which draft or template it was. */
+/** Does not name the draft or template, which readers of the event may not see. */
 const ofSource =
   (byName: TextKey, nameless: TextKey): Sentence =>
   ({ who, after }) => {
@@ -257,7 +257,10 @@ const sentences: Record<Action, Sentence> = {
 
 const isKnown = (action: string): action is Action => Object.hasOwn(sentences, action);
 
-/** "Mira moved Jonas Roth from Table 3 seat 2 to Table 5 seat 1". "You" for the viewer. */
+/**
+ * A change in words: "Mira moved Jonas Roth from Table 3 seat 2 to Table 5 seat 1", with "You" for the
+ * viewer.
+ */
 export const sentenceOf = (change: ChangeFragment, viewerId: string): string => {
   const words = changeWordsOf(change, viewerId);
   // A newer server may send actions that this page does not know.

@@ -10,7 +10,7 @@ export type StepNotice = {
   description?: string | undefined;
 };
 
-/** Says what a step has done, with "Undo" in the notice. */
+/** Shows a notice of what a step has done, with an "Undo" button. */
 export const useNotifyStep = (eventId: string) => {
   const { undo } = useUndo(eventId);
   const notify = useNotify();

@@ -2,8 +2,8 @@ import { useAttempt } from '../notices/useAttempt.ts';
 import { type StepNotice, useNotifyStep } from './useNotifyStep.ts';
 
 /**
- * Attempts a step and says what it has done, with "Undo" in the notice, or that it failed. `work` returns what to say;
- * undefined says nothing.
+ * Runs a step and shows a notice: what it has done, with "Undo", or that it failed. `work` returns the
+ * notice, or undefined for none.
  *
  * @returns whether the work succeeded
  */

@@ -9,8 +9,7 @@ import { t } from '../texts/en/history.ftl';
 import { sentenceOf } from './sentence.ts';
 import { someNames } from './someNames.ts';
 
-// Requests every field of the reverting change that the list of changes shows, so that the cache holds it
-// once.
+// Requests every field of the entry that the history shows, so that the cache holds the entry once.
 const Undo = graphql(`
   mutation Undo($input: UndoInput!) {
     undo(input: $input) {
@@ -49,18 +48,18 @@ const LatestSteps = graphql(`
 
 type Reversed = UndoMutation['undo']['entry'];
 
-/** Both settle once a notice shows the result. */
+/** Both promises settle once a notice shows the result. */
 export type Reversal = {
-  /** `isRedo`: the step is an undo, so that taking it back is a redo. */
+  /** `isRedo` means that the step is an undo, so that reversing it is a redo. */
   undo: (stepId?: string, isRedo?: boolean) => Promise<void>;
   redo: () => Promise<void>;
 };
 
 /**
- * Undoes the member's own last step of an event, or the given step, and redoes it; both are sent
- * after the commands before them. A notice says what was undone. If a later change conflicts, the
- * notice names that change and offers to undo it first. If people who have checked in would be
- * removed, it names them and offers to undo all the same.
+ * Undoes the member's last step in an event, or the given step, and redoes it. Both are sent after the
+ * commands before them. A notice says what was undone. If a later change conflicts, the notice names it and
+ * offers to undo it first. If people who have checked in would be removed, the notice names them and offers
+ * to undo anyway.
  */
 export const useUndo = (eventId: string): Reversal => {
   const client = useApolloClient();
@@ -70,7 +69,7 @@ export const useUndo = (eventId: string): Reversal => {
   const notifyFailure = useNotifyFailure();
   const viewerId = () => client.readQuery({ query: CurrentUser })?.me?.id ?? '';
 
-  /** To undo an undo is to redo: what counts is whether the change stands now. */
+  /** Says "redone" for the undo of an undo: what matters is whether the change is in effect now. */
   const notifyReversal = ({ undoing, ...change }: Reversed) =>
     notify({
       tone: 'info',
@@ -78,7 +77,7 @@ export const useUndo = (eventId: string): Reversal => {
       description: sentenceOf(change, viewerId()),
     });
 
-  /** The conflicting step as a sentence, if it can be read and is among the latest steps. */
+  /** The conflicting step as a sentence, if it is readable and among the latest steps. */
   const conflictingChange = async (stepId: string): Promise<string> => {
     const latest = await client
       .query({ query: LatestSteps, variables: { id: eventId }, fetchPolicy: 'network-only' })

@@ -62,7 +62,7 @@ const FollowedEvent = ({ id, onChange }: { id: string; onChange: () => void }) =
 export const HomePage = ({ user }: { user: CurrentUser }) => {
   const { data, error, refetch, refresh } = useHome();
   const name = user.firstName || t('nameless');
-  // What nobody has done anything in yet is a first visit, not a return.
+  // Without any activity this is a first visit, not a return.
   const hasBegun = (data?.recentActivity.length ?? 0) > 0;
   const followed = new Set(data?.recentActivity.flatMap(({ event }) => event?.id ?? []));
   return (
@@ -100,7 +100,7 @@ export const HomePage = ({ user }: { user: CurrentUser }) => {
 
 type FiguresProps = {
   totals: HomeQuery['myTotals'] | undefined;
-  /** Moderators and admins may manage every event: the figures are about all of them. */
+  /** Moderators and admins may manage all events, so their figures cover all of them. */
   ofAll: boolean;
 };
 

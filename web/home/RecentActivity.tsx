@@ -18,7 +18,7 @@ type RecentActivityProps = {
   viewerId: string;
 };
 
-/** Changes in the member's events, newest first; a starting point for newcomers. */
+/** Changes in the member's events, newest first; newcomers see how to start. */
 export const RecentActivity = ({ changes, failed, viewerId }: RecentActivityProps) => (
   <Card aria-labelledby="recent-activity">
     <h2 id="recent-activity" className={styles.heading}>

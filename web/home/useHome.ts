@@ -30,15 +30,12 @@ const EventsTouched = graphql(`
 `);
 
 /**
- * In milliseconds: polls for changes that no subscription reports, such as those in an event that
- * is not followed.
+ * In milliseconds: polls for changes that no subscription reports, such as those in events that are not
+ * followed.
  */
 const refetchIntervalMs = 60_000;
 
-/**
- * Many changes may come quickly, for instance while somebody moves people; one query covers all
- * of them.
- */
+/** Many changes may arrive quickly, for example while somebody moves people. One query covers them all. */
 const pace = { soonMs: 500 };
 
 /** The figures and latest changes. `refresh` may be called at every change. */

@@ -15,7 +15,7 @@ type ChoiceEditorProps = {
   onEdited: (edited: EditedCell | null, way: FocusMove) => void;
 };
 
-/** A list to choose from, open at what is chosen. Enter and Tab save and go on, Escape gives up. */
+/** A select that opens at the current choice. Enter and Tab save and move on, Escape gives up. */
 const ChoiceEditor = ({ label, guest, edit, unsaved, onEdited }: ChoiceEditorProps) => {
   const isDone = useRef(false);
   const now = edit.chosen(guest);
@@ -44,13 +44,12 @@ type CellEditorProps = {
   guest: ListedAttendee;
   column: GuestColumn;
   edit: CellEdit;
-  /** The editor begins with it. */
+  /** The unsaved edit with which the editor starts. */
   unsaved: UnsavedCell | undefined;
-  /** Null: nothing changes. */
+  /** Null if nothing changes. */
   onEdited: (edited: EditedCell | null, way: FocusMove) => void;
 };
 
-/** Edits a cell in place. */
 export const CellEditor = ({ guest, column, edit, ...rest }: CellEditorProps) => {
   const label = t('cell-of', { column: column.label, name: guest.name });
   return edit.as === 'choice' ? (

@@ -19,8 +19,8 @@ type TextEditorProps = {
 };
 
 /**
- * Enter and Tab save and go on, Escape gives up, and leaving saves. Text that cannot be saved
- * stays, with the reason.
+ * Enter and Tab save and move on, Escape gives up, and blur saves. Text that cannot be saved stays, with the
+ * reason.
  */
 export const TextEditor = (props: TextEditorProps) => {
   const { label, guest, edit, textOf, unsaved, onEdited } = props;
@@ -56,7 +56,7 @@ export const TextEditor = (props: TextEditorProps) => {
     else setProblem(found);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The keys are the field's, not the grid's.
+    // Keeps the field's keys from the grid.
     event.stopPropagation();
     const { key, shiftKey, nativeEvent } = event;
     if (nativeEvent.isComposing) return;

@@ -5,7 +5,7 @@ import {
 } from '../../attendees/panel/editedFields.ts';
 import type { CellChange } from '../columns.ts';
 
-/** Checks a change by the rules of the server, and brings its values into the server's form. */
+/** Validates a change by the server's rules, and converts its values to the server's form. */
 export const checkedChange = (change: CellChange): Validated<CellChange> => {
   if ('reply' in change) return { value: change };
   const person: Record<string, unknown> = {};

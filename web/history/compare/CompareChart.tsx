@@ -20,7 +20,7 @@ type CompareChartProps = {
   comparison: Comparison;
   side: SideName;
   view: PictureView;
-  /** Whether the chart needs a heading, because the other one stands beside it. */
+  /** Whether the chart needs a heading because the other one is beside it. */
   isNamed: boolean;
   chosen: RowSubject | null;
   shown: ShownPerson | null;

@@ -23,7 +23,7 @@ const counted = [
   ['seats', 'count-seats'],
 ] as const;
 
-/** As on the seating chart, people who declined are counted beside those in the pool. */
+/** As on the seating chart, people in the pool who declined are counted separately. */
 const countOf = ({ counts }: Comparison['from'], what: (typeof counted)[number][0]): number =>
   what === 'pool' ? counts.pool - counts.declined : counts[what];
 
@@ -105,7 +105,7 @@ export const Compared = ({ eventId, comparison, view }: ComparedProps) => {
   );
 };
 
-/** Announces the chosen row, for users who cannot see the highlight. */
+/** The announcement of the chosen row, for people who cannot see the highlight. */
 const wordsFor = (comparison: Comparison, chosen: RowSubject | null): string => {
   if (!chosen) return '';
   const groups = [...peopleGroups(comparison), ...tableGroups(comparison)];

@@ -67,13 +67,11 @@ const TableMark = ({ kind, table, isGone }: MarkedTable) => {
   );
 };
 
-/** A ring around a seat, with a constant width on screen at any zoom. */
+/** A ring around a seat, equally wide on screen at any zoom. */
 export const ChosenSeat = ({ at }: { at: Point | null | undefined }) =>
   at ? <path data-chosen-seat d={`M${at.x} ${at.y}h0`} className={styles.halo} /> : null;
 
-/**
- * An arrow from a person's old seat to their new one. Without a new seat, a mark on the old one.
- */
+/** An arrow from a person's old seat to their new one, or a mark on the old seat if there is no new one. */
 export const MoveArrow = ({ shown }: { shown: ShownPerson | null }) => {
   if (!shown?.from) return null;
   const { from, to } = shown;

@@ -13,7 +13,7 @@ import { useVirtualRows } from '../../ui/useVirtualRows.ts';
 import styles from './Compare.module.css';
 import type { Group, Row, RowSubject } from './rows.ts';
 
-/** In pixels, as in Compare.module.css. A row with a long text is measured to be higher. */
+/** In pixels, as in Compare.module.css. A row with long text is higher and gets measured. */
 const height = { heading: 40, row: 64 };
 
 type Line = { kind: 'heading'; group: Group } | { kind: 'row'; row: Row; place: number };
@@ -67,7 +67,7 @@ export const GroupedList = ({ label, groups, chosen, onChoose }: GroupedListProp
     const index = rowLines[Math.min(rowLines.length - 1, Math.max(0, place))];
     const key = index === undefined ? undefined : keyOf(lines[index]);
     if (index === undefined || key === undefined) return;
-    // Renders the row before focusing it: it may have been outside the virtualised range.
+    // Renders the row before focusing it, because it may have been outside the virtualised range.
     flushSync(() => setActiveKey(key));
     listed.scrollToIndex(index);
     scroller.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(key)}"]`)?.focus();

@@ -16,7 +16,7 @@ type PlanPickerProps = {
   timeLabel: string;
   /** The reference in the address; null for the server's default. */
   reference: string | null;
-  /** The plan that it resolved to; undefined while unknown, and if it does not exist. */
+  /** The plan of that reference; undefined while loading, and if it does not exist. */
   side: Side | undefined;
   arrangements: readonly SavedArrangement[];
   onChange: (reference: string) => void;
@@ -36,12 +36,12 @@ export const PlanPicker = (props: PlanPickerProps) => {
     if (next !== 'moment') return onChange(next);
     onChange(`at:${at ?? new Date().toISOString()}`);
   };
-  /** Null while it is not edited. What is typed passes through moments that are not taken, or come later. */
+  /** Null while not edited. Typing passes through moments that are incomplete or in the future. */
   const [typed, setTyped] = useState<string | null>(null);
   const pickTime = (text: string) => {
     setTyped(text);
     const time = fromLocalField(text);
-    // A year is still being typed: the field then holds an early year such as 0002.
+    // The year is still being typed: the field then holds an early year such as 0002.
     if (!time || new Date(time).getFullYear() < 1900) return;
     onChange(`at:${new Date(Date.parse(time) + lastOfMinute).toISOString()}`);
   };

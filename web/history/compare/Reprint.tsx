@@ -9,7 +9,7 @@ type ReprintProps = { eventId: string; comparison: Comparison };
 /** The number of new cards, with links to print only those. */
 export const Reprint = ({ eventId, comparison }: ReprintProps) => {
   const { from, to, placeCards, tableCards } = comparison;
-  // Printing always uses the current plan.
+  // Printing always uses the live plan.
   const isNow = to.kind === 'now';
   const link = (sheet: string) =>
     `/print/${sheet}?${new URLSearchParams({ event: eventId, since: from.reference })}`;

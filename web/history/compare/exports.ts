@@ -7,7 +7,7 @@ import type { Comparison, PersonDifference } from './comparison.ts';
 import { reasonsText } from './rows.ts';
 import { placeText, tableName, tableText } from './words.ts';
 
-/** People who differ, one row each. Leaves out roles for viewers who may not see them. */
+/** One row for each person who differs. Leaves out roles for viewers who may not see them. */
 export const peopleCsv = ({ people }: Comparison, withRoles: boolean): string => {
   const names = new Map(people.map(({ attendeeId, name }) => [attendeeId, name]));
   const role: CsvColumn<PersonDifference> = [
@@ -26,7 +26,7 @@ export const peopleCsv = ({ people }: Comparison, withRoles: boolean): string =>
   ]);
 };
 
-/** Tables that differ, one row each. */
+/** One row for each table that differs. */
 export const tablesCsv = ({ tables }: Comparison): string =>
   columnsCsv(tables.map((table) => ({ name: tableName(table), table })).sort(byName), [
     [t('col-table'), ({ name }) => name],
@@ -34,7 +34,7 @@ export const tablesCsv = ({ tables }: Comparison): string =>
     [t('col-fields'), ({ table }) => tableText(table)],
   ]);
 
-/** The text of each new place card, and why it is new. */
+/** One row for each new place card, with its text and the reason. */
 export const placeCardsCsv = ({ placeCards }: Comparison): string =>
   columnsCsv([...placeCards].sort(byName), [
     [t('col-name'), ({ name }) => name],

@@ -9,7 +9,7 @@ export type TableMark = TableDifference['kind'];
 export type MarkedTable = {
   kind: TableMark;
   table: ChartTable;
-  /** The table no longer exists on this side. */
+  /** Whether the table does not exist in this plan. */
   isGone: boolean;
 };
 
@@ -30,8 +30,8 @@ export const seatPoints = ({ tables }: PictureView): Map<string, Point> =>
 const isGone = ({ kind }: PersonDifference): boolean => kind === 'moved' || kind === 'left';
 
 /**
- * The marks for the chart of one side. The first chart marks people who moved or left later. The
- * second marks people in their new seats, and seats that became free.
+ * The marks on one of the two charts. The first chart marks people who move or leave; the second marks people
+ * in their new seats, and seats that became free.
  */
 export const marksOf = (comparison: Comparison, side: SideName, view: PictureView): Marks => {
   const points = seatPoints(view);
@@ -69,10 +69,7 @@ export const marksOf = (comparison: Comparison, side: SideName, view: PictureVie
   };
 };
 
-/**
- * The second chart draws a removed table at its old position. The first leaves out tables added
- * later.
- */
+/** The second chart draws a removed table at its old place. The first leaves out tables that were added. */
 const markedTables = (
   tables: readonly TableDifference[],
   side: 'before' | 'after',
@@ -85,7 +82,7 @@ const markedTables = (
 
 export type ShownPerson = { from: Point | null; to: Point | null };
 
-/** A person's seat before and after, at the positions of their time. */
+/** A person's seat before and after, each at its place in that plan. */
 export const placesOf = (
   comparison: Comparison,
   chosen: RowSubject | null,
@@ -100,11 +97,11 @@ export const placesOf = (
   return { from: pointOf('from'), to: pointOf('to') };
 };
 
-/** For a person who has not moved but needs a new card. */
+/** The seat of a person who has not moved but needs a new card. */
 const seatIn = (comparison: Comparison, side: SideName, attendeeId: string) =>
   comparison[side].picture.seats.find((seat) => seat.attendeeId === attendeeId)?.seatId;
 
-/** Round as the seats are, or a diamond where somebody has left. */
+/** Round like the seats, or a diamond where somebody has left. */
 const shapes: Record<SeatMark, string> = {
   moved: 'm-29 0a29 29 0 1 0 58 0a29 29 0 1 0-58 0z',
   // Two rings.
@@ -122,7 +119,7 @@ const signs: Record<SeatMark, string> = {
 const badge = 'm-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z';
 const badgeAt = 24;
 
-/** One path for all marks of a kind: thousands of elements would be slow. */
+/** One path for all marks of a kind, because thousands of elements would be slow. */
 export const outlinePath = (kind: SeatMark, points: readonly Point[]): string =>
   points.map(({ x, y }) => `M${x} ${y}${shapes[kind]}`).join('');
 

@@ -11,7 +11,7 @@ export type Row = {
   key: string;
   name: string;
   text: string;
-  /** Undefined for the event's own details, which are not on the chart. */
+  /** Undefined for the event's own details, which have no place on the chart. */
   chosen?: RowSubject;
 };
 
@@ -22,12 +22,11 @@ const differenceKinds = ['moved', 'joined', 'left', 'changed'] as const;
 const isOf = (way: (typeof differenceKinds)[number], { kind, fields }: PersonDifference): boolean =>
   kind === way || (way === 'changed' && fields.length > 0);
 
-/** Without groups that have no rows. */
+/** Removes empty groups. */
 export const filled = (groups: Group[]): Group[] => groups.filter(({ rows }) => rows.length > 0);
 
 /**
- * People who differ, grouped by kind. A person who moved and has changed details is in both
- * groups.
+ * People who differ, by kind of difference. A person who moved and whose details changed is in both groups.
  */
 export const peopleGroups = ({ people }: Comparison): Group[] => {
   const names = new Map(people.map(({ attendeeId, name }) => [attendeeId, name]));
@@ -110,7 +109,7 @@ export const reasonsText = ({ reasons }: PlaceCard | TableCard): string =>
 
 const holds = (text: string, word: string): boolean => searchable(text).includes(word);
 
-/** The rows that contain the search word, without empty groups. */
+/** The rows that contain the search text, without empty groups. */
 export const searched = (groups: readonly Group[], search: string): Group[] => {
   const word = searchable(search);
   if (word === '') return [...groups];

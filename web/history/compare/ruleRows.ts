@@ -22,7 +22,7 @@ const namesIn = ({ picture }: Pick<Side, 'picture'>): RuleNames => {
 
 const kinds = ['added', 'removed', 'changed'] as const;
 
-/** Rules and places that differ, by kind. */
+/** Rules and floor objects that differ, by kind. */
 export const ruleGroups = ({ rules, objects, from, to }: Comparison): Group[] => {
   const names = withOlder(namesIn(to), namesIn(from));
   const of = (kind: (typeof kinds)[number]) => [
@@ -40,7 +40,10 @@ export const ruleGroups = ({ rules, objects, from, to }: Comparison): Group[] =>
   return filled(kinds.flatMap(of));
 };
 
-/** Present names, and the older ones of what is gone: another name alone is no other rule. */
+/**
+ * Present names, and older names for what no longer exists, so that renaming alone does not look like a
+ * changed rule.
+ */
 const withOlder = (names: RuleNames, older: RuleNames): RuleNames => ({
   person: (id) => names.person(id) ?? older.person(id),
   table: (id) => names.table(id) ?? older.table(id),

@@ -9,7 +9,7 @@ export type ComparisonState =
   | { status: 'loading'; event: ComparedEvent | undefined }
   | { status: 'failed'; event: ComparedEvent | undefined; error: unknown; retry: () => unknown }
   | { status: 'noEvent' }
-  /** One of the two plans does not exist. */
+  /** Whether one of the two plans does not exist. */
   | { status: 'missing'; event: ComparedEvent }
   | { status: 'ready'; event: ComparedEvent; comparison: Comparison; isRenewed: boolean };
 
@@ -19,11 +19,11 @@ const pace = { soonMs: 300, betweenMs: 2_000 };
 export const useComparison = (eventId: string, { from, to }: Sides): ComparisonState => {
   const { data, previousData, error, loading, refetch } = useQuery(PlanComparison, {
     variables: { eventId, from, to },
-    // Two whole plans that no other screen reads and that differ each time: not worth caching.
+    // Not worth caching: two whole plans that differ each time and that no other screen reads.
     fetchPolicy: 'no-cache',
   });
   const later = useRefetcher(() => refetch(), pace);
-  // Shows the previous comparison until the next one arrives, to avoid layout jumps.
+  // Keeps the previous comparison until the next one arrives, to avoid layout jumps.
   const comparison = data ? data.comparison : previousData?.comparison;
   const event = data?.event ?? previousData?.event ?? undefined;
 

@@ -13,10 +13,10 @@ type GuestPickerProps = {
   onPick: (attendeeId: string) => void;
 };
 
-/** A short list that can be scanned at a glance. Typing another letter narrows it. */
+/** A list short enough to take in at a glance. Typing more narrows it. */
 const mostOffered = 6;
 
-/** Finds one of thousands of people by a part of their name. */
+/** Finds a person among thousands by part of their name. */
 export const GuestPicker = ({ people, onPick }: GuestPickerProps) => {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export const GuestPicker = ({ people, onPick }: GuestPickerProps) => {
               <button
                 type="button"
                 onClick={() => {
-                  // Clearing the text removes the list that holds the focused button.
+                  // Clearing the text removes the list, and with it the focused button.
                   input.current?.focus();
                   setTyped('');
                   onPick(id);

@@ -33,7 +33,7 @@ export const HistoryBeside = (props: HistoryBesideProps) => {
   useEffect(() => {
     if (isAskedFor) setShown({ what: 'changes' });
   }, [isAskedFor, setShown]);
-  // Both panels share one place. Opening somebody's details closes the history.
+  // Both panels share one place, so opening a person's details closes the history.
   const detailsOf = useAtomValue(detailsOfAtom);
   useEffect(() => {
     if (detailsOf) setShown(null);

@@ -26,10 +26,10 @@ type HistoryFiltersProps = {
   onChange: (fields: HistoryFields) => void;
 };
 
-/** A select cannot have an empty value. */
+/** Stands for "no filter", because a select cannot have an empty value. */
 const any = 'any';
 
-/** A collapsible filter bar. Active filters appear below it as removable chips. */
+/** A collapsible filter bar. Below it, active filters appear as chips that can be removed. */
 export const HistoryFilters = (props: HistoryFiltersProps) => {
   const { eventId, viewerId, readOnly, view, fields, onChange } = props;
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export const HistoryFilters = (props: HistoryFiltersProps) => {
   const tables = view.tables.map(({ table }) => ({ value: table.id, label: table.name }));
   const set = (changed: Partial<HistoryFields>) => onChange({ ...fields, ...changed });
   const chips = chipsOf(fields, view, actors);
-  /** The removed chip had the focus. */
+  /** Moves the focus, because it was on the removed chip. */
   const remove = (changed: Partial<HistoryFields>) => {
     set(changed);
     toggle.current?.focus();

@@ -83,7 +83,7 @@ export const HistoryList = ({ eventId, filter, viewerId, readOnly }: HistoryList
   );
 };
 
-/** Whether the top is in view. Otherwise new rows would shift what the member reads. */
+/** Whether the list's top is in view. Otherwise new rows would shift the rows being read. */
 const isInSight = (element: HTMLElement | null): boolean => {
   if (!element) return true;
   const { top, bottom } = element.getBoundingClientRect();
@@ -97,7 +97,7 @@ const topOfScroller = (element: HTMLElement): number => {
   return 0;
 };
 
-/** Only what others did: the member's own changes are announced where they are made. */
+/** Only other members' changes: the member's own are announced where they are made. */
 const announcementOf = (arrived: readonly HistoryRowFragment[], viewerId: string): string => {
   const others = arrived.filter(({ performedBy }) => performedBy?.id !== viewerId);
   const [latest] = others;
@@ -106,7 +106,7 @@ const announcementOf = (arrived: readonly HistoryRowFragment[], viewerId: string
   return count === 1 ? sentenceOf(latest, viewerId) : t('show-new', { count });
 };
 
-/** Sends one undo per step, however often the button is pressed. */
+/** Sends one undo per step, no matter how often the button is pressed. */
 const useUndoOnce = (eventId: string) => {
   const { undo } = useUndo(eventId);
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());

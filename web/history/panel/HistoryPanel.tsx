@@ -17,7 +17,7 @@ type HistoryPanelProps = {
   onClose: () => void;
 };
 
-/** The changes of the event, newest first; or the trail of one guest. */
+/** The changes of the event, newest first, or the trail of one guest. */
 export const HistoryPanel = (props: HistoryPanelProps) => {
   const { shown, onClose } = props;
   const isTrail = shown.what === 'trail';

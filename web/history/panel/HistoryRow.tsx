@@ -80,7 +80,7 @@ const Undo = ({ id, entry, isPending, onUndo }: UndoProps) => {
   const name = useNameWith(id);
   const { action, stepId, undoing } = entry;
   const isAboutAnother = action === 'change_undone' || action === 'change_redone';
-  // An undone undo or redo is reversed from the entry that undid it.
+  // To reverse an undo or redo that was itself undone, use the entry that undid it.
   if (!isUndoable(action) || (undoing && isAboutAnother)) return null;
   const isRedo = undoing !== null || action === 'change_undone';
   return (
@@ -100,10 +100,7 @@ const Undo = ({ id, entry, isPending, onUndo }: UndoProps) => {
 
 type ToTrailProps = { id: string; entry: HistoryRowFragment };
 
-/**
- * Removed guests are in no list any more. This button leads to their trail, and from there to
- * their data.
- */
+/** A button that leads to the trail and the data of removed guests, who are in no list any more. */
 const ToTrail = ({ id, entry: { action, previousState } }: ToTrailProps) => {
   const name = useNameWith(id);
   const show = useSetAtom(historyShownAtom);

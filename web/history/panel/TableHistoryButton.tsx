@@ -3,7 +3,7 @@ import { t } from '../../texts/en/historyPanel.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { historyFieldsAtom, historyShownAtom, noFields } from './state.ts';
 
-/** Opens the history with the changes of a table and of its occupants. */
+/** Opens the history of a table and its occupants. */
 export const TableHistoryButton = ({ tableId }: { tableId: string }) => {
   const setFields = useSetAtom(historyFieldsAtom);
   const show = useSetAtom(historyShownAtom);

@@ -57,7 +57,7 @@ export const TrailView = ({ eventId, attendeeId, viewerId, readOnly }: TrailView
     fetchPolicy: 'no-cache',
   });
   const refresh = useRefetcher(() => refetch());
-  // The first answer's position: changes after it cause a refetch.
+  // The position of the first answer. Later changes cause a refetch.
   const [after, setAfter] = useState<string>();
   const position = data?.attendeeTrail?.position;
   if (after === undefined && position !== undefined) setAfter(position);
@@ -70,7 +70,7 @@ export const TrailView = ({ eventId, attendeeId, viewerId, readOnly }: TrailView
       <EmptyState icon="alert" title={t('trail-gone')} text={t('trail-gone-text')} heading="h3" />
     );
   if (!trail) return <Waiting />;
-  // Guests who are still here have this in their details.
+  // The details of guests who are still here contain this.
   const hasLeft = trail.stays.every(({ until }) => until !== null);
   return (
     <>
@@ -141,7 +141,7 @@ const placeOf = ({ in: where, tableName, seatPosition }: Stay): string => {
   return t('on-seat', { table: tableName ?? '', position: seatPosition ?? 0 });
 };
 
-/** Opens all changes of the guest: also check-ins, edits, and steps with several people. */
+/** Opens all changes of the guest, including check-ins, edits, and steps with several people. */
 const ToChanges = ({ attendeeId }: { attendeeId: string }) => {
   const setFields = useSetAtom(historyFieldsAtom);
   const show = useSetAtom(historyShownAtom);

@@ -2,7 +2,7 @@ import type { HistoryFilter } from '../../gql/graphql.ts';
 import { endOf, startOf } from '../../texts/days.ts';
 import type { HistoryFields } from './state.ts';
 
-/** The filter for the server: whole days, including the last one. Empty fields are left out. */
+/** The filter for the server: whole days including the last one, without empty fields. */
 export const filterOf = ({ actor, attendee, table, kinds, from, to }: HistoryFields) => {
   const [first, last] = [startOf(from), endOf(to)];
   return {

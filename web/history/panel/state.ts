@@ -7,7 +7,7 @@ export type HistoryShown = { what: 'changes' } | { what: 'trail'; attendeeId: st
 /** Null if the panel is closed. */
 export const historyShownAtom = atom<HistoryShown | null>(null);
 
-/** The filters as form values: ids, and days in the browser's time zone. Empty for no filter. */
+/** The filters as form values: ids, and days in the browser's time zone. Empty means no filter. */
 export type HistoryFields = {
   actor: string;
   attendee: string;

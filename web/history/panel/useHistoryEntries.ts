@@ -11,15 +11,12 @@ import { useTold } from './useTold.ts';
 const pageSize = 50;
 /** The most entries that one query returns. */
 const mostAtOnce = 1_000;
-/**
- * Many changes may come quickly, for instance while somebody moves people; one query covers all
- * of them.
- */
+/** Many changes may arrive quickly, for example while somebody moves people. One query covers them all. */
 const pace = { soonMs: 150 };
 
 type Entries = {
   shown: HistoryRowFragment[];
-  /** Arrived while the member was scrolled down. Shown on request. */
+  /** Entries that arrived while the member was scrolled down. Shown on request. */
   waiting: HistoryRowFragment[];
   total: number;
   hasMore: boolean;
@@ -33,7 +30,7 @@ type Options = {
   eventId: string;
   /** Must not change while the component is mounted. */
   filter: HistoryFilter;
-  /** Whether new entries may shift the ones being read. */
+  /** Whether new entries may be inserted without disturbing the reader. */
   mayInsert: () => boolean;
 };
 
@@ -92,7 +89,7 @@ const useFetchPart = ({ eventId, filter }: Options) => {
   };
 };
 
-/** Adds entries as they arrive. Returns the latest that were shown at once, for screen readers. */
+/** Adds entries as they arrive. Returns the latest ones that were shown at once, for screen readers. */
 const useArrivals = (
   options: Options,
   ready: Entries | undefined,
@@ -104,10 +101,7 @@ const useArrivals = (
   const [arrived, setArrived] = useState<HistoryRowFragment[]>([]);
   const noteTold = useTold(Object.keys(filter).length > 0);
 
-  /**
-   * An undo changes the status of earlier changes, so the status of all loaded entries is fetched
-   * again.
-   */
+  /** Refetches the status of all loaded entries, because an undo changes the status of earlier changes. */
   const refreshStanding = async (count: number) => {
     const variables = { id: eventId, filter, limit: Math.min(count, mostAtOnce) };
     const { data } = await client.query({

@@ -74,7 +74,7 @@ export const MomentSlider = ({ activity, travel, valueText, onGo }: MomentSlider
   );
 };
 
-/** Bars by activity, on a root scale so that an import does not flatten the others. */
+/** Bars for the activity, on a square root scale so that an import does not flatten the others. */
 const Life = ({ activity }: { activity: Activity }) => {
   const { parts, stretches, marks } = activity;
   const drawn = useMemo(() => {

@@ -62,7 +62,7 @@ type Restoration = NonNullable<RestorationQuery['planMoment']>['restoration'];
 type RestoreMomentProps = {
   eventId: string;
   moment: Moment;
-  /** The moment is the present, or is still loading. */
+  /** True if the moment is the present, or is still loading. */
   disabled: boolean;
   /** Called with the revision of the restoring change. */
   onRestored: (revision: number) => void;
@@ -135,7 +135,7 @@ type RestoreQuestionProps = {
   onConfirm: () => Promise<unknown>;
 };
 
-/** Asks whether to restore a moment, and lists the effects on the plan as it is by now. */
+/** Asks whether to restore a moment, and lists the effects on the plan as it is now. */
 const RestoreQuestion = (props: RestoreQuestionProps) => {
   const { eventId, moment, changes, onClose, onConfirm } = props;
   const working = useFollowPlan(eventId, props.lookAgain);

@@ -158,7 +158,7 @@ type WordsProps = {
   shown: Shown;
   travel: TimelinePosition;
   viewerId: string;
-  /** Turns off announcements during playback. */
+  /** Whether announcements are off, during playback. */
   isQuiet: boolean;
   state: MomentState;
 };
@@ -195,7 +195,7 @@ const useMomentInAddress = (eventId: string, at: number): void => {
   useEffect(() => {
     if (isLeaving) return;
     const timer = setTimeout(() => {
-      // This screen stands until the next one is loaded: its address must not be replaced.
+      // The user has navigated, but the next screen is still loading. Its address must stay.
       if (location.pathname !== pathname) return;
       setParams({ event: eventId, at: String(at) }, { replace: true });
     }, addressMs);

@@ -1,6 +1,6 @@
 import type { PictureView } from './pictureView.ts';
 
-/** Highlighting more seats would light up the whole room and say nothing. */
+/** The most seats to highlight. More would light up the whole room and say nothing. */
 const most = 60;
 
 const occupantsOf = ({ tables }: PictureView): Map<string, string> =>

@@ -4,12 +4,10 @@ export type Pace = { everyMs: number; stride: number };
 export const speeds = ['0.5', '1', '2', '4'] as const;
 export type Speed = (typeof speeds)[number];
 
-/**
- * A long history plays in at most this time at normal speed. A short one plays change by change.
- */
+/** In milliseconds: the longest playback at normal speed. Shorter histories play change by change. */
 const longestMs = 30_000;
 const slowestMs = 1_000;
-/** Faster steps would be hard to follow and would load the server. */
+/** In milliseconds: faster steps would be hard to follow and would load the server. */
 const quickestMs = 200;
 
 export const paceOf = (changes: number, speed: Speed): Pace => {

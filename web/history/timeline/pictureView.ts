@@ -63,7 +63,7 @@ export type PictureView = {
   /** The floor objects. */
   objects: readonly DrawnObject[];
   room: DrawnRoom;
-  /** The number of people, in total and by place. Who declined does not count as in the pool. */
+  /** The number of people, in total and by place. `pool` excludes people who declined. */
   counts: Record<'people' | 'seated' | 'pool' | 'declined' | 'holding', number>;
 };
 
@@ -73,13 +73,13 @@ const isSame = <T extends object>(one: T, other: T | undefined): other is T =>
   other !== undefined &&
   Object.entries(one).every(([key, value]) => other[key as keyof T] === value);
 
-/** Reuses an unchanged object, so that only tables with changes render again. */
+/** Reuses an unchanged object, so that only changed tables render again. */
 const kept = <T extends object>(one: T, before: T | undefined): T =>
   isSame(one, before) ? before : one;
 
 /**
- * The chart's data for a moment's plan, with counts. Reuses the unchanged objects of `before`,
- * the view on screen.
+ * The chart's data and counts for the plan at a moment. Reuses the unchanged objects of `before`, the view on
+ * screen.
  */
 export const pictureView = (
   picture: PlanPicturePartsFragment,

@@ -9,7 +9,7 @@ const stretch = (part: number, firstRevision: number, lastRevision: number, from
   from,
 });
 
-/** A time without a zone is in the reader's zone, as the times below the slider are. */
+/** A time without a zone is in the reader's zone, like the times below the slider. */
 const onReadersClock = (time: string): string => new Date(time).toISOString();
 
 /** Ten changes at the start, one in the middle, a thousand at the end. */

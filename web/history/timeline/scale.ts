@@ -2,7 +2,7 @@ import { axisTimeText } from '../../texts/formats.ts';
 
 type Stretch = { part: number; firstRevision: number; lastRevision: number; from: string };
 
-/** The slider's scale: the shown time in equal parts, and the revisions in each. */
+/** The slider's scale: a number of equal parts of time, and the revisions in each part. */
 export type Scale = { parts: number; stretches: readonly Stretch[] };
 
 /** The last stretch that begins at or before `at`, otherwise the first. */
@@ -34,7 +34,7 @@ export const revisionAt = (place: number, scale: Scale): number => {
 
 export type Tick = { place: number; text: string };
 
-/** The minimum distance of two labels that is readable on a phone. */
+/** The least distance between two labels, as a share of the slider, that is readable on a phone. */
 const closest = 0.24;
 
 /** Labels with days, or with times if everything happened on one day. */

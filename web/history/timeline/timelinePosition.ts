@@ -32,7 +32,7 @@ export const timelinePositionOf = (
     first,
     last,
     previous: isFirst ? undefined : (known?.previousRevision ?? at - 1),
-    // The answer may be older than the latest changes.
+    // The answer may be older than the latest changes, so there may be a next one.
     next: isLast && at >= last ? undefined : (known?.nextRevision ?? at + 1),
     previousMark: stops.filter((stop) => stop < at).sort(descending)[0],
     nextMark: stops

@@ -10,8 +10,8 @@ export type Shown = {
   view: PictureView;
   lit: readonly string[];
   /**
-   * The requested revision. It may differ from the moment's: a part of an import shows the moment
-   * before it.
+   * The requested revision. It may differ from the moment's: for a part of an import, the plan before the
+   * import is shown.
    */
   requested: number | null;
 };
@@ -28,15 +28,15 @@ export type MomentState = {
   isMissing: boolean;
 };
 
-/** A request that is pending longer than this is aborted when a newer one is made. */
+/** In milliseconds: a request pending for longer is aborted when a newer one is made. */
 const abortableAfterMs = 250;
 
 type Answer = Pick<MomentState, 'shown' | 'error' | 'isMissing'>;
 const nothingYet: Answer = { shown: undefined, error: undefined, isMissing: false };
 
 /**
- * The plan at a revision. Sends one query at a time: while the slider is dragged, each answer is
- * shown, and the next query asks for the slider's position at that time.
+ * The plan at a revision. Sends one query at a time. While the slider is dragged, each answer is shown, and
+ * the next query asks for the slider's position by then.
  */
 export const useMoment = (eventId: string, first: number | null): MomentState => {
   const client = useApolloClient();

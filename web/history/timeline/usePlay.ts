@@ -18,8 +18,8 @@ export type Playing = {
 };
 
 /**
- * Plays change by change, waiting for each to render. Stops at the end and when the page is
- * hidden. At the end, playing starts again from the beginning.
+ * Plays change by change, waiting for each to render. Stops at the end, and when the page is hidden. Playing
+ * at the end starts again from the beginning.
  */
 export const usePlay = ({ at, first, last, go }: Played): Playing => {
   const [isPlaying, setPlaying] = useState(false);

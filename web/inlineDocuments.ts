@@ -26,7 +26,7 @@ export const withDocuments = (
   });
 
 /**
- * Puts each GraphQL document into the module that uses it. codegen generates one module with all
+ * Puts each GraphQL document into the module that uses it. codegen generates a single module with all
  * documents, which every visitor would have to load.
  */
 export const inlineDocuments = (file: URL): Plugin => {

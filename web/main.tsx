@@ -17,7 +17,7 @@ const placeOf = (id: string): HTMLElement => {
   return place;
 };
 
-/** Hydrates what the HTML has of the page. Renders where it has nothing, or only a spinner. */
+/** Hydrates the HTML if it contains the page; renders it if it is empty or holds only a spinner. */
 const show = (place: HTMLElement, node: ReactNode): void => {
   const strict = <StrictMode>{node}</StrictMode>;
   if (place.hasChildNodes() && !isSpinner(place.firstElementChild)) hydrateRoot(place, strict);

@@ -23,12 +23,12 @@ type ColumnMapperProps = {
   header: readonly string[];
   eventColumns: readonly EventColumn[];
   mapping: ColumnMapping;
-  /** The member assigned the columns of this header so the last time. */
+  /** Whether the mapping is the one that the member used last for this header. */
   isRemembered?: boolean | undefined;
   onChange: (mapping: ColumnMapping) => void;
 };
 
-/** In the order of the form: notes come last, as in most files. */
+/** In the order of the form. Notes come last, as in most files. */
 const optionalFields: readonly MappedField[] = [
   'lastname',
   ...importedFields.filter((field) => field !== 'notes').map(columnOf),
@@ -43,7 +43,7 @@ const optionalFields: readonly MappedField[] = [
 const notThere = 'none';
 const everyonePrefix = 'everyone:';
 
-/** Assigns columns to fields, for files whose headers differ from the documented names. */
+/** Maps columns to fields, for files whose headers differ from the documented names. */
 export const ColumnMapper = ({
   header,
   eventColumns,
@@ -108,7 +108,7 @@ const shownValue = (field: MappedColumn, { columns, everyone }: ColumnMapping): 
   return isRequired(field) ? '' : notThere;
 };
 
-/** A column holds one field: assigning it elsewhere clears the earlier assignment. */
+/** A column holds one field, so mapping it again clears the earlier field. */
 const mapped = (
   { columns, everyone }: ColumnMapping,
   field: MappedColumn,

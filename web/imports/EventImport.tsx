@@ -10,7 +10,7 @@ import { PasteImportDialog } from './PasteImportDialog.tsx';
 
 type EventImportProps = { eventId: string; from: ImportFrom; onClose: () => void };
 
-/** An import beside a screen that does not hold the plan: loads it first. */
+/** An import on a screen that does not hold the plan: loads the plan first. */
 export const EventImport = ({ eventId, from, onClose }: EventImportProps) => {
   const { data, error, refetch } = useQuery(SeatingPlan, { variables: { id: eventId } });
   const plan = data?.eventPlan;

@@ -38,7 +38,7 @@ const FileImport = (props: ImportDialogProps) => {
   const eventColumns = useEventColumns(props.plan);
   const file = useGuestFile(eventColumns);
   const { chosen, phase } = file;
-  // Another is being chosen while it is read.
+  // `phase` is set while another file is read, so that answers about the earlier file no longer count.
   const isStill = useIsStill(phase ?? chosen);
   const header = chosen?.table?.header;
   const mapping = chosen?.mapping ?? columnsByName(header ?? [], eventColumns);
@@ -54,14 +54,14 @@ const FileImport = (props: ImportDialogProps) => {
       onRefused: (messages) => isStill() && file.setServerErrors(messages),
     },
   );
-  // Others cannot name the people of rows that cannot be read.
+  // Wishes may name people of rows that cannot be read.
   const wished = file.errors.length > 0 ? undefined : imported.wished;
   const errors = [...file.errors, ...identity.errors, ...(wished?.errors ?? [])];
   const notices = [...file.notices, ...identity.notices, ...(wished?.notices ?? [])];
   const additions = rows.length + (wished ? wished.rules.length + wished.seats.length : 0);
   const merge = useMerge(props.plan.id, isStill, () => props.onOpenChange(false));
   const list = { source, columns: listColumnsOf(mapping), rows: file.rows };
-  // While another file is read, the rows are those of the one before.
+  // While another file is read, the rows are still those of the previous file.
   const canCompare =
     !phase && file.rows.length > 0 && file.errors.length === 0 && props.plan.attendees.length > 0;
   if (merge.preview)

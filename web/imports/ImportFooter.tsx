@@ -7,18 +7,18 @@ import styles from './ImportDialog.module.css';
 type ImportFooterProps = {
   count: number;
   isReady: boolean;
-  /** Why it is not ready, where the fields do not say so. */
+  /** Why the import is not ready, if the fields do not say so. */
   reason?: string | false;
   isPending: boolean;
-  /** The work in progress before an import is possible. */
+  /** The work to finish before the import is possible. */
   progress?: string | undefined;
   onCancel: () => void;
   onImport: () => void;
 };
 
 /**
- * Cancel, Import, and the work in progress, or why there is none. No percentage: reading takes a moment, and the server
- * imports in one step.
+ * Cancel and Import, with the work in progress or the reason why importing is not possible. No percentage:
+ * reading takes a moment, and the server imports in one step.
  */
 export const ImportFooter = ({
   count,

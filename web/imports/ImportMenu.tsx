@@ -6,11 +6,11 @@ import type { ImportFrom } from './importDialogProps.ts';
 
 type ImportMenuProps = {
   onFrom: (from: ImportFrom) => void;
-  /** The button that opens the menu; "Import" by default. */
+  /** The button that opens the menu. Default: "Import". */
   trigger?: ReactElement;
 };
 
-/** The ways to bring a guest list into an event. */
+/** The ways to import a guest list into an event. */
 export const ImportMenu = ({ onFrom, trigger }: ImportMenuProps) => (
   <Menu trigger={trigger ?? <Button icon="upload">{t('import')}</Button>}>
     <MenuItem onSelect={() => onFrom('file')}>{t('from-file')}</MenuItem>

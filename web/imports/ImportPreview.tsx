@@ -16,7 +16,7 @@ import { wishText } from './wishTexts.ts';
 type RowFact = { label: string; text: string };
 
 /**
- * The further details of a row: party, contact, notes, reply, diet and needs, ids of other tools, and the
+ * Further details of a row: party, contact, notes, reply, diets and needs, ids in other tools, and the
  * event's own columns.
  */
 const factsOf = (row: ImportRow, eventColumns: readonly EventColumn[]): RowFact[] => {
@@ -145,7 +145,7 @@ const PreviewRow = ({ row, eventColumns, isDuplicate, hasWishes }: PreviewRowPro
 
 const listedAtMost = 12;
 
-/** "Rows 4, 9 and 30 are duplicates …", or the first rows and the number of others. */
+/** "Rows 4, 9 and 30 are duplicates …"; long lists end with the number of further rows. */
 const repeating = (unit: 'Row' | 'Line', numbers: ReadonlySet<number>): string => {
   const all = [...numbers].map((number) => String(number));
   const shown =

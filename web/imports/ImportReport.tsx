@@ -33,7 +33,7 @@ export const ImportErrors = ({ title, messages, role = 'alert' }: MessagesProps)
   </div>
 );
 
-/** Remarks that do not prevent the import. */
+/** Remarks, which do not prevent the import. */
 export const ImportNotices = ({ messages }: { messages: readonly string[] }) => (
   <div role="status" className={styles.notices}>
     {list(messages)}

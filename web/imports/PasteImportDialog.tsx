@@ -71,7 +71,7 @@ const PasteImport = (props: ImportDialogProps) => {
         eventColumns={[]}
       />
     );
-  // People on skipped lines would count as missing.
+  // People on skipped lines would wrongly count as missing.
   const canCompare =
     settled === text &&
     parsed.rows.length > 0 &&

@@ -1,4 +1,4 @@
-/** The first file of what was dropped or pasted, else its text as a file of this name. */
+/** The first dropped or pasted file, or else the text as a file named `nameOfText`. */
 export const fileIn = (data: DataTransfer, nameOfText: string): File | undefined => {
   const text = data.getData('text/plain');
   return data.files[0] ?? (text.trim() === '' ? undefined : new File([text], nameOfText));

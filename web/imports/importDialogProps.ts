@@ -1,8 +1,8 @@
 import type { Plan } from '../seating/seatingPlan.ts';
 
 /**
- * The parts of the plan that an import needs: to find duplicates, and the people and tables that wishes
- * name.
+ * The parts of the plan that an import needs to find duplicates, and to resolve the people and tables in
+ * wishes.
  */
 export type ImportPlan = Pick<
   Plan,

@@ -5,11 +5,11 @@ import { limits } from '../../schema/limits.ts';
 import { t } from '../texts/en/imports.ftl';
 import type { GuestFileRequest } from './guestFileWorker.ts';
 
-/** In milliseconds. The largest file that is good takes a tenth of it. */
+/** In milliseconds. The largest valid file takes a tenth of this. */
 const patience = 60_000;
 
 /**
- * Reads a file of guests in a worker, so that the page goes on. Refuses one that is too large before
+ * Reads a guest file in a worker, so that the page stays responsive. Refuses a file that is too large before
  * reading it.
  */
 export const readGuestFile = async (file: File, sheet?: string): Promise<GuestFile> => {
@@ -22,13 +22,13 @@ export const readGuestFile = async (file: File, sheet?: string): Promise<GuestFi
   }
 };
 
-/** The format that a file claims to have. */
+/** The format that a file's name claims. */
 export const kindOf = (name: string): GuestFileKind => {
   if (/\.xls[xm]?$/i.test(name)) return 'workbook';
   return /\.(vcf|vcard)$/i.test(name) ? 'vCard' : 'text';
 };
 
-/** Ends the worker in any case. */
+/** Always ends the worker. */
 const answerOf = (request: GuestFileRequest): Promise<GuestFile> => {
   const worker = new Worker(new URL('./guestFileWorker.ts', import.meta.url), { type: 'module' });
   let overdue: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,7 @@ import type { ImportPlan } from './importDialogProps.ts';
 
 const noFields: readonly GuestField[] = [];
 
-/** The columns that only lists of this event have. */
+/** The columns that are specific to this event. */
 export const useEventColumns = ({ id }: ImportPlan): readonly EventColumn[] => {
   const menu = useMenu(id) ?? noMenu;
   const fields = useGuestFields(id) ?? noFields;

@@ -20,7 +20,7 @@ const RememberedMapping = graphql(`
   }
 `);
 
-/** Asks how the member assigned the columns of a header last; undefined where that is not known. */
+/** Queries the mapping that the member last used for a header; undefined if there is none. */
 const useRememberedMapping = () => {
   const client = useApolloClient();
   return async (header: readonly string[]): Promise<ColumnMapping | undefined> => {
@@ -32,7 +32,7 @@ const useRememberedMapping = () => {
       });
       return (data?.rememberedMapping as ColumnMapping | null | undefined) ?? undefined;
     } catch {
-      // The columns are guessed then.
+      // Then the columns are guessed.
       return undefined;
     }
   };
@@ -41,25 +41,25 @@ const useRememberedMapping = () => {
 type Chosen = {
   file: File;
   errors: string[];
-  /** The sheets of a workbook that has several, and the one that is read. */
+  /** Set for a workbook with several sheets: their names, and the one that is read. */
   sheets?: string[] | undefined;
   sheet?: string | undefined;
   table?: CsvTable | undefined;
-  /** Set if the columns lack their documented names, or somebody changed the assignment. */
+  /** Set if the columns lack their documented names, or the member changed the mapping. */
   mapping?: ColumnMapping | undefined;
-  /** The mapping is as the member had it for this header the last time. */
+  /** Whether the mapping is the one that the member used last for this header. */
   isRemembered?: boolean | undefined;
 };
 
-/** Lets the browser paint before it is busy for a moment. */
+/** Lets the browser paint before the next work blocks it. */
 const shown = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
 
-/** Whether the columns of a table are to be assigned: a name is missing. */
+/** Whether the member must map the columns of a table, because a documented name is missing. */
 const asksForColumns = ({ header, records }: CsvTable): boolean =>
   missingColumns(columnsByName(header)).length > 0 && records.some((record) => !isBlank(record));
 
-/** The columns as they were assigned last, or else guessed; the member can change them. */
+/** The mapping that was used last, or else a guess. The member can change it. */
 const mappingOf = (
   { header }: CsvTable,
   remembered: ColumnMapping | undefined,
@@ -69,7 +69,7 @@ const mappingOf = (
     ? { mapping: withEventColumns(remembered, header, eventColumns), isRemembered: true }
     : { mapping: guessColumns(header, eventColumns) };
 
-/** The chosen file, its column assignment, and the resulting people. */
+/** The chosen file, its column mapping, and the resulting people. */
 export const useGuestFile = (eventColumns: readonly EventColumn[]) => {
   const [chosen, setChosen] = useState<Chosen>();
   const [phase, setPhase] = useState<'reading' | 'checking'>();

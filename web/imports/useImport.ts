@@ -25,7 +25,7 @@ type There = {
 };
 type Someone = Partial<There> & { id: string; name: string };
 
-/** Rows whose host is unknown, is several people, or is somebody's guest. */
+/** The errors of rows whose host is unknown, ambiguous, or a plus-one. */
 const hostErrorsOf = (
   rows: readonly ImportRow[],
   there: readonly There[],
@@ -47,7 +47,7 @@ const hostErrorsOf = (
 
 type Known = { name: string; externalId?: string | null | undefined };
 
-/** Rows with an external id that somebody of the event, or an earlier row, has already. */
+/** The errors of rows whose external id already belongs to an attendee or an earlier row. */
 const externalIdMessages = (rows: readonly ImportRow[], existing: readonly Known[]): string[] =>
   externalIdHolders<Known>(rows, existing).flatMap((holder, index) => {
     const { row = 0, externalId } = rows[index] ?? {};
@@ -66,7 +66,7 @@ const ImportAttendees = graphql(`
 
 type ImportedFrom = {
   source: ImportSource;
-  /** The source of the list, so that it is recognised when it comes again. */
+  /** Identifies the list, so that it is recognised when it is imported again. */
   list: ListSourceInput;
   unit: 'Row' | 'Line';
   /** The title and text of the notice if the import fails (specification, section 8). */
@@ -80,8 +80,8 @@ type ImportedFrom = {
 const nobody: ReadonlySet<number> = new Set();
 
 /**
- * Imports all rows, or only those that are not duplicates, with the wishes of all. All are imported,
- * or none.
+ * Imports all rows, or only those that are not duplicates, with everybody's wishes. Imports either everything
+ * or nothing.
  */
 export const useImport = (
   { plan, onOpenChange }: ImportDialogProps,
@@ -125,7 +125,7 @@ export const useImport = (
   const onKeepDuplicates = setKeepDuplicates;
   const preview = { unit, rows: found, duplicates, keepDuplicates, onKeepDuplicates };
   const wished = wishing && { ...wishing, notices: wishNotices(found, leftOut, wishing) };
-  // A row with a known id is a duplicate: skipped, or else refused.
+  // A row with a known external id is a duplicate. It is skipped, or otherwise refused.
   const identity = keepDuplicates
     ? { errors: [...hostErrors, ...sharedIds], notices: [] }
     : { errors: hostErrors, notices: sharedIds };

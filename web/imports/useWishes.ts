@@ -8,7 +8,7 @@ import type { RuleNames } from '../seatingRules/ruleNames.ts';
 import { rulesOf } from '../seatingRules/rulesOfPlan.ts';
 import type { ImportPlan } from './importDialogProps.ts';
 
-/** The plan on screen as far as wishes may speak of it. */
+/** The parts of the plan that wishes may name. */
 const wishedPlanOf = (plan: ImportPlan): WishedPlan => {
   const { seatOf, holding, tables } = viewOf(plan);
   const held = new Set(holding.map(({ id }) => id));
@@ -30,7 +30,7 @@ const wishedPlanOf = (plan: ImportPlan): WishedPlan => {
 };
 
 export type WishesState = Omit<Wished, 'problems'> & {
-  /** In the form in which they are sent. */
+  /** In the form of the server's input. */
   wishes: ListedWishes[];
   /** The errors that prevent the import, with their rows. */
   errors: string[];
@@ -51,7 +51,7 @@ export const useWishes = (
   useMemo(() => {
     const wishes = rows.flatMap((row, index) => (row.wishes ? [{ index, ...row.wishes }] : []));
     if (wishes.length === 0) return undefined;
-    // Newcomers have no id yet: they are known by their row.
+    // New people have no id yet, so their row identifies them.
     const list = rows.map((row) => ({ ...row, id: `row ${row.row}` }));
     const there = wishedPlanOf(plan);
     const { problems, ...wished } = resolveWishes({ list, wishes, ifKnown, plan: there });

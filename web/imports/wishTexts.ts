@@ -4,7 +4,7 @@ import { t } from '../texts/en/imports.ftl';
 import { listText } from '../texts/formats.ts';
 import type { WishesState } from './useWishes.ts';
 
-/** A row's wishes as the file has them: "with Ada Byron; near Stage". */
+/** A row's wishes as the file gives them: "with Ada Byron; near Stage". */
 export const wishText = ({ togetherWith, apartFrom, near, table, isPinned }: Wishes): string =>
   [
     togetherWith.length > 0 && t('wish-together', { people: listText(togetherWith) }),
@@ -15,7 +15,7 @@ export const wishText = ({ togetherWith, apartFrom, near, table, isPinned }: Wis
     .filter((text) => text !== false)
     .join('; ');
 
-/** Wishes whose result differs from what their rows say. */
+/** Says which wishes turned out differently from what their rows ask. */
 export const wishNotices = (
   rows: readonly ImportRow[],
   leftOut: ReadonlySet<number>,

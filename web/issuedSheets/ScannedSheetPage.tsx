@@ -17,7 +17,7 @@ import styles from './ScannedSheetPage.module.css';
 import { SheetDifferences } from './SheetDifferences.tsx';
 import { comparisonSince, reprintOf } from './sheetLinks.ts';
 
-/** The page behind the code on a sheet: whether the paper still shows the plan. */
+/** The page behind the code on a printed sheet. Says whether the paper still matches the plan. */
 export const ScannedSheetPage = () => (
   <PublicFrame>
     <Scanned id={issueIdOf(window.location.pathname) ?? ''} />
@@ -110,7 +110,7 @@ const verdictOn = ({ isCurrent, tables, seen }: PublicSheet): string => {
 
 type WaysOnProps = { sheet: PublicSheet; seen: NonNullable<PublicSheet['seen']> };
 
-/** Links load whole pages: this one has no router. */
+/** The links load whole pages, because this page has no router. */
 const WaysOn = ({ sheet: { sheet, isCurrent }, seen }: WaysOnProps) => {
   const { what, address } = reprintOf(sheet, seen);
   return (

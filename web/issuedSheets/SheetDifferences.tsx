@@ -6,7 +6,7 @@ import shared from '../ui/shared.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ScannedSheetPage.module.css';
 
-/** The tables that differ from the paper, with who was and who is at their seats. */
+/** The tables that differ from the paper, with the earlier and present occupants of their seats. */
 export const SheetDifferences = ({
   standing: { tables, elsewhere },
 }: {

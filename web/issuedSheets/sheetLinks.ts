@@ -4,14 +4,14 @@ import type { SheetKind } from '../../schema/vocabulary.ts';
 
 type Seen = NonNullable<PublicSheet['seen']>;
 
-/** How to print the differences again: only the tables or cards that differ, or the whole sheet. */
+/** How to print the differences: only the tables or cards that differ, or the whole sheet. */
 type Reprint = { what: 'tables' | 'cards' | 'all'; address: string };
 
 type Issued = Pick<Seen, 'eventId' | 'revision' | 'printedAs'> & {
   standing: { tables: readonly { tableId: string; isGone: boolean }[]; elsewhere: number };
 };
 
-/** The choices that an issue was printed with, for the address of a page that prints more of it. */
+/** The options that an issue was printed with, as parameters for printing more of it. */
 const choicesIn = (printed: Seen['printedAs']): string => {
   if (!printed) return '';
   const { paper, turned, perPage, order, who, hasDiets, each, withList, withBackground } = printed;
@@ -22,7 +22,7 @@ const choicesIn = (printed: Seen['printedAs']): string => {
   return new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])).toString();
 };
 
-/** The address that prints what differs from a sheet, with the options of the sheet. */
+/** The address that prints what differs from a sheet, with the same options. */
 export const reprintOf = (
   sheet: SheetKind,
   { eventId, revision, standing, printedAs }: Issued,
@@ -49,6 +49,6 @@ export const reprintOf = (
   }
 };
 
-/** The address of the comparison with a revision. */
+/** The address that compares a revision with the present plan. */
 export const comparisonSince = ({ eventId, revision }: Pick<Seen, 'eventId' | 'revision'>) =>
   `/compare?event=${eventId}&from=r:${revision}&to=now`;

@@ -7,7 +7,7 @@ import type { KitchenState } from './useKitchen.ts';
 
 type KitchenNotReadyProps = { state: Exclude<KitchenState, { status: 'ready' }> };
 
-/** Why there is no kitchen to show yet, on the screen and where it is to be printed. */
+/** Says why there is no kitchen to show or print yet. */
 export const KitchenNotReady = ({ state }: KitchenNotReadyProps) => {
   switch (state.status) {
     case 'loading':

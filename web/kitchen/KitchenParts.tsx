@@ -7,7 +7,7 @@ import { KitchenAllergies } from './KitchenAllergies.tsx';
 import { ServedTables } from './ServedTables.tsx';
 import { Totals } from './Totals.tsx';
 
-/** Totals by course, allergies and tables, on the screen and on paper. */
+/** Totals by course, allergies, and tables, for the screen and for paper. */
 export const KitchenParts = ({ kitchen }: { kitchen: Kitchen }) => {
   const { before, seated, courses, allergies, tables, tablesGone, unseated } = kitchen;
   const isOfChanges = before !== null;

@@ -12,7 +12,7 @@ import { type Courses, servedBeforeText } from './servedBeforeText.ts';
 
 type SeatsProps = { table: ServedTable; courses: Courses };
 
-/** The seats of a table by number. Below each that changed stands what was served there before. */
+/** The seats of a table by number. Each changed seat also shows what was served there before. */
 export const Seats = ({ table, courses }: SeatsProps) => (
   <div className={styles.frame}>
     <table

@@ -9,7 +9,7 @@ type SinceSelectProps = {
   onSince: (revision: number | null) => void;
 };
 
-/** Chooses the issue that changes are shown since. Nothing where there is none to choose. */
+/** Chooses an issue, to show the changes since then. Renders nothing if there is no issue. */
 export const SinceSelect = ({ issues = [], since, onSince }: SinceSelectProps) => {
   const known = issues.map(({ revision }) => revision);
   const revisions = since === null || known.includes(since) ? known : [since, ...known];

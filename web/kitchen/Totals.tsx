@@ -6,12 +6,12 @@ import styles from './Kitchen.module.css';
 
 type TotalsProps = {
   courses: readonly ServedCourse[];
-  /** The earlier totals. Each count then stands beside the one before, with the difference. */
+  /** The earlier totals. If set, each count also shows the earlier count and the difference. */
   before?: readonly ServedCourse[] | undefined;
   title: string;
 };
 
-/** How often each option of each course is served, and how many have not chosen. */
+/** How often each option of each course is served, and how many people have not chosen. */
 export const Totals = ({ courses, before, title }: TotalsProps) => (
   <div className={styles.totals}>
     {countsSince(courses, before ?? []).map(({ courseId, name, options, notChosen }) => (

@@ -40,7 +40,10 @@ graphql(`
   }
 `);
 
-/** The meals by seat. The server computes them on request, so they are queried again as the plan changes. */
+/**
+ * The meals by seat. The server computes them on request, so they are queried again whenever the plan
+ * changes.
+ */
 export const KitchenOfEvent = graphql(`
   query Kitchen($eventId: ID!, $since: Int) {
     kitchen(eventId: $eventId, since: $since) {
@@ -94,7 +97,7 @@ export const KitchenOfEvent = graphql(`
   }
 `);
 
-/** The kitchen's sheets that were given out, which changes can be shown since. */
+/** The issued kitchen sheets, since which changes can be shown. */
 export const KitchenIssues = graphql(`
   query KitchenIssues($eventId: ID!) {
     issuedSheets(eventId: $eventId) {

@@ -9,12 +9,15 @@ export type KitchenState =
   | { status: 'refused' }
   | { status: 'ready'; kitchen: Kitchen };
 
-/** The kitchen of an event, asked for again as the event changes; `since`: only tables that differ. */
+/**
+ * The kitchen of an event, queried again as the event changes. With `since`, only the tables that differ from
+ * that revision.
+ */
 export const useKitchen = (eventId: string, since: number | null): KitchenState => {
   const result = usePlanQuery(KitchenOfEvent, { eventId, since });
   const { data, error, isOfOthers } = result;
   if (error && problemOf(error).code === 'FORBIDDEN') return { status: 'refused' };
-  // The last choice stays while another one loads, but does not stand for one that has failed.
+  // The previous answer stays while another one loads, but not if that fails.
   if (error && isOfOthers) return loadingOf(result);
   if (data?.kitchen) return { status: 'ready', kitchen: data.kitchen };
   return loadingOf(result);

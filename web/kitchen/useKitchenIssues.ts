@@ -5,16 +5,16 @@ import { KitchenIssues } from './documents.ts';
 export type IssuesOfRevision = { revision: number; numbers: number[] };
 
 type KitchenIssuesState = {
-  /** The latest revision first. Undefined until they are known. */
+  /** The latest revision first. Undefined while loading. */
   issues: readonly IssuesOfRevision[] | undefined;
   refetch: () => void;
 };
 
-/** The kitchen sheets issued so far; none if the list cannot be fetched. */
+/** The kitchen sheets issued so far; none if they cannot be loaded. */
 export const useKitchenIssues = (eventId: string): KitchenIssuesState => {
   const { data, previousData, error, refetch } = useQuery(KitchenIssues, {
     variables: { eventId },
-    // Other members issue sheets too, and no live update reports it.
+    // Other members also issue sheets, and no live update reports it.
     fetchPolicy: 'no-cache',
   });
   const issued = (data ?? previousData)?.issuedSheets ?? (error ? [] : undefined);

@@ -1,6 +1,6 @@
 import { useAddress } from '../ui/useAddress.ts';
 
-/** The revision that changes are shown since, in the address so that reloads and links keep it. */
+/** The revision since which changes are shown. Kept in the address, so that reloads and links keep it. */
 export const useSince = () => {
   const [address, change] = useAddress();
   const named = address.get('since') ?? '';

@@ -42,7 +42,7 @@ const Seats = ({ dots }: { dots: readonly Dot[] }) =>
     />
   ));
 
-/** A half-seated room in the chart's colours. Decorative. */
+/** A half-seated room in the chart's colours, as decoration. */
 export const RoomPicture = () => (
   <svg className={styles.picture} viewBox="0 0 430 360" aria-hidden="true">
     {tables.map((table) => (

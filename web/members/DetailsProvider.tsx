@@ -10,9 +10,9 @@ type DetailsProviderProps = {
 };
 
 /**
- * Wraps the screens of an event. Readers may see names, companies and seats only. The server
- * leaves out the rest (such as roles and check-ins), so the screens hide it instead of showing it
- * as unset. Undefined: not known yet.
+ * Wraps the screens of an event. Readers may see only names, companies and seats. The server leaves out the
+ * rest, such as roles and check-ins, so the screens hide it instead of showing it as unset. Undefined means
+ * not known yet.
  */
 export const DetailsProvider = ({ user, event, children }: DetailsProviderProps) => (
   <DetailsShown value={event !== undefined && capabilitiesOf(user, event).has('seeDetails')}>

@@ -46,7 +46,7 @@ const OptionFields = ({ option, label, error, onChange, onRemove }: OptionFields
   </li>
 );
 
-/** The name of a course, or a placeholder while it has none. */
+/** The name of a course, or a placeholder while it is unnamed. */
 export const courseName = ({ name }: CourseDraft, number: number): string =>
   name || t('course-number', { number });
 

@@ -17,7 +17,9 @@ type MealFieldsProps = {
   onChange: (meals: Meals) => void;
 };
 
-/** A select for each course, which marks what does not fit the guest. Nothing where there is no menu. */
+/**
+ * A select for each course, which marks options that do not suit the guest. Renders nothing without a menu.
+ */
 export const MealFields = ({ menu, meals, needs, error, onChange }: MealFieldsProps) => {
   if (menu.courses.length === 0) return null;
   const choose = (courseId: string, optionId: string) => {
@@ -48,7 +50,7 @@ export const MealFields = ({ menu, meals, needs, error, onChange }: MealFieldsPr
   );
 };
 
-/** A select cannot hold an empty value. */
+/** Stands for no choice, because a select cannot have an empty value. */
 const notChosen = 'notChosen';
 
 type MealFieldProps = {

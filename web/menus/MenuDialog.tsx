@@ -51,7 +51,7 @@ type MenuDialogProps = {
   menu: Menu;
 };
 
-/** The menu of an event: courses in the order of service, and what can be chosen of each. */
+/** Edits the menu of an event: courses in the order of service, with their options. */
 export const MenuDialog = ({ onOpenChange, eventId, menu }: MenuDialogProps) => (
   <Dialog
     onOpenChange={onOpenChange}

@@ -19,7 +19,7 @@ export type Menu = MenuPartsFragment;
 export type Course = Menu['courses'][number];
 export type Option = Course['options'][number];
 
-/** The menu of an event. Every change of the plan that a screen follows brings a new one along. */
+/** The menu of an event. Any change of the plan that a screen follows also brings a new menu. */
 export const EventMenu = graphql(`
   query EventMenu($eventId: ID!) {
     menu(eventId: $eventId) {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { setMenuInput } from '../../schema/inputs/menus.ts';
 import type { Menu } from './documents.ts';
 
-/** An option and a course as they are typed. `key` is the id, or one of the form's own for new ones. */
+/** An option and a course as typed. `key` is the id, or a key made by the form for a new one. */
 export type OptionDraft = { key: string; name: string; fits: readonly string[]; isNew?: true };
 export type CourseDraft = {
   key: string;
@@ -34,7 +34,7 @@ export const inputOf = (draft: MenuDraft): Courses =>
 
 export const newOption = (key: string): OptionDraft => ({ key, name: '', fits: [], isNew: true });
 
-/** A course, which has one option to begin with. */
+/** A new course, with one option. */
 export const newCourse = (key: string): CourseDraft => ({
   key,
   name: '',

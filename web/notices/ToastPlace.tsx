@@ -14,9 +14,8 @@ import styles from './Toasts.module.css';
 const displayTime = 5_000;
 
 /**
- * The timer of a notice. Pauses while the notice is hovered or the focus is in the notices'
- * region. Spread the result on the notice. Each notice has its own timer, so a paused one cannot
- * affect the next.
+ * The timer of a notice. It pauses while the notice is hovered, or the focus is in the notices' region.
+ * Spread the result on the notice. Each notice has its own timer, so a paused one cannot affect the next.
  */
 const useDisplayTime = (place: HTMLElement | null, { stays }: Notice, onOver: () => void) => {
   const clock = useRef<ReturnType<typeof countdown> | null>(null);
@@ -58,7 +57,7 @@ const useFocusBack = (place: HTMLElement | null): void => {
   useLayoutEffect(
     () => () => {
       if (!place?.contains(document.activeElement)) return;
-      // Runs after the notice is removed, when React has finished restoring the focus itself.
+      // Runs after the notice was removed and React has finished restoring the focus.
       queueMicrotask(() => giveBack(cameFrom.current));
     },
     [place],
@@ -73,8 +72,8 @@ const giveBack = (target: EventTarget | null): void => {
 };
 
 /**
- * Escape elsewhere closes what it would close without a notice, such as the dialog that has the focus: as the uppermost
- * layer, the notice would take the key. It goes before the key gets there.
+ * Dismisses the notice before Escape reaches other layers, if the focus is outside of it. As the topmost
+ * layer, the notice would otherwise take the key from, for example, a focused dialog.
  */
 const useEscapeElsewhere = (place: HTMLElement | null, onGone: () => void): void => {
   const leave = useEffectEvent(({ key, target, isComposing }: KeyboardEvent) => {
@@ -88,10 +87,10 @@ const useEscapeElsewhere = (place: HTMLElement | null, onGone: () => void): void
   }, []);
 };
 
-/** In pixels: what is free above and below a notice. */
+/** In pixels: the free space above and below a notice. */
 const gap = 8;
 
-/** Not in the document, so screen readers do not announce what stands there. */
+/** A container outside the document, so that screen readers do not announce its content. */
 const unheard = document.createElement('div');
 
 const icons = { success: 'check', error: 'alert', info: 'info' } as const;
@@ -117,7 +116,7 @@ export function ToastPlace() {
   );
 }
 
-/** Tells dialogs, which stand elsewhere in the document, how much of the screen a notice takes. */
+/** Publishes how much of the screen a notice takes, for dialogs, which are elsewhere in the document. */
 const useRoomTaken = (place: HTMLElement | null): void => {
   useLayoutEffect(() => {
     if (!place) return;
@@ -151,7 +150,7 @@ const OneToast = ({ notice, place, onGone }: OneToastProps) => {
     >
       <Icon name={icons[notice.tone]} className={styles.icon} />
       <div className={styles.texts}>
-        {/* What is read out is all texts in a row: spaces keep their words apart. */}
+        {/* Screen readers read all texts in a row, so spaces must separate them. */}
         <Toast.Title className={styles.title}>{notice.title}</Toast.Title>{' '}
         {notice.description && (
           <Toast.Description className={styles.description}>{notice.description}</Toast.Description>

@@ -12,7 +12,7 @@ export const Toasts = () => {
   usePreload(place);
   useFocusOverDialogs();
   return (
-    // A dialog hides what is not live from screen readers. They are told of a notice elsewhere.
+    // Open dialogs hide everything from screen readers except live regions. Notices are announced elsewhere.
     <div aria-live="off" data-notices>
       <ToastPlace open={isNeeded} />
     </div>

@@ -1,4 +1,4 @@
-/** A timer that can be paused; it runs only while nothing holds it. */
+/** A timer that runs only while nothing holds it. */
 export const countdown = (time: number, onOver: () => void) => {
   let left = time;
   let startedAt = performance.now();

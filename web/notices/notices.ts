@@ -8,9 +8,9 @@ import { signInAgain } from './signInAgain.ts';
 export { useNotify };
 
 /**
- * Notifies about a failure with the catalogue's text (specification, section 8) and the server's
- * reason. `text` is the catalogue's sentence if it has one beside the title. Where the session has ended and
- * there are entries to lose, it offers to sign in again.
+ * Reports a failure with the catalogue's text (specification, section 8) and the server's reason. `text` is
+ * the catalogue's sentence if it has one besides the title. If the session has ended and entries could be
+ * lost, the notice offers to sign in again.
  */
 export const useNotifyFailure = () => {
   const notify = useNotify();

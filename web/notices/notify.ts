@@ -5,15 +5,15 @@ export type Notice = {
   tone: 'success' | 'error' | 'info';
   title: string;
   description?: string | undefined;
-  /** One action on the notice, such as "Undo". `altText` describes another way to do it. */
+  /** One action, such as "Undo". `altText` describes another way to do it. */
   action?: { label: string; altText: string; onSelect: () => void } | undefined;
-  /** Stays until it is dismissed, or another takes its place. */
+  /** Whether it stays until it is dismissed or replaced. */
   stays?: true;
-  /** Screen readers have been told already, in other words, so the notice is not announced. */
+  /** Whether screen readers have already been told in other words, so that the notice is not announced. */
   isTold?: true;
 };
 
-/** The current notice: only the latest is shown (specification, section 9). */
+/** The current notice. Only the latest is shown (specification, section 9). */
 export const noticeAtom = atom<Notice | null>(null);
 
 let lastId = 0;
@@ -23,5 +23,5 @@ const raiseNoticeAtom = atom(null, (_get, set, notice: Omit<Notice, 'id'>) => {
   set(noticeAtom, { ...notice, id: lastId });
 });
 
-/** Shows a notice for 5 seconds unless it stays, replacing the previous one. */
+/** Shows a notice for 5 seconds, or until dismissed if it `stays`. Replaces the previous one. */
 export const useNotify = () => useSetAtom(raiseNoticeAtom);

@@ -3,8 +3,8 @@ import { t } from '../texts/en/notices.ftl';
 import type { Notice } from './notify.ts';
 
 /**
- * For a screen with entries that is not left although the session has ended: the sign-in opens beside it,
- * and the screen goes on once that is done.
+ * For a screen with unsaved entries after the session has ended: opens the sign-in in another tab, so that
+ * the screen can go on afterwards.
  */
 export const signInAgain = (): Pick<Notice, 'tone' | 'stays' | 'action'> => ({
   tone: 'error',

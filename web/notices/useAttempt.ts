@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useNotifyFailure } from './notices.ts';
 
 /**
- * Runs work that may fail, and shows a notice if it does: the catalogue's title and sentence
- * (specification, section 8), then the server's reason.
+ * Runs work that may fail. If it does, shows a notice with the catalogue's title and sentence (specification,
+ * section 8), then the server's reason.
  *
  * @returns whether the work succeeded
  */

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 /**
  * Lets the focus move from an open dialog to a notice. A modal dialog takes the focus back from everything
- * outside it; it hears of the focus at the document, as this does. Mount it before any dialog opens: of
- * listeners at one place, the first is called first.
+ * outside it, with a listener on the document. This listener must come first, so mount it before any dialog
+ * opens.
  */
 export const useFocusOverDialogs = (): void => {
   useEffect(() => {

@@ -10,7 +10,7 @@ type LegendProps = {
   counted: readonly LegendEntry[];
 };
 
-/** The meanings of the badges, and the number of people with each. */
+/** The meanings of the badges, with the number of people who have each. */
 export const Legend = ({ label, none, counted }: LegendProps) => (
   <section className={styles.legend} aria-label={label}>
     {counted.length === 0 ? (

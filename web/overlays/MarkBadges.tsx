@@ -24,12 +24,12 @@ const DrawnBadge = ({ badge, x = 0, y = 0, radius }: DrawnBadgeProps) => {
   );
 };
 
-/** In centimetres: below the seat's own marks, which stand above. */
+/** In centimetres: the places of badges, below the marks that the seat itself has at its top. */
 const places = [
   { x: -15, y: 15 },
   { x: 15, y: 15 },
 ] as const;
-/** The badges that fit on a seat. Its description names all of them. */
+/** The number of badges that fit on a seat. Its description names all of them. */
 const shown = places.length;
 
 const more = (count: number): Badge => ({
@@ -39,7 +39,7 @@ const more = (count: number): Badge => ({
   words: '',
 });
 
-/** The badges on the seat of somebody that is near enough to read them. */
+/** The badges on a person's seat, when it is large enough on screen to read them. */
 export const SeatBadges = ({ personId }: { personId: string }) => {
   const badges = useBadgesOf(personId);
   if (badges.length === 0) return null;
@@ -56,7 +56,7 @@ export const SeatBadges = ({ personId }: { personId: string }) => {
   );
 };
 
-/** When zoomed out, the shape of the first badge replaces the seat: one path for each kind. */
+/** When zoomed out, the shape of a person's first badge replaces the seat. One path for each kind. */
 export const PersonBadges = ({ tables }: { tables: readonly TableOnFloor[] }) => {
   const all = useAtomValue(badgesAtom);
   const scale = useFloorScale();
@@ -80,14 +80,14 @@ export const PersonBadges = ({ tables }: { tables: readonly TableOnFloor[] }) =>
   );
 };
 
-/** A badge beside text that says the same. */
+/** A badge beside text with the same meaning. */
 export const BadgeIcon = ({ badge, size = 20 }: { badge: Badge; size?: number }) => (
   <svg viewBox="-14 -14 28 28" width={rem(size)} height={rem(size)} aria-hidden="true">
     <DrawnBadge badge={badge} radius={10} />
   </svg>
 );
 
-/** Somebody's badges in a list, with what they say. */
+/** A person's badges in a list, with their meanings. */
 export const BadgesInList = ({ personId }: { personId: string }) =>
   useBadgesOf(personId).map((badge) => (
     <span key={badge.words} className={styles.listed} title={badge.words}>

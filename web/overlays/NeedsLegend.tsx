@@ -9,7 +9,7 @@ import { Legend } from './Legend.tsx';
 import styles from './Overlays.module.css';
 import { useBadges } from './useBadges.ts';
 
-/** Marks people by diets and allergies, kept fresh while they are shown. */
+/** Marks people by diets and allergies, and keeps the marks up to date. */
 export const NeedsLegend = ({ plan, view }: { plan: Plan; view: PlanView }) => {
   const state = useGuestNeeds(plan.id);
   const needs = state.status === 'ready' ? state.needs : undefined;

@@ -7,7 +7,7 @@ import { Select } from '../ui/Select.tsx';
 import styles from './Overlays.module.css';
 import { NeedsLegend, PlanLegend } from './onDemand.ts';
 
-/** The properties that seats can be marked by, and who may see them. */
+/** The overlays that can mark seats, and who may see them. */
 const overlays = {
   diets: 'seeDiet',
   replies: 'seeDetails',

@@ -8,7 +8,7 @@ import { useBadges } from './useBadges.ts';
 
 type PlanLegendProps = { overlay: 'replies' | 'vip'; plan: Plan; view: PlanView };
 
-/** Marks people by what the screen knows of them already. */
+/** Marks people by data that the screen already has. */
 export const PlanLegend = ({ overlay, plan, view }: PlanLegendProps) => {
   const { badges, legend } = useMemo(
     () =>

@@ -1,4 +1,4 @@
-/** A shape, a colour and letters for each thing that a badge says, so that colour is never the only cue. */
+/** A shape, a colour and letters for each meaning of a badge, so that colour is never the only cue. */
 export type Badge = {
   shape: BadgeShape;
   tone: BadgeTone;
@@ -20,7 +20,7 @@ export type BadgeTone =
 
 type Point = readonly [x: number, y: number];
 
-/** Corners at equal angles from the top; every second one nearer to the middle where `inner` is given. */
+/** Corners at equal angles, starting at the top. With `inner`, every second one is nearer to the middle. */
 const corners = (count: number, { turned = 0, inner = 1 } = {}): Point[] =>
   Array.from({ length: count }, (_, n) => {
     const angle = ((n + turned) / count) * 2 * Math.PI;
@@ -29,7 +29,7 @@ const corners = (count: number, { turned = 0, inner = 1 } = {}): Point[] =>
   });
 
 const arm = 0.5;
-/** The corners of shapes of radius 1. A circle has none. */
+/** The corners of shapes with radius 1. A circle has none. */
 const shapes = {
   circle: [],
   square: corners(4, { turned: 0.5 }),
@@ -57,7 +57,7 @@ const shapes = {
 
 export type BadgeShape = keyof typeof shapes;
 
-/** Shapes with corners are drawn larger, so that all look alike in size. */
+/** Shapes with corners are drawn larger, so that all shapes look equally large. */
 const sizes: Partial<Record<BadgeShape, number>> = {
   square: 1.2,
   diamond: 1.25,
@@ -66,7 +66,7 @@ const sizes: Partial<Record<BadgeShape, number>> = {
   star: 1.4,
 };
 
-/** How far below the middle of a shape its letters stand, and how large they are, of its radius. */
+/** How far below the middle of a shape its letters are, and how large they are, relative to its radius. */
 const letterings: Partial<Record<BadgeShape, { below: number; size: number }>> = {
   triangle: { below: 0.12, size: 1.05 },
   wedge: { below: -0.12, size: 1.05 },
@@ -78,7 +78,7 @@ export const letteringOf = ({ shape, letters }: Badge): { below: number; size: n
 
 const digits = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A path segment: a shape as large as a circle of this radius, around a point. */
+/** A path segment: the shape around a point, about as large as a circle of this radius. */
 export const shapeAt = (shape: BadgeShape, x: number, y: number, radius: number): string => {
   const points: readonly Point[] = shapes[shape];
   const r = radius * (sizes[shape] ?? 1);

@@ -9,7 +9,7 @@ import { replyText } from '../replies/replyText.ts';
 import { t } from '../texts/en/overlays.ftl';
 import type { Badge } from './badges.ts';
 
-/** A badge for what somebody has, and the label of all who have it. */
+/** The badge for a person's property, and the label for everybody who has it. */
 type Found = { kind: string; label: string; badge: Badge };
 type Look = Omit<Badge, 'words'>;
 
@@ -33,7 +33,7 @@ const allergy: Look = { shape: 'triangle', tone: 'red', letters: '!' };
 
 export type Needs = { diets?: readonly string[] | null; allergies?: readonly Allergy[] | null };
 
-/** Allergies, the worst first, then diets in their order, then diets in own words. */
+/** Allergies, the most severe first; then known diets in their order; then diets in own words. */
 export const needsOf = ({ diets: has, allergies }: Needs): Found[] => {
   const worst = [...(allergies ?? [])].sort(
     (a, b) => allergySeverities.indexOf(b.severity) - allergySeverities.indexOf(a.severity),
@@ -73,7 +73,7 @@ const order = ['allergy', ...diets, 'own', ...replies, 'vip'];
 
 export type LegendEntry = { kind: string; badge: Badge; count: number; seated: number };
 
-/** The badges of each, and how many have each kind, also of those with a seat. */
+/** The badges of each person, and the number of people with each kind, in total and seated. */
 export const overlayOf = <Person extends { id: string }>(
   people: readonly Person[],
   kindsOf: (person: Person) => Found[],

@@ -1,3 +1,3 @@
-/** The overlays. They are loaded as one chunk. */
+/** The overlays, loaded as one chunk. */
 export { NeedsLegend } from './NeedsLegend.tsx';
 export { PlanLegend } from './PlanLegend.tsx';

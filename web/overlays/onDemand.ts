@@ -1,6 +1,6 @@
 import { lazyPart, onDemand } from '../ui/onDemand.tsx';
 
-/** The content of an overlay, loaded once one is chosen. */
+/** The content of the overlays, loaded once one is chosen. */
 const legends = onDemand(() => import('./legends.ts'));
 
 export const NeedsLegend = lazyPart(legends, (code) => code.NeedsLegend, { isQuiet: true });

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import type { Marks } from '../chart/marks.ts';
 
-/** Adds the overlay that is shown to other marks; null while there is none. */
+/** Adds the shown overlay to other marks; null if there is none. */
 export const overlayMarksAtom = atom<{ add: (marks: Marks) => Marks } | null>(null);

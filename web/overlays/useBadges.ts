@@ -8,7 +8,7 @@ import { type BadgesOf, withBadges } from './withBadges.ts';
 
 const drawn: Badges = { OnSeat: SeatBadges, FromAfar: PersonBadges, InList: BadgesInList };
 
-/** Shows badges on the chart and in lists for as long as the component is mounted. */
+/** Shows badges on the chart and in lists while the component is mounted. */
 export const useBadges = (badges: BadgesOf): void => {
   const setBadges = useSetAtom(badgesAtom);
   const setOverlaid = useSetAtom(overlayMarksAtom);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Marks } from '../chart/marks.ts';
 import { overlayMarksAtom } from './state.ts';
 
-/** Marks, with the overlay that is shown. */
+/** Adds the shown overlay to the marks. */
 export const useOverlayMarks = (marks: Marks): Marks => {
   const overlaid = useAtomValue(overlayMarksAtom);
   return useMemo(() => overlaid?.add(marks) ?? marks, [marks, overlaid]);

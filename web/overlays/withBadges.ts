@@ -6,7 +6,7 @@ export type BadgesOf = ReadonlyMap<string, readonly Badge[]>;
 
 const unmarked: Mark = { kinds: [], words: '' };
 
-/** Other marks, with what the badges of people say. */
+/** Adds badges and their meanings to other marks. */
 export const withBadges = (marks: Marks, badges: BadgesOf): Marks => {
   const people = new Map(marks.people);
   for (const [id, all] of badges) {

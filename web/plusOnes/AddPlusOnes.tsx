@@ -15,7 +15,7 @@ type AddPlusOnesProps = { eventId: string; hostId: string; name: string };
 
 const { min, max } = limits.plusOnes;
 
-/** Adds guests without names to somebody. */
+/** Adds unnamed plus-ones to a guest. */
 export const AddPlusOnes = ({ eventId, hostId, name }: AddPlusOnesProps) => {
   const [typed, setTyped] = useState('1');
   const [isWrong, setWrong] = useState(false);

@@ -12,7 +12,7 @@ import { plusOnesOf } from './plusOnesOf.ts';
 
 type PlusOnesProps = { eventId: string; view: PlanView; attendeeId: string };
 
-/** A guest's plus-ones, or their host, in their details. */
+/** A guest's plus-ones, or their host, for the details panel. */
 export const PlusOnes = ({ eventId, view, attendeeId }: PlusOnesProps) => {
   const id = useId();
   const person = view.people.get(attendeeId);
@@ -40,7 +40,7 @@ export const PlusOnes = ({ eventId, view, attendeeId }: PlusOnesProps) => {
   );
 };
 
-/** Leads to the details of somebody. */
+/** Opens a person's details. */
 const Person = ({ id, name }: { id: string; name: string }) => {
   const showDetails = useSetAtom(detailsOfAtom);
   return (

@@ -5,6 +5,6 @@ import type { Attendee } from '../seating/seatingPlan.ts';
 export const plusOnesOf = (view: Pick<PlanView, 'people'>, hostId: string): Attendee[] =>
   [...view.people.values()].filter(({ guestOf }) => guestOf === hostId);
 
-/** The plus-ones without a name. The host's reply also applies to them, unless that is switched off. */
+/** The unnamed plus-ones. The host's reply also applies to them, unless that is switched off. */
 export const unnamedOf = (view: Pick<PlanView, 'people'>, hostId: string): Attendee[] =>
   plusOnesOf(view, hostId).filter(({ isNamed }) => !isNamed);

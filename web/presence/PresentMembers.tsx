@@ -19,7 +19,9 @@ type PresentMembersProps = {
   nameOfAttendee: (id: string) => string | undefined;
 };
 
-/** Avatars of the other members present. A press lists them, with the attendees they are moving. */
+/**
+ * Avatars of the other members present. Pressing them lists the members, with the attendees they are moving.
+ */
 export const PresentMembers = ({ nameOfAttendee }: PresentMembersProps) => {
   const others = useAtomValue(otherMembersAtom);
   const announced = useAtomValue(othersAnnouncementAtom);

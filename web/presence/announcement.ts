@@ -1,6 +1,6 @@
 import { t } from '../texts/en/presence.ftl';
 
-/** Counts of somebody's changes: in people, except for tables. */
+/** A member's changes, counted in people or, for changes of tables, in tables. */
 export type ChangeCounts = {
   seated: number;
   unseated: number;
@@ -27,7 +27,7 @@ const sentences = ({ name, did }: MemberChanges): string[] => [
   ...(did.tables ? [t('did-tables', { name, count: did.tables })] : []),
 ];
 
-/** Everybody's changes in words: "Mira seated 12 people." */
+/** All members' changes in words: "Mira seated 12 people." */
 export const announcement = (changes: readonly MemberChanges[]): string => {
   const byName = new Map<string, ChangeCounts>();
   for (const { name, did } of changes) {

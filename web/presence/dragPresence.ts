@@ -4,8 +4,8 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, index) => id === b[index]);
 
 /**
- * Sends which attendees the member holds: one message at a time, then only the latest. Errors are
- * ignored, because the state is sent again soon.
+ * Shares which attendees the member holds: one message at a time, then only the latest state. Ignores errors,
+ * because the state is sent again soon.
  */
 export const createDragPresence = (send: Send) => {
   let wanted: readonly string[] = [];
@@ -26,7 +26,7 @@ export const createDragPresence = (send: Send) => {
       wanted = attendeeIds;
       void flush();
     },
-    /** Sends the current state once more, unless it is empty. */
+    /** Sends the current state again, unless it is empty. */
     repeat: (): void => {
       if (isSending || wanted.length === 0) return;
       sent = [];

@@ -6,7 +6,7 @@ export type Mark = {
   /** Held now, or changed a moment ago. */
   kind: 'held' | 'changed';
   tone: number;
-  /** The member's name; empty if unknown, or if too many names would show. */
+  /** The member's name; empty if it is unknown, or if too many names would show. */
   name: string;
 };
 

@@ -33,7 +33,7 @@ export type Present = EventPresenceSubscription['eventPresence']['present'][numb
 /** The other members who have the event open now. */
 export const otherMembersAtom = atom<readonly Present[]>([]);
 
-/** Everybody seen since this screen opened: a member may leave before their change arrives. */
+/** Everybody present since this screen opened, because a member may leave before their change arrives. */
 export const membersSeenAtom = atom<ReadonlyMap<string, Present>>(new Map());
 
 type Named = Pick<Present, 'firstName' | 'lastName'>;

@@ -17,10 +17,10 @@ export type Changes = { ids: readonly string[]; did: ChangeCounts };
 /** Other members' changes, for screen readers. */
 export const othersAnnouncementAtom = announcedAtom();
 
-/** Long enough to read a name. */
+/** In milliseconds: long enough to read a name. */
 const markedForMs = 2_400;
 /**
- * Changes in quick succession are announced together, but none waits longer than the second
+ * In milliseconds: changes in quick succession are announced together, but none waits longer than the second
  * limit.
  */
 const announceAfterMs = 1_200;

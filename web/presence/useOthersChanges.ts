@@ -6,10 +6,7 @@ import type { PlanDelta } from '../seating/seatingPlan.ts';
 import { othersChanges } from './othersChanges.ts';
 import { useAnnounceChanges } from './useAnnounceChanges.ts';
 
-/**
- * Reports other members' changes. The member's own changes, also from another screen, are not
- * reported.
- */
+/** Reports other members' changes. Leaves out the member's own, even from another screen. */
 export const useOthersChanges = (eventId: string) => {
   const client = useApolloClient();
   const tellChanges = useAnnounceChanges();

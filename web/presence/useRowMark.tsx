@@ -5,7 +5,7 @@ import './tones.css';
 import { t } from '../texts/en/presence.ftl';
 import { isSameMark, type Mark, marksAtom } from './marks.ts';
 
-/** Memoized: among thousands of rows, only those whose mark changed render again. */
+/** For memo: among thousands of rows, only those whose mark changed render again. */
 const useMark = (id: string, otherId: string): Mark | undefined => {
   const own = useMemo(() => {
     let last: Mark | undefined;
@@ -20,8 +20,8 @@ const useMark = (id: string, otherId: string): Mark | undefined => {
 };
 
 /**
- * Other members' activity on a row's subject, such as an attendee or their seat: attributes for
- * the row, and a label inside it.
+ * Other members' activity on a row's subject, such as an attendee or their seat, as attributes for the row
+ * and a label inside it.
  */
 export const useRowMark = (id: string, otherId = id) => {
   const mark = useMark(id, otherId);

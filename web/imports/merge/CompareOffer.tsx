@@ -4,7 +4,7 @@ import styles from './Merge.module.css';
 
 type CompareOfferProps = { hasWishes: boolean; pending: boolean; onCompare: () => void };
 
-/** Offers to compare a list with the people of the event instead of adding it. */
+/** Offers to compare a list with the event's people instead of adding everybody in it. */
 export const CompareOffer = ({ hasWishes, pending, onCompare }: CompareOfferProps) => (
   <div className={styles.about}>
     <p>

@@ -12,7 +12,7 @@ type MergeCellsProps = {
   onTake: (field: string, take: 'file' | 'here') => void;
 };
 
-/** The cells in which a row and somebody differ, each with the value that is to hold. */
+/** The cells in which a row differs from a person, each with a choice of the value to keep. */
 export const MergeCells = ({ cells, eventColumns, choice, onTake }: MergeCellsProps) => {
   const id = useId();
   return cells.map((cell) => {

@@ -11,7 +11,7 @@ type MergeFooterProps = {
   onApply: () => void;
 };
 
-/** Back to the file, or apply the list. */
+/** Goes back to the file, or applies the list. */
 export const MergeFooter = ({ counts, isApplying, onBack, onApply }: MergeFooterProps) => {
   const isNothing = counts.new + counts.changed + counts.unclear + counts.missing === 0;
   return (

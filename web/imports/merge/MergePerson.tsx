@@ -19,10 +19,7 @@ type Candidate = MergeRow['candidates'][number];
 const labelOf = ({ name, company }: Candidate): string =>
   company ? t('candidate', { name, company }) : name;
 
-/**
- * The people a row may be about, to choose from. People of the same name are told apart by another
- * field.
- */
+/** The people that a row may mean, as options. A further field tells people of the same name apart. */
 const candidateOptions = (
   candidates: readonly Candidate[],
   eventColumns: readonly EventColumn[],
@@ -46,7 +43,7 @@ export type Choosing = {
   eventColumns: readonly EventColumn[];
 };
 
-/** A person of a list, or missing from it, with what there is to decide. */
+/** A person in a list, or missing from it, with the decisions about them. */
 export const MergePerson = ({ person, ...choosing }: { person: MergeRow } & Choosing) => {
   const { row, is, name, company } = person;
   return (

@@ -10,7 +10,7 @@ import { type Choosing, MergePerson, missingOptions } from './MergePerson.tsx';
 type Kind = 'new' | 'changed' | 'unclear' | 'missing';
 const kinds: readonly Kind[] = ['unclear', 'changed', 'new', 'missing'];
 
-/** Takes the focus from the button that compared the list. */
+/** Takes the focus, because the button that compared the list is gone. */
 const Heading = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -21,7 +21,7 @@ const Heading = () => {
   );
 };
 
-/** The changes that a list would make, by kind, with the questions to decide. */
+/** The changes that a list would make, by kind, with the questions to answer. */
 export const MergeStep = ({ preview, ...choosing }: { preview: Preview } & Choosing) => {
   const { counts, rows } = preview;
   const there = kinds.filter((kind) => counts[kind] > 0);

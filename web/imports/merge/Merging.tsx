@@ -16,7 +16,7 @@ type MergingProps = {
   eventColumns: readonly EventColumn[];
 };
 
-/** The step of an import in which a list that was compared is decided on. */
+/** The step of an import that decides on a compared list. */
 export const Merging = ({ eventId, merge, preview, list, eventColumns }: MergingProps) => (
   <div className={styles.steps} aria-busy={merge.isApplying || merge.isComparing}>
     {merge.problem && <ImportErrors title={t('not-applied')} messages={[merge.problem]} />}

@@ -5,7 +5,7 @@ export type MergeRow = Preview['rows'][number];
 export type MergeCell = MergeRow['cells'][number];
 
 export type RowChoice = {
-  /** For a new or an unclear row. */
+  /** Only for new and unclear rows. */
   is?: 'add' | 'leaveOut';
   attendeeId?: string;
   /** By field. */
@@ -21,13 +21,13 @@ export type Choices = {
 
 export const noChoices: Choices = { rows: new Map(), missing: new Map() };
 
-/** The choices with one row decided otherwise. */
+/** The choices after one row was decided. */
 export const withRow = (choices: Choices, row: number, choice: RowChoice): Choices => ({
   ...choices,
   rows: new Map(choices.rows).set(row, { ...choices.rows.get(row), ...choice }),
 });
 
-/** The choices with a decision on these missing people. */
+/** The choices after a decision on these missing people. */
 export const withMissing = (
   choices: Choices,
   ids: readonly string[],
@@ -38,14 +38,14 @@ export const withMissing = (
   return { ...choices, missing };
 };
 
-/** The chosen side of a cell; undefined while the question about it is open. */
+/** The chosen side of a cell; undefined while that is undecided. */
 export const chosenValueOf = (
   { field, is }: MergeCell,
   choice: RowChoice | undefined,
 ): 'file' | 'here' | undefined =>
   choice?.cells?.[field] ?? (is === 'asked' ? undefined : is === 'taken' ? 'file' : 'here');
 
-/** The cells of a row that differ from its person, who is chosen by a member or known from the row. */
+/** The cells in which a row differs from its person. For an unclear row, the member chooses the person. */
 export const differingCells = (
   row: MergeRow,
   choice: RowChoice | undefined,
@@ -54,7 +54,7 @@ export const differingCells = (
     ? (row.candidates.find(({ attendeeId }) => attendeeId === choice?.attendeeId)?.cells ?? [])
     : row.cells;
 
-/** The choices as they are sent. */
+/** The choices in the form of the server's input. */
 export const answersOf = ({ rows, missing }: Choices): ListAnswersInput => ({
   rows: [...rows].map(([row, { is, attendeeId, cells = {} }]) => ({
     row,

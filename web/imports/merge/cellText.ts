@@ -18,7 +18,6 @@ const entryText: Readonly<Record<string, (entry: never) => string>> = {
 const columnOfEvent = (field: string, eventColumns: readonly EventColumn[]) =>
   eventColumns.find(({ key }) => key === field);
 
-/** The subject of a cell. */
 export const cellLabel = (field: string, eventColumns: readonly EventColumn[]): string =>
   columnOfEvent(field, eventColumns)?.names[0] ?? fieldLabel(field as keyof AttendeeRow);
 

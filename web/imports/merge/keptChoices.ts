@@ -9,8 +9,8 @@ import {
 } from './answers.ts';
 
 /**
- * The choices that still fit a list that was compared again: answers to questions that are asked as
- * before. `dropped` counts those that do not.
+ * The choices that still apply after a list was compared again, because their questions are the same.
+ * `dropped` counts the others.
  */
 export const keptChoices = (
   choices: Choices,

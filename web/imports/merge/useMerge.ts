@@ -76,8 +76,8 @@ const namesIn = (people: unknown): string[] =>
   Array.isArray(people) ? people.map((one: { name: string }) => one.name) : [];
 
 /**
- * Compares a list with an event, and applies it with the member's decisions. `isStill`: whether the list is still the
- * one that was chosen, once it is compared.
+ * Compares a list with an event, and applies it with the member's decisions. `isStill` tells, after the
+ * comparison, whether the list is still the chosen one.
  */
 export const useMerge = (eventId: string, isStill: () => boolean, onApplied: () => void) => {
   const [preview, setPreview] = useState<Preview>();

@@ -7,7 +7,7 @@ type CardsPerPageProps<Count extends string> = {
   onChange: (perPage: { perPage: Count }) => void;
 };
 
-/** Chooses how many cards stand on a page. */
+/** Chooses the number of cards per page. */
 export const CardsPerPage = <Count extends string>(props: CardsPerPageProps<Count>) => (
   <Select
     label={t('cards-per-page')}
@@ -20,5 +20,5 @@ export const CardsPerPage = <Count extends string>(props: CardsPerPageProps<Coun
   />
 );
 
-/** The number of small cards in an address, or the usual one. */
+/** The number of small cards per page in an address, or the default. */
 export const smallCardCount = (count: number): '4' | '8' => (count === 4 ? '4' : '8');

@@ -5,7 +5,7 @@ import styles from './Warning.module.css';
 
 const mostNames = 6;
 
-/** Says before printing whose names are too long for their chairs. */
+/** Warns before printing which names are too long for their chairs. */
 export const CutNames = ({ pages }: { pages: readonly SheetPage[] }) => {
   const cut = pages.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.type === 'text' && part.cutName) || []),

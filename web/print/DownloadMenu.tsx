@@ -16,7 +16,7 @@ type DownloadMenuProps = {
   query: Record<string, unknown>;
 };
 
-/** The number of the page that most of the window shows. */
+/** The number of the page that covers most of the window. */
 const pageInView = (pages: NodeListOf<Element>): number => {
   const middle = window.innerHeight / 2;
   const places = [...pages].map((page) => page.getBoundingClientRect());
@@ -24,7 +24,7 @@ const pageInView = (pages: NodeListOf<Element>): number => {
   return found < 0 ? Math.max(1, places.length) : found + 1;
 };
 
-/** Takes the sheet away as a file that is drawn like its preview. */
+/** Downloads the sheet as a file that looks like its preview. */
 export const DownloadMenu = (props: DownloadMenuProps) => {
   const { eventId, eventName, sheet, title, pages, query } = props;
   const { run, pending } = useDownload();

@@ -4,7 +4,7 @@ import { Select } from '../ui/Select.tsx';
 type Each = 'party' | 'person';
 type EachCardProps = { value: Each; onChange: (change: { each: Each }) => void };
 
-/** Chooses whether escort cards are for parties or for each of their people. */
+/** Chooses whether escort cards are for parties or for each person. */
 export const EachCard = ({ value, onChange }: EachCardProps) => (
   <Select
     label={t('each-card')}

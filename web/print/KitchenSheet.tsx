@@ -18,7 +18,7 @@ export const KitchenSheet = ({ event, plan, title }: SheetsProps) => {
   const { issues, refetch } = useKitchenIssues(event.id);
   const [state, hold] = useFreezable(useKitchen(event.id, since));
   const kitchen = state.status === 'ready' ? state.kitchen : undefined;
-  // While another choice loads, the paper keeps its content.
+  // The paper keeps its content while another choice loads.
   const shownSince = kitchen?.since ?? null;
   const numbers = issues?.find(({ revision }) => revision === shownSince)?.numbers;
   const isReady = kitchen !== undefined && (shownSince === null || issues !== undefined);
@@ -30,7 +30,7 @@ export const KitchenSheet = ({ event, plan, title }: SheetsProps) => {
     [plan, kitchen, isReady, numbers],
   );
   const issuable = use(IssuableContext);
-  // What is shown has a revision of its own.
+  // The kitchen's answer has its own revision, which may differ from the plan's.
   const own =
     issuable && kitchen
       ? {

@@ -8,7 +8,7 @@ type MissingLettersProps = { plan: Pick<SheetPlan, 'people'>; missing: readonly 
 const mostLetters = 12;
 const mostNames = 6;
 
-/** Says before printing which letters no font has, and whose names will have boxes. */
+/** Warns before printing which letters no font has, and whose names will show boxes instead. */
 export const MissingLetters = ({ plan, missing }: MissingLettersProps) => {
   if (missing.length === 0) return null;
   const letters = new Set(missing);

@@ -9,7 +9,7 @@ type NewCardsNotReadyProps = {
   state: Exclude<NewCardsState, { status: 'ready' | 'notRequested' }>;
 };
 
-/** In place of pages, as long as it is not known which cards are new. */
+/** Replaces the pages while it is not known which cards are new. */
 export const NewCardsNotReady = ({ state }: NewCardsNotReadyProps) => {
   const allCards = useAllCards();
   switch (state.status) {

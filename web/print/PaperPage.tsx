@@ -13,7 +13,7 @@ export const PaperPage = memo(({ page, imageHref }: PaperPageProps) => {
       className={styles.page}
       viewBox={`0 0 ${width} ${height}`}
       width={`${width}mm`}
-      // A little less, so that rounding never begins another page.
+      // A little less than the page, so that rounding never begins another page.
       height={`${height - 0.2}mm`}
       preserveAspectRatio="xMinYMin slice"
       data-paper=""

@@ -4,8 +4,8 @@ import { cspNonce } from '../ui/cspNonce.ts';
 type PaperStyleProps = { paper: PaperName; turned: Turned };
 
 /**
- * White paper in either theme, in the chosen size: only a style sheet can set these. Pages reach to the edges of the
- * paper; their margins are their own.
+ * Makes paper white in either theme, and sets its size: only a style sheet can do that. Pages reach the edges
+ * of the paper and have their own margins.
  */
 export const PaperStyle = ({ paper, turned }: PaperStyleProps) => {
   const { width, height } = paperArea(paper, turned);

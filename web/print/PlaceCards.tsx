@@ -14,7 +14,7 @@ import type { SheetsProps } from './printedEvent.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 import { usePrintOptions } from './usePrintOptions.ts';
 
-/** Cards to fold and stand at each place: the name on the front, the seat on the back. */
+/** Folded cards for each place: the name on the front, the seat on the back. */
 export const PlaceCards = ({ event, plan, title }: SheetsProps) => {
   const [{ perPage, order, who, hasDiets }, change] = usePrintOptions();
   const count = smallCardCount(perPage);

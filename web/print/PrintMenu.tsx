@@ -24,7 +24,7 @@ const exports: readonly Export<ExportedPlan>[] = [
   { label: t('seats-csv'), file: t('seats-file'), csv: written('seatsCsv') },
 ];
 
-/** The ways out of the seating chart: printing, and spreadsheet files. */
+/** Printing, and spreadsheet files of the plan. */
 export const PrintMenu = ({ plan }: { plan: Plan }) => {
   const withDetails = useDetailsShown();
   usePreload(writers);

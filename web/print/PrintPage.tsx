@@ -64,7 +64,7 @@ export default function PrintPage() {
 
 type PrintedProps = {
   eventId: string;
-  /** The only tables to print, or which. */
+  /** The tables to print, as the address names them; null for all. */
   tables: string | null;
   kind: SheetKind;
   title: string;
@@ -76,7 +76,7 @@ const Printed = ({ eventId, tables, kind, title }: PrintedProps) => {
   const [plan, hold] = useFreezable(useSeatingPlan(eventId));
   const isOfNewCards = useCardsSince(kind) !== null;
   const named = useShownTables(eventId, tables);
-  // One text for the same tables, whatever list they come in.
+  // Joined, so that the value is equal for equal tables.
   const onlyIds = named.status === 'ready' ? named.tableIds?.join(',') : undefined;
   const [shown, view] = plan.status === 'ready' ? [plan.plan, plan.view] : [];
   const sheetPlan = useMemo(() => {

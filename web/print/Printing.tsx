@@ -21,29 +21,29 @@ type PrintingProps = {
   eventId: string;
   title: string;
   turned: Turned;
-  /** Called before printing with what pages say at their foot. */
+  /** Called before printing with the footer of the pages. */
   onStamp?: StampHandler;
-  /** How the pages look, which is recorded when they are issued. */
+  /** The options that are recorded when the pages are issued. */
   printedAs?: PrintedAsInput | undefined;
   /** The buttons that download the pages. */
   downloads?: ReactNode;
   /** Shown above the pages. */
   note?: ReactNode;
-  /** Further fields below the size of the paper. */
+  /** Further fields, below the paper size. */
   options?: ReactNode;
   /** The number of new cards, if only those are printed. */
   newCount?: number | undefined;
-  /** Nothing can be printed; the preview says why. */
+  /** Whether nothing can be printed. The preview says why. */
   isEmpty: boolean;
   children: ReactNode;
 };
 
 const pixelsPerMillimetre = 96 / 25.4;
 
-/** Shown while there is no page yet. */
+/** Does nothing with the footer, for pages that have none. */
 const unstamped: StampHandler = () => undefined;
 
-/** A head and options for the screen only, and the pages as they will be printed. */
+/** A header and options for the screen only, and the pages as they will be printed. */
 export const Printing = (props: PrintingProps) => {
   const { eventId, title, turned, newCount, isEmpty, children } = props;
   const [{ paper }] = usePrintOptions();
@@ -87,12 +87,12 @@ const turnNames: Record<Turned, string> = { portrait: t('portrait'), landscape: 
 
 type OptionsProps = {
   turned: Turned;
-  /** While the issue is recorded: the sheet must not change. */
+  /** Whether the sheet must not change, because its issue is being recorded. */
   isFixed: boolean;
   children: ReactNode;
 };
 
-/** How the sheet is printed: beside the pages; on narrow screens behind a button that says the paper. */
+/** The options beside the pages; on narrow screens behind a button that names the paper. */
 const Options = ({ turned, isFixed, children }: OptionsProps) => {
   const [{ paper }, change] = usePrintOptions();
   const [isOpen, setOpen] = useState(false);
@@ -129,7 +129,7 @@ const Options = ({ turned, isFixed, children }: OptionsProps) => {
   );
 };
 
-/** Says that this is only a part of the cards, and links to all of them. */
+/** Says that these are only the new cards, and links to all of them. */
 const NewOnly = ({ count }: { count: number }) => (
   <p className={shared.soft}>
     {t('new-cards', { count })} <Link to={useAllCards()}>{t('all-cards')}</Link>

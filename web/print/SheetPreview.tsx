@@ -26,18 +26,18 @@ type SheetPreviewProps = {
   plan: SheetPlan;
   sheet: SheetKind;
   title: string;
-  /** Further fields below those of the paper. @param pages How many there are */
+  /** Further fields below those of the paper. @param pages the number of pages */
   fields?: (pages: number) => ReactNode;
   options: Choices;
-  /** For cards: their design. */
+  /** The design, for cards. */
   design?: PrintedDesign | undefined;
-  /** For the kitchen: the revision of the sheet, and that of the sheet it updates. */
+  /** For the kitchen sheet: its revision, and that of the sheet it updates. */
   shown?: { at: number | undefined; since: number | undefined };
   /** Shown above the pages. */
   note?: ReactNode;
-  /** In place of pages, as long as they cannot be drawn. */
+  /** Replaces the pages while they cannot be drawn. */
   inPlace?: ReactNode;
-  /** In place of pages, where there are none. */
+  /** Shown if there are no pages. */
   empty: ReactNode;
 };
 
@@ -52,12 +52,12 @@ type Choices = Partial<
 /** A design of cards as it was saved. */
 export type PrintedDesign = { id: string; version: number; layout: CardLayout };
 
-/** The footer of the pages while they are printed for somebody. */
+/** The footer of the pages while an issue is printed. */
 type Issued = { stamp?: string | undefined; code?: string | undefined };
 
 const nothing: SheetDocument = { pages: [], missing: [] };
 
-/** The pages, laid out again only where what is on them changes; where they are cards, the new ones. */
+/** The pages, laid out again only if their content changes. For cards with `since`, only the new ones. */
 const useLaidOut = (
   { eventId, plan, sheet, options, design }: SheetPreviewProps,
   { paper, turned, stamp, code }: Issued & Pick<SheetOptions, 'paper' | 'turned'>,
@@ -66,7 +66,7 @@ const useLaidOut = (
   const { who, hasDiets } = options;
   const cards = useNewCards({ eventId, sheet, since, who, hasDiets, designId: design?.id });
   const isForTables = sheet === 'tableCards';
-  // The plan may have some of the tables alone.
+  // The plan may contain only some of the tables.
   const holders = new Set((isForTables ? plan.tables : plan.people).map(({ id }) => id));
   const newIds = cards.status === 'ready' ? cards.ids.filter((id) => holders.has(id)) : undefined;
   const asked = JSON.stringify({
@@ -91,7 +91,7 @@ export const SheetPreview = (props: SheetPreviewProps) => {
   const turned = chosen ?? usualTurn(sheet, { ...options, design: design?.layout });
   const [issued, setIssued] = useState<Issued>({});
   const { since, cards, newIds, laidOut } = useLaidOut(props, { paper, turned, ...issued });
-  // The plan has these tables alone where the address names some.
+  // If the address names tables, the plan contains only these.
   const isPart = useSearchParams()[0].has('tables');
   const tables = isPart ? plan.tables.map(({ id }) => id).join(',') : undefined;
   const imageHref = useCallback(
@@ -111,7 +111,7 @@ export const SheetPreview = (props: SheetPreviewProps) => {
       onStamp={(stamp, code) => setIssued({ stamp, code })}
       printedAs={{
         ...options,
-        // Whether the list follows depends on the pages: what is on the paper is recorded.
+        // Whether the list follows may depend on the number of pages. What is on the paper is recorded.
         ...(sheet === 'seatingPlan' && { withList: options.withList ?? pages.length > 1 }),
         ...{ paper, turned, since: shown?.since },
         ...(design && { designId: design.id, designVersion: design.version }),

@@ -22,7 +22,7 @@ const seat = (id: string, tableId: string, position: number, attendeeId: string 
   attendeeId,
 });
 
-/** Two tables, added against the order of their names; one seat is free. */
+/** Two tables, added in reverse order of their names; one seat is free. */
 const plan = {
   id: 'dinner',
   event: { name: 'Dinner', startDate: null },

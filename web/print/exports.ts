@@ -6,7 +6,7 @@ import type { Attendee } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/print.ftl';
 import { compareNames } from '../texts/formats.ts';
 
-/** A plan for paper, with all that the screen knows of its people. */
+/** The plan for paper, with all that the screen knows of its people. */
 export type ExportedPlan = SheetPlan<Attendee & SheetPerson>;
 
 type PersonColumn = CsvColumn<{ person: Attendee | undefined }>;

@@ -1,4 +1,4 @@
-/** The fonts of paper: the same files that PDFs hold, so that what is previewed is what is printed. */
+/** The fonts for paper: the files that PDFs embed, so that previews match. */
 import '@fontsource/inter/400.css';
 import '@fontsource/inter/600.css';
 import '@fontsource/newsreader/500.css';

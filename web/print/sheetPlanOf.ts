@@ -2,7 +2,7 @@ import type { SheetPerson, SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Attendee, Plan } from '../seating/seatingPlan.ts';
 
-/** The plan on the screen as paper shows it. */
+/** The plan on screen in the form for paper. */
 export const sheetPlanOf = (
   { event, floorObjects, room }: Pick<Plan, 'event' | 'floorObjects' | 'room'>,
   view: PlanView,

@@ -17,10 +17,10 @@ const byTable: readonly SheetKind[] = ['tableLists', 'placeCards', 'tableCards',
 
 export const sheetOf = (kind: SheetKind) => ({
   kind,
-  /** The last segment of its address. */
+  /** The last segment of the address. */
   name: sheetNames[kind],
   title: titles[kind],
-  /** Some of its tables can be printed alone. */
+  /** Whether some of its tables can be printed alone. */
   isByTable: byTable.includes(kind),
 });
 

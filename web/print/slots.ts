@@ -1,5 +1,5 @@
 import type { SeatingSlots } from '../seating/slots.ts';
 import { PrintMenu } from './PrintMenu.tsx';
 
-/** The printing slice's part of the seating chart. */
+/** The printing features of the seating chart. */
 export const print: Partial<SeatingSlots> = { PrintMenu };

@@ -22,7 +22,7 @@ const fetchFile = async ({ address, query }: Download): Promise<Blob> => {
   throw new ServerError('The sheet failed', { response, bodyText: await response.text() });
 };
 
-/** Downloads a sheet that the server draws. One at a time. */
+/** Downloads a sheet that the server draws, one at a time. */
 export const useDownload = () => {
   const [pending, setPending] = useState<SheetFormat>();
   const notify = useNotify();

@@ -26,7 +26,9 @@ const NewCards = graphql(`
   }
 `);
 
-/** The plan since which the address asks for new cards alone: see `PlanReference`. Null where it asks for all. */
+/**
+ * The plan since which the address asks for new cards (see `PlanReference`). Null if it asks for all cards.
+ */
 export const useCardsSince = (sheet: SheetKind): string | null => {
   const [params] = useSearchParams();
   return sheetsOfNewCards.some((one) => one === sheet) ? params.get('since') : null;
@@ -44,16 +46,16 @@ export type NewCardsState =
   | { status: 'notRequested' }
   /** The plan to compare with does not exist. */
   | { status: 'noMoment' }
-  /** The ids of the people, or for table cards of the tables. */
+  /** The ids of people, or for table cards those of tables. */
   | { status: 'ready'; ids: readonly string[] };
 
 type Asked = Omit<NewCardsQueryVariables, 'since'> & { since: string | null };
 
-/** The cards that are new since a plan, as they are printed. Not requested where `since` is null. */
+/** The cards that are new since a plan, for these print options. Not requested if `since` is null. */
 export const useNewCards = ({ since, ...printed }: Asked): NewCardsState => {
   const result = usePlanQuery(NewCards, { ...printed, since: since ?? '' }, since === null);
   if (since === null) return { status: 'notRequested' };
-  // Cards that are printed in another way are other ones.
+  // The previous answer is about cards with other options.
   if (!result.data || result.isOfOthers) return loadingOf(result);
   const { newCards: ids } = result.data;
   return ids ? { status: 'ready', ids } : { status: 'noMoment' };

@@ -10,23 +10,23 @@ import { useAddress } from '../ui/useAddress.ts';
 
 export type PrintOptions = {
   paper: PaperName;
-  /** Undefined: as the sheet usually lies. */
+  /** Undefined for the sheet's usual orientation. */
   turned: Turned | undefined;
   perPage: number;
   order: 'table' | 'name';
   who: 'seated' | 'everybody';
   withList: boolean | undefined;
-  /** Whether the picture of the hall lies under a seating plan. */
+  /** Whether a seating plan shows the picture of the hall. */
   withBackground: boolean;
-  /** The guests whom an escort card is for. */
+  /** Whether an escort card is for a party or a person. */
   each: 'party' | 'person';
-  /** Whether place cards say on their backs what their guests must not get. */
+  /** Whether the backs of place cards list diets and allergies. */
   hasDiets: boolean;
 };
 
 type Change = Partial<Record<keyof PrintOptions, string>>;
 
-/** The print options. They are kept in the address, so that reloads and links preserve them. */
+/** The print options, kept in the address so that reloads and links preserve them. */
 export const usePrintOptions = (): [PrintOptions, (change: Change) => void] => {
   const [params, change] = useAddress();
   const list = params.get('withList');

@@ -31,7 +31,7 @@ type Me = NonNullable<ProfileQuery['me']>;
 /** The member's profile (specification, section 2, "Profile"). */
 export default function ProfilePage() {
   const { data, error, refetch } = useQuery(Profile);
-  // There is none once the session has ended: what was entered stays with the last one.
+  // The session may end while the profile is edited. Keeps the last member, so that their entries stay.
   const last = useRef<Me>(null);
   if (data?.me) last.current = data.me;
   const me = last.current;
@@ -70,7 +70,7 @@ const Loaded = ({ me }: { me: Me }) => (
   </div>
 );
 
-/** Has the size of the content that follows. */
+/** As large as the content that replaces it. */
 const Waiting = () => (
   <div className={styles.columns} role="status">
     <VisuallyHidden>{t('loading')}</VisuallyHidden>

@@ -12,8 +12,8 @@ import { useReply } from './useReply.ts';
 type ReplySelectProps = { eventId: string; view: PlanView; attendeeId: string };
 
 /**
- * A guest's reply to the invitation. Each choice is recorded at once, also for their plus-ones without a
- * name unless that is switched off.
+ * A guest's reply to the invitation. Each choice saves at once, also for their unnamed plus-ones unless that
+ * is switched off.
  */
 export const ReplySelect = ({ eventId, view, attendeeId }: ReplySelectProps) => {
   const reply = useReply(eventId, view);

@@ -12,8 +12,8 @@ import { ReplyFor } from './commands.ts';
 type FormerSeat = { attendeeId: string; seatId: string };
 
 /**
- * Records the reply of people in one step. The notice offers to undo it, because people who decline
- * lose their seats. People who come after all are offered their earlier seat while it is free.
+ * Records people's reply in one step. The notice offers to undo it, because people who decline lose their
+ * seats. It offers people who come after all their earlier seat while that is free.
  */
 export const useReply = (eventId: string, view: PlanView) => {
   const [replyFor] = useCommand(ReplyFor);

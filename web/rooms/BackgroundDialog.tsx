@@ -16,8 +16,8 @@ import { type HallPicture, useHallPicture } from './useHallPicture.ts';
 type BackgroundDialogProps = { plan: Plan; onOpenChange: (open: boolean) => void };
 
 /**
- * Takes a picture of the hall, and its scale by two points: the size of the room is seen before it is
- * taken.
+ * Chooses a picture of the hall and sets its scale by two points. Shows the resulting room size before it is
+ * saved.
  */
 export const BackgroundDialog = ({ plan, onOpenChange }: BackgroundDialogProps) => {
   const units: Units = plan.room.outline?.units ?? 'metric';
@@ -81,7 +81,7 @@ export const BackgroundDialog = ({ plan, onOpenChange }: BackgroundDialogProps) 
 
 type PictureScaleProps = { eventId: string; hall: HallPicture; units: Units };
 
-/** The chosen picture with its two points, the distance between them, and how strong it is drawn. */
+/** The chosen picture with its two points, their distance, and the picture's opacity. */
 const PictureScale = ({ eventId, hall, units }: PictureScaleProps) => {
   const { picture, distance, cmPerPixel } = hall;
   if (!picture) return null;

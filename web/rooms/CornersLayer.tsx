@@ -14,16 +14,16 @@ import { useHeldCorners } from './useHeldCorners.ts';
 
 type CornersLayerProps = {
   points: readonly Corner[];
-  /** In which the walls beside a corner are said. */
+  /** The units for announcing the walls at a corner. */
   units: Units;
-  /** `seen` is what they were before. Returns whether the plan has changed. */
+  /** `seen` is the outline before the move. Resolves to whether the plan has changed. */
   onMoved: (points: readonly Corner[], seen: readonly Corner[]) => Promise<boolean> | undefined;
 };
 
 /** In pixels, at any zoom. */
 const radius = { corner: 9, between: 6 };
 
-/** The corners of the room, to be moved, added and removed by pointer and by keys. */
+/** The corners of the room. Pointer and keys move, add and remove them. */
 export const CornersLayer = ({ points, units, onMoved }: CornersLayerProps) => {
   const scale = useFloorScale();
   const corners = useHeldCorners(points, onMoved);

@@ -32,7 +32,7 @@ type DrawingProps = {
   objects: readonly DrawnObject[];
 };
 
-/** The effect of the active tool on the floor: it draws an object, or moves corners of the room. */
+/** The effect of the active tool on the floor: draws an object, or moves the room's corners or picture. */
 export const Drawing = ({ eventId, tool, room, objects }: DrawingProps) => {
   const place = usePlaceObject(objects);
   const { outline, background } = room;

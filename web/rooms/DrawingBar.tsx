@@ -13,7 +13,7 @@ const texts: Record<Tool, string> = {
   picture: 'drawing-picture',
 };
 
-/** Says how to draw with the tool that is held, and puts it down. Escape does, too. */
+/** Says how to draw with the active tool, with a button that puts it down. Escape does so too. */
 export const DrawingBar = ({ tool, onClose }: { tool: Tool; onClose: () => void }) => {
   useWindowKey(({ key }) => key === 'Escape' && onClose());
   return (

@@ -19,7 +19,7 @@ type DrawingLayerProps = {
   onDrawn: (object: { kind: FloorObjectKind; shape: FloorShape; x: number; y: number }) => void;
 };
 
-/** The kind that each tool draws, until the member changes it. */
+/** The default kind of what each tool draws. */
 const kinds: Record<DrawingLayerProps['tool'], FloorObjectKind> = {
   rect: 'stage',
   ellipse: 'danceFloor',
@@ -27,12 +27,11 @@ const kinds: Record<DrawingLayerProps['tool'], FloorObjectKind> = {
   area: 'zone',
 };
 
-/** In centimetres. */
 const wallThickness = 20;
-/** In pixels: presses this near to one another are at one place. */
+/** In pixels: presses within this distance count as the same place. */
 const near = 12;
 
-/** Takes all presses on the floor, and makes an object of them. Its parent handles Escape. */
+/** Takes all presses on the floor and makes an object of them. The parent handles Escape. */
 export const DrawingLayer = ({ tool, units, onDrawn }: DrawingLayerProps) => {
   const scale = useFloorScale();
   const [points, setPoints] = useState<readonly Spot[]>([]);
@@ -55,8 +54,8 @@ export const DrawingLayer = ({ tool, units, onDrawn }: DrawingLayerProps) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     setPoints([spotOf(event)]);
   };
-  // Corners come by clicks, not by presses: the settings of what is drawn, opened under a finger that is
-  // still down, would receive its click.
+  // Corners are added on click, not on press. Otherwise the object's settings could open under a finger that
+  // is still down, and receive its click.
   const onClick = (event: MouseEvent<SVGRectElement>) => {
     event.stopPropagation();
     if (isDragged) return;
@@ -132,7 +131,7 @@ const sketchOf = (tool: DrawingLayerProps['tool'], points: readonly Spot[]): Ske
   };
 };
 
-/** A press that was no drag draws nothing. */
+/** Whether the shape is larger than a mere press makes it. */
 const isLargeEnough = (shape: FloorShape): boolean =>
   shape.type === 'path'
     ? shape.points.length > 1

@@ -13,12 +13,12 @@ type MisplacedTablesProps = {
   room: DrawnRoom;
 };
 
-/** In centimetres beyond the table's top. */
+/** In centimetres, beyond the tabletop. */
 const beyond = 14;
 /** In pixels, at any zoom. */
 const badge = 9;
 
-/** Marks tables that stand outside the room or on something solid. They may stay there. */
+/** Marks tables that are outside the room or on something solid. This is allowed. */
 export const MisplacedTables = ({ tables, objects, room }: MisplacedTablesProps) => {
   const scale = useFloorScale();
   const misplaced = useMemo(() => misplacedTables(tables, objects, room), [tables, objects, room]);

@@ -21,7 +21,7 @@ import { useRoomCommands } from './useRoomCommands.ts';
 
 type OutlineDialogProps = { plan: Plan; onOpenChange: (open: boolean) => void };
 
-/** Asks how wide and long the room is, and draws it around its tables. */
+/** Asks for the width and length of the room, and draws it around its tables. */
 export const OutlineDialog = ({ plan, onOpenChange }: OutlineDialogProps) => (
   <Dialog
     onOpenChange={onOpenChange}
@@ -33,10 +33,10 @@ export const OutlineDialog = ({ plan, onOpenChange }: OutlineDialogProps) => (
   </Dialog>
 );
 
-/** Centimetres around the tables of a room whose size is not set. */
+/** In centimetres: the initial size of a room without tables. */
 const usualSize = { width: 1800, height: 1200 };
 
-/** With the measures, so that what is wrong stands beside the one that is. */
+/** Includes width and length, so that an error is shown beside the one that is wrong. */
 const outlineFormInput = setRoomOutlineInput.extend({ width: floorLength, length: floorLength });
 
 type OutlineFormProps = { plan: Plan; onClose: () => void };
@@ -73,7 +73,7 @@ const useOutlineForm = ({ plan, onClose }: OutlineFormProps) => {
     failure: t('outline-failed'),
   });
   const { field, values } = form;
-  /** A measure that nobody has typed stays the same length. What was typed is meant in the units chosen now. */
+  /** Converts unedited measures to the new units. Typed numbers stay, and count in the new units. */
   const chooseUnits = (next: Units) => {
     if (values.width === lengthText(now.width, values.units))
       field('width').onChange(lengthText(now.width, next));
@@ -132,7 +132,7 @@ const OutlineForm = (props: OutlineFormProps) => {
   );
 };
 
-/** The present box of the room, or that of its tables. */
+/** The bounding box of the room, or of its tables. */
 const presentBox = ({ room, tables }: Plan): Box => {
   if (room.outline) return boxAround(outlineArea({ points: room.outline.points as Corner[] }));
   if (tables.length === 0) return { x: 0, y: 0, ...usualSize };

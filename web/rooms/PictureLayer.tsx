@@ -23,8 +23,8 @@ type PictureLayerProps = {
   background: NonNullable<DrawnRoom['background']>;
   units: Units;
   /**
-   * Sends what was changed: others may change the rest meanwhile. `seen` is what was shown of it before: the plan may
-   * not have that yet. Returns whether the plan has changed.
+   * Receives only what has changed, because others may change the rest meanwhile. `seen` is the place that
+   * was shown before; the plan may not have that yet. Resolves to whether the plan has changed.
    */
   onPlaced: (
     changes: Partial<PlacedPicture>,
@@ -39,7 +39,7 @@ const unspoken = { 'aria-hidden': true } as const;
 
 type Press = { at: Spot; from: PlacedPicture; isCorner: boolean };
 
-/** A frame around the background picture, by which pointers and keys move, scale and turn it. */
+/** A frame around the background picture. Pointer and keys move, scale and turn the picture by it. */
 export const PictureLayer = ({ background, units, onPlaced }: PictureLayerProps) => {
   const scale = useFloorScale();
   const [held, setHeld] = useAtom(heldPictureAtom);

@@ -9,7 +9,7 @@ type PicturePointsProps = {
   onChange: (points: PointPair) => void;
 };
 
-/** As a share of the picture. */
+/** As a fraction of the picture. */
 const keyStep = { near: 0.002, far: 0.02 };
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));

@@ -7,7 +7,7 @@ import { heldPictureAtom } from './state.ts';
 
 type RoomBeneathProps = { eventId: string; room: DrawnRoom };
 
-/** The background and the edge of a room, beneath everything else. Nothing in it can be pressed. */
+/** The background and outline of a room, beneath everything else. Nothing in it can be pressed. */
 export const RoomBeneath = ({ eventId, room: { outline, background } }: RoomBeneathProps) => (
   <g className={styles.beneath}>
     {outline && <path d={pathOf(outline.points as Corner[], true)} className={styles.ground} />}

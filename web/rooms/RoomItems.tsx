@@ -12,7 +12,6 @@ type RoomItemsProps = {
   onDraw: (tool: Tool) => void;
 };
 
-/** The items of the room's menu. */
 export const RoomItems = ({ room, onOpen, onDraw }: RoomItemsProps) => (
   <>
     <MenuItem onSelect={() => onOpen('object')}>{t('place-something')}</MenuItem>

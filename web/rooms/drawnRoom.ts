@@ -3,7 +3,7 @@ import { boundsOf, fromPlace, outlineArea } from '../../schema/rooms/floorGeomet
 import type { Landmark } from '../chart/markers.ts';
 import type { RoomPartsFragment } from '../gql/graphql.ts';
 
-/** The outline and background of a room as charts draw them: of a plan, or of a moment. */
+/** The outline and background of a room as charts draw them, of the present plan or of a moment. */
 export type DrawnRoom = Pick<RoomPartsFragment, 'outline' | 'background'>;
 
 /** The box that a view must contain to show a room. */

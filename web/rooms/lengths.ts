@@ -8,6 +8,6 @@ const cmOf = { metric: 100, imperial: 30.48 } as const;
 export const lengthText = (cm: number, units: Units): string =>
   String(Number((cm / cmOf[units]).toFixed(2)));
 
-/** Centimetres of a typed length; NaN, which no schema takes, where it is no number. */
+/** The centimetres of a typed length. NaN, which no schema accepts, if it is not a number. */
 export const lengthFrom = (typed: string, units: Units): number =>
   typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.')) * cmOf[units];

@@ -12,10 +12,10 @@ import { type DrawnObject, shapeOf } from '../floorObjects/shapes.ts';
 import { t } from '../texts/en/rooms.ftl';
 import type { DrawnRoom } from './drawnRoom.ts';
 
-/** A table in a place where no table can stand: outside the room, or on an object. */
+/** A table where none may stand: outside the room (`on` is null), or on an object. */
 export type Misplaced = { table: TableOnFloor['table']; on: string | null };
 
-/** Tables whose tops stick out of the room, or stand on something solid. */
+/** Tables whose tops extend beyond the room, or that are on something solid. */
 export const misplacedTables = (
   tables: readonly TableOnFloor[],
   objects: readonly (DrawnObject & { isSolid: boolean })[],

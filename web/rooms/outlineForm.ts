@@ -5,8 +5,8 @@ import { lengthFrom, lengthText, type Units } from './lengths.ts';
 type Typed = { units: Units; width: string; length: string };
 
 /**
- * The outline of a form. Measures that nobody changed are not read back, because they are shown rounded, and a room
- * with other corners stays as it is drawn.
+ * The outline of a form's values. Unedited measures are not read back, because they are shown rounded; a room
+ * with other corners keeps its drawn shape.
  */
 export const outlineFrom = (
   { units, width, length }: Typed,

@@ -10,7 +10,7 @@ const [left, right] = [
 it('scales a picture by two points whose distance is known', () => {
   // 1,200 pixels are 12 m.
   expect(cmPerPixelFrom(picture, [left, right], 1200)).toBeCloseTo(1, 9);
-  // Across, pixels count, not shares: 600 to the right and 800 down are 1,000.
+  // Diagonally, pixels count, not shares: 600 to the right and 800 down make 1,000.
   const across = { x: 0.5, y: 1.3 };
   expect(cmPerPixelFrom(picture, [{ x: 0.2, y: 0.5 }, across], 500)).toBeCloseTo(0.5, 9);
 });

@@ -7,13 +7,13 @@ const addressOf = (eventId: string) => `/api/events/${encodeURIComponent(eventId
 export const pictureAddress = (eventId: string, imageId: string): string =>
   `${addressOf(eventId)}/${imageId}`;
 
-/** The pictures that an event keeps, the latest first. */
+/** The pictures that an event has, the latest first. */
 export const picturesOf = async (eventId: string): Promise<FloorImage[]> => {
   const answer = await fetch(addressOf(eventId)).catch(() => undefined);
   return answer?.ok ? answer.json() : [];
 };
 
-/** Has the event keep a picture. @throws ServerError where it cannot be used */
+/** Uploads a picture for an event. @throws ServerError if the picture cannot be used */
 export const uploadPicture = async (eventId: string, file: File): Promise<FloorImage> => {
   const answer = await fetch(addressOf(eventId), {
     method: 'POST',

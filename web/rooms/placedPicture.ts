@@ -6,7 +6,7 @@ import { turned, withinFloor } from '../chart/snapping.ts';
 /** The placement of a background picture: its middle in centimetres, its size and its rotation. */
 export type PlacedPicture = { x: number; y: number; rotation: number; cmPerPixel: number };
 
-/** What was changed of a placement: its middle as a whole, its rotation, its scale. */
+/** The changed parts of a placement: its middle as a whole, its rotation, its scale. */
 export const changedPlacement = (
   from: PlacedPicture,
   to: PlacedPicture,
@@ -24,13 +24,13 @@ export const movedBy = (from: PlacedPicture, x: number, y: number): PlacedPictur
   y: withinFloor(Math.round(from.y + y)),
 });
 
-/** Larger or smaller around its middle, as far as pictures may be. */
+/** The picture scaled around its middle, within the limits for pictures. */
 export const scaledBy = (from: PlacedPicture, factor: number): PlacedPicture => ({
   ...from,
   cmPerPixel: Math.min(max, Math.max(min, from.cmPerPixel * factor)),
 });
 
-/** As large as a corner that was dragged from one point of the floor to another makes it. */
+/** The picture scaled by dragging a corner from one point of the floor to another. */
 export const draggedTo = (from: PlacedPicture, began: Spot, now: Spot): PlacedPicture => {
   const before = distance(began, from);
   return before > 0 ? scaledBy(from, distance(now, from) / before) : from;
@@ -47,7 +47,7 @@ export const keyedPicture = (from: PlacedPicture, pressed: Pressed): PlacedPictu
   if (!drawing) return null;
   const { key, isFar, by } = drawing;
   if (by) return movedBy(from, ...by);
-  // A plus needs Shift on many keyboards, so the equals sign stands for it without.
+  // On many keyboards a plus needs Shift, so the equals sign stands for it without Shift.
   if (key === '=' || key === '+') return scaledBy(from, scaleStep[key === '+' ? 'far' : 'near']);
   if (key === '-' || key === '_')
     return scaledBy(from, 1 / scaleStep[key === '_' ? 'far' : 'near']);

@@ -7,5 +7,5 @@ export type Tool = 'rect' | 'ellipse' | 'line' | 'area' | 'corners' | 'picture';
 /** The active drawing tool; null if a press selects and moves. */
 export const toolAtom = atom<Tool | null>(null);
 
-/** The place of the background picture while it is moved, until the plan has the new one. */
+/** The place of the background picture while it is moved, until the plan has that place. */
 export const heldPictureAtom = atom<PlacedPicture | null>(null);

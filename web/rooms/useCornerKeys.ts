@@ -16,7 +16,7 @@ type Options = {
   corners: HeldCorners;
 };
 
-/** Moves, adds and removes corners by keys, and announces what came of it. Returns the handler of a corner's keys. */
+/** Moves, adds and removes corners by keys, and announces the result. Returns a corner's key handler. */
 export const useCornerKeys = ({ group, units, corners }: Options) => {
   const { shown, moved, now, hold, put } = corners;
   const announce = useSetAtom(announcementAtom);

@@ -20,20 +20,23 @@ const firstPoints: PointPair = [
 const usualOpacity = 0.5;
 
 /**
- * The picture of the hall while it is chosen and scaled: one of those the event has, or a new one. Two
- * points on it and the distance between them give its scale.
+ * The picture of the hall while it is chosen and scaled. It is one of the event's pictures, or a new one. Two
+ * points on it and their distance give its scale.
  */
 export const useHallPicture = (plan: Plan, units: Units) => {
   const { background: now } = plan.room;
   const { setBackground } = useRoomCommands(plan.id);
   const setViewTarget = useSetAtom(viewTargetAtom);
   const present: Picture | null = now && { ...now, id: now.imageId };
-  /** Null until the member chooses or measures one here. Until then it is the room's, which others may replace. */
+  /**
+   * Null until the member chooses or measures a picture. Until then the room's picture is shown, which others
+   * may replace.
+   */
   const [chosen, setChosen] = useState<Picture | null>(null);
   const picture = chosen ?? present;
   const [atFirst] = useState(now?.imageId);
   const [points, setPoints] = useState(firstPoints);
-  /** The distance as typed. While it is empty, the scale stays what it is. */
+  /** The distance as typed. While it is empty, the scale stays the same. */
   const [distance, setDistance] = useState('');
   const [typedOpacity, setOpacity] = useState<number | null>(null);
   const opacity = typedOpacity ?? now?.opacity ?? usualOpacity;
@@ -45,7 +48,7 @@ export const useHallPicture = (plan: Plan, units: Units) => {
   const cmPerPixel = picture && distance.trim() !== '' ? typedScale(picture) : presentScale;
 
   const isOvertaken = chosen !== null && chosen.id !== now?.imageId && now?.imageId !== atFirst;
-  /** A scale is that of the picture on which it was measured. */
+  /** A measured scale is valid only for the picture on which it was measured. */
   const measured =
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -58,11 +61,11 @@ export const useHallPicture = (plan: Plan, units: Units) => {
     setDistance('');
   };
   const isStill = useIsStill(chosen);
-  // While it is on its way, an earlier one may be chosen and measured.
+  // During the upload, the member may choose and measure another picture.
   const { uploaded, upload, isUploading } = useUploads(plan.id, (image) => {
     if (isStill()) choose(image);
   });
-  /** Puts the picture beneath the tables, and the view on it. Returns whether it succeeded. */
+  /** Puts the picture beneath the tables and moves the view to it. Returns whether it succeeded. */
   const save = async (): Promise<boolean> => {
     if (!picture || !cmPerPixel) return false;
     const place = isUnchanged ? { x: now.x, y: now.y, rotation: now.rotation } : middleOf(plan);
@@ -71,7 +74,7 @@ export const useHallPicture = (plan: Plan, units: Units) => {
     setSaving(false);
     if (!isDone) return false;
     const [width, height] = [picture.width * cmPerPixel, picture.height * cmPerPixel];
-    // Upright or turned, about there.
+    // Approximate: ignores whether the picture is turned.
     const area = { x: place.x - width / 2, y: place.y - height / 2, width, height };
     setViewTarget({ tableIds: [], isNew: true, area });
     return true;
@@ -84,9 +87,9 @@ export const useHallPicture = (plan: Plan, units: Units) => {
     ...{ points, distance, opacity, setOpacity },
     setPoints: measured(setPoints),
     setDistance: measured(setDistance),
-    /** What somebody else has done to the room's picture while the member works on another. */
+    /** What somebody else did to the room's picture while the member works on another one. */
     overtaken: isOvertaken ? (now ? 'replaced' : 'removed') : undefined,
-    /** Undefined until picture, points and distance give one. */
+    /** Undefined until there are a picture, points and a distance. */
     cmPerPixel,
     isBusy: isUploading || isSaving,
     save,
@@ -96,7 +99,7 @@ export const useHallPicture = (plan: Plan, units: Units) => {
 
 export type HallPicture = ReturnType<typeof useHallPicture>;
 
-/** The pictures that the event has. A new one is handed over once it is uploaded. */
+/** The event's pictures. A new one is passed on once it is uploaded. */
 const useUploads = (eventId: string, onUploaded: (image: FloorImage) => void) => {
   const attempt = useAttempt();
   const [uploaded, setUploaded] = useState<readonly FloorImage[]>([]);
@@ -124,7 +127,7 @@ const useUploads = (eventId: string, onUploaded: (image: FloorImage) => void) =>
   return { uploaded, upload, isUploading };
 };
 
-/** Where the tables are, so that the picture comes beneath them. */
+/** The middle of the tables, where the picture goes. */
 const middleOf = ({ tables }: Plan): { x: number; y: number } => {
   if (tables.length === 0) return { x: 0, y: 0 };
   const middle = (all: readonly number[]) => Math.round((Math.min(...all) + Math.max(...all)) / 2);

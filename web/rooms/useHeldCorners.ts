@@ -11,15 +11,15 @@ type Corners = readonly Corner[];
 export type HeldCorners = ReturnType<typeof useHeldCorners>;
 
 /**
- * The corners of the room while pointer or keys hold them, until the plan has them. An outline that
- * meets itself goes back.
+ * The corners of the room while the pointer or keys hold them, until the plan has them. An outline that
+ * crosses itself is given up.
  */
 export const useHeldCorners = (
   points: Corners,
   onMoved: (points: Corners, seen: Corners) => Promise<boolean> | undefined,
 ) => {
   const [held, setHeld] = useState<Corners | null>(null);
-  /** The corner under the pointer that is down. */
+  /** The corner that the pointer holds. */
   const pressed = useRef<number | null>(null);
   const announce = useSetAtom(announcementAtom);
   const shown = held ?? points;
@@ -30,10 +30,10 @@ export const useHeldCorners = (
   });
   return {
     shown,
-    /** What is shown, with one corner elsewhere. */
+    /** The shown corners, with one of them moved. */
     moved: (index: number, corner: Corner): Corners =>
       shown.map((point, n) => (n === index ? corner : point)),
-    /** The corners as held now, before they are rendered. */
+    /** The held corners, even before they are rendered. */
     now: () => now() ?? points,
     /** False once they are sent, although they are still shown. */
     isHeld: () => now() !== null,

@@ -7,7 +7,7 @@ import { SetBackground, SetRoomOutline } from './documents.ts';
 type Outline = NonNullable<SetRoomOutlineInput['outline']>;
 type Background = NonNullable<SetBackgroundInput['background']>;
 
-/** As inputs have it: what is shown has more fields. */
+/** The outline in the form of the server's input, without the cache's further fields. */
 const outlineOf = ({ points, units }: Outline): Outline => ({ points, units });
 const backgroundOf = ({
   imageId,
@@ -19,8 +19,8 @@ const backgroundOf = ({
 }: Background): Background => ({ imageId, x, y, cmPerPixel, rotation, opacity });
 
 /**
- * The commands of the room itself, with their notices. Each returns whether it succeeded. `seen` is what was
- * edited: what others change of it meanwhile stays.
+ * The commands of the room, with their notices. Each returns whether it succeeded. `seen` is the edited
+ * state, so that what others change meanwhile stays.
  */
 export const useRoomCommands = (eventId: string) => {
   const [setOutline] = useCommand(SetRoomOutline);

@@ -7,7 +7,7 @@ import { PaperPage } from '../PaperPage.tsx';
 import styles from './CardDesigner.module.css';
 import { elementLabel, type NamedField } from './fields.ts';
 
-/** A card as it looks from the front, as large as its frame. */
+/** The front of a card, as large as its frame. */
 export const CardPicture = ({ layout, facts }: { layout: CardLayout; facts: CardFacts }) => {
   const { width, height } = layout;
   const parts = drawCard({ ...layout, fold: 'none' }, facts, { x: 0, y: 0 }, new Set());
@@ -25,7 +25,7 @@ type CardCanvasProps = {
 
 type Drag = { index: number; what: 'move' | 'size'; from: CardElement; x: number; y: number };
 
-/** Millimetres of one press of an arrow key. */
+/** In millimetres: the step of an arrow key. */
 const step = 1;
 const arrows: Record<string, [number, number]> = {
   ArrowLeft: [-step, 0],
@@ -36,7 +36,7 @@ const arrows: Record<string, [number, number]> = {
 
 type ElementChange = (index: number, changes: Partial<CardElement>) => void;
 
-/** Moves or sizes an element with the pointer. Pixels of the frame become millimetres of the card. */
+/** Moves or resizes an element with the pointer. Converts pixels of the frame to millimetres of the card. */
 const useElementDrag = (
   { width, height, elements }: CardLayout,
   onSelect: (index: number) => void,
@@ -79,7 +79,7 @@ const useElementDrag = (
   return { frame, handlers };
 };
 
-/** The card that is designed. Its elements are moved and sized by dragging and by keys. */
+/** The card being designed. Dragging and keys move and resize its elements. */
 export const CardCanvas = (props: CardCanvasProps) => {
   const { layout, facts, fields, selected, onSelect, onChange } = props;
   const { width, height, elements } = layout;

@@ -7,10 +7,10 @@ import { useAddress } from '../../ui/useAddress.ts';
 import { DesignableContext } from './designable.ts';
 import { useCardDesigns } from './useCardDesigns.ts';
 
-/** The value of the address for a design that is not saved yet. */
+/** Stands in the address for a design that is not saved yet. */
 export const newDesign = 'new';
 
-/** Chooses the design that cards are printed with, for those who may edit the event. */
+/** Chooses the design to print cards with, for members who may edit the event. */
 export const CardDesignSelect = () => {
   const designable = use(DesignableContext);
   const [address, change] = useAddress();

@@ -27,11 +27,11 @@ type CardDesignerProps = {
   kinds: readonly CardKind[];
   saved: CardDesign | undefined;
   fields: readonly NamedField[];
-  /** Called before the designer closes: what is saved has changed. */
+  /** Called after saving or deleting, before the designer closes. */
   onSaved: () => Promise<void>;
 };
 
-/** Designs cards: on a picture of the card, and in numbers beside it. */
+/** Designs cards on a picture of the card, and with numbers beside it. */
 export default function CardDesigner(props: CardDesignerProps) {
   const { event, plan, kinds, saved, fields, onSaved } = props;
   const editor = useCardEditor(saved, kinds[0] ?? 'place');
@@ -78,7 +78,7 @@ export default function CardDesigner(props: CardDesignerProps) {
   );
 }
 
-/** Closes the designer: the address names the design to print with, if any. */
+/** Closes the designer. The address then names the design to print with, if any. */
 const useClose = () => {
   const [, change] = useAddress();
   return (designId: string | undefined) => change({ design: designId, edit: null }, {});
@@ -110,7 +110,7 @@ const DeleteDesign = ({ name, onDelete }: DeleteDesignProps) => {
 
 type DeskProps = { editor: CardEditor; plan: SheetPlan; fields: readonly NamedField[] };
 
-/** The card to work on, and below it how it looks with the event's most demanding texts. */
+/** The card being designed, and below it samples with the event's most demanding texts. */
 const Desk = ({ editor, plan, fields }: DeskProps) => {
   const { layout, selected, select, changeElement } = editor;
   const samples = samplesOf(plan);

@@ -39,7 +39,7 @@ type DesignedCardsProps = {
   title: string;
 };
 
-/** Cards as somebody designed them, or the designer where the address asks for it. */
+/** Cards of a saved design, or the designer if the address asks for it. */
 export const DesignedCards = (props: DesignedCardsProps) => {
   const [params] = useSearchParams();
   const { designs, error, retry } = useCardDesigns(props.event.id);
@@ -168,7 +168,7 @@ const Pages = ({ event, plan, kind: sheet, title, design, guests }: PagesProps) 
 
 type NoCardsProps = { plan: SheetPlan; layout: CardLayout; options: Partial<SheetOptions> };
 
-/** Why there is no page: nobody has a card, or the paper has no room for one. */
+/** Says why there is no page: nobody has a card, or no card fits on the paper. */
 const NoCards = ({ plan, layout, options }: NoCardsProps) => {
   const cards = cardFactsOf(plan, { ...options, kind: layout.card }, sheetWords(locale));
   return cards.length > 0 ? (

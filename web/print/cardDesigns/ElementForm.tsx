@@ -32,7 +32,7 @@ type ElementFormProps = {
   onRemove: () => void;
 };
 
-/** An element of the card in numbers, for the same edits as by dragging. */
+/** An element of the card in numbers, for the same edits as dragging. */
 export const ElementForm = ({ element, fields, onChange, onRemove }: ElementFormProps) => {
   const { type, field, words } = element;
   const number = (label: string, key: 'x' | 'y' | 'width' | 'height' | 'size') => (
@@ -117,7 +117,7 @@ type ElementNumberProps = {
   onNumber: (number: number) => void;
 };
 
-/** Keeps what is typed until the field is left: on its way to 12, the card takes 2 for 1, and nothing for "". */
+/** Keeps the typed text until blur. Meanwhile, the card follows every number typed, but not an empty text. */
 const ElementNumber = ({ label, step, number, onNumber }: ElementNumberProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -17,7 +17,7 @@ const additions: readonly { what: NewElement; label: string }[] = [
 
 type ElementListProps = { editor: CardEditor; fields: readonly NamedField[] };
 
-/** The elements of the card, to select one, and buttons that add others. */
+/** The elements of the card, to select one, with buttons that add further elements. */
 export const ElementList = ({ editor, fields }: ElementListProps) => {
   const { layout, selected, select, addElement } = editor;
   return (

@@ -33,7 +33,7 @@ export const CardDesigns = graphql(`
 
 export type CardDesign = CardDesignsQuery['cardDesigns'][number];
 
-/** The guest fields on cards that a seating chart does not have. */
+/** The guest fields that cards show and the seating chart does not have. */
 export const CardFactsOfGuests = graphql(`
   query CardFactsOfGuests($eventId: ID!) {
     guestFields(eventId: $eventId) {

@@ -6,10 +6,10 @@ type Card = Pick<CardLayout, 'width' | 'height'>;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** The smallest side that can still be grabbed. */
+/** The smallest side that can still be grabbed, in millimetres. */
 const leastSide = (type: CardElement['type']): number => (type === 'line' ? 0.2 : 2);
 
-/** The box within the card, in tenths of a millimetre: moved back first, then cut. */
+/** Moves a box into the card, cuts it if it is larger, and rounds to tenths of a millimetre. */
 export const withinCard = <Element extends Box & Pick<CardElement, 'type'>>(
   element: Element,
   card: Card,
@@ -24,7 +24,7 @@ export const withinCard = <Element extends Box & Pick<CardElement, 'type'>>(
 
 const { min, max } = limits.cardSide;
 
-/** A card of another size, with everything on it. */
+/** The layout at another card size, with all elements on the card. */
 export const resized = (layout: CardLayout, size: Partial<Card>): CardLayout => {
   const side = (value: number) => Math.min(Math.max(rounded(value), min), max);
   const card = {
@@ -77,7 +77,7 @@ const text = (field: string, box: Box, changes: Partial<CardElement>): CardEleme
 const serif = { font: 'display' } as const;
 const across = (y: number, height: number, width: number): Box => ({ x: 5, y, width, height });
 
-/** The designs to begin with. */
+/** The designs that new ones start from. */
 export const firstDesigns: Readonly<Record<CardKind, CardLayout>> = {
   place: {
     card: 'place',

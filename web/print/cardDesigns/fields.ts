@@ -18,7 +18,7 @@ const labels: Record<CardField, string> = {
   party: t('field-party'),
 };
 
-/** A custom field of the event, as far as a design needs it. */
+/** A custom field of the event, as designs need it. */
 export type NamedField = { fieldId: string; name: string };
 
 /** The fields that a card can show, with the event's custom fields last. */
@@ -44,7 +44,7 @@ export const elementLabel = (
   );
 };
 
-/** The fields of a design that are no longer fields of the event. */
+/** The fields of a design that the event no longer has. */
 export const retiredFields = (
   elements: readonly Pick<CardElement, 'field'>[],
   customFields: readonly NamedField[],

@@ -8,12 +8,12 @@ const longestOf = (texts: readonly string[], otherwise: string): string =>
   texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '') || otherwise;
 
 const words = sheetWords(locale);
-/** Of the two needs of the example. */
+/** For the two needs of the sample. */
 const seeKitchen = words.seeKitchen(2);
 
 type Sample = { label: string; facts: CardFacts };
 
-/** Three cards to look at while designing: the longest texts of the event, a name in Arabic, and nothing. */
+/** Three sample cards for designing: the longest texts of the event, a name in Arabic, and empty fields. */
 export const samplesOf = (plan: SheetPlan): readonly [Sample, Sample, Sample] => {
   const { people, tables, event } = plan;
   const name = longestOf(

@@ -3,7 +3,7 @@ import { usePlanQuery } from '../../eventPlans/usePlanQuery.ts';
 import type { CardFactsOfGuestsQuery } from '../../gql/graphql.ts';
 import { CardDesigns, CardFactsOfGuests } from './documents.ts';
 
-/** The card designs of an event. @param skip Where its reader may not edit it */
+/** The card designs of an event. @param skip for readers, who may not edit it */
 export const useCardDesigns = (eventId: string, skip = false) => {
   const { data, error, loading, refetch } = useQuery(CardDesigns, {
     variables: { eventId },
@@ -20,7 +20,6 @@ export const useCardDesigns = (eventId: string, skip = false) => {
 
 export type GuestFacts = CardFactsOfGuestsQuery;
 
-/** The guest fields on cards that a seating chart does not have. */
 export const useGuestFacts = (eventId: string) => {
   const { data: guests, error, refetch } = usePlanQuery(CardFactsOfGuests, { eventId });
   return { guests, error, retry: () => void refetch().catch(() => undefined) };

@@ -4,7 +4,7 @@ import { t } from '../../texts/en/cardDesigns.ftl';
 import type { CardDesign } from './documents.ts';
 import { firstDesigns, type NewElement, newElement, withinCard } from './elements.ts';
 
-/** The layout of a saved design, without what the client's cache adds to it. */
+/** The layout of a saved design, without the fields that the client's cache adds. */
 const layoutOf = ({ design }: CardDesign): CardLayout => {
   const { __typename: _, elements, ...layout } = design as CardLayout & { __typename?: string };
   return {
@@ -16,12 +16,12 @@ const layoutOf = ({ design }: CardDesign): CardLayout => {
   };
 };
 
-/** Layouts keep the order of their keys while they are edited, so that texts of them can be compared. */
+/** Editing keeps the order of a layout's keys, so layouts can be compared as text. */
 const isSame = (one: CardLayout, other: CardLayout): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 type Start = {
-  /** None of a design that was never saved. */
+  /** Undefined for a design that was never saved. */
   id: string | undefined;
   version: number | undefined;
   name: string;
@@ -29,11 +29,11 @@ type Start = {
 };
 
 /**
- * A card design while it is edited: its name, its layout, and the element that is selected. A new
- * design starts as the usual card of `kind`.
+ * A card design in the editor: its name, its layout, and the selected element. A new design starts as the
+ * usual card of `kind`.
  */
 export const useCardEditor = (saved: CardDesign | undefined, kind: CardKind) => {
-  // The design when editing began, or when it was saved here. Another member may save it meanwhile.
+  // The design when editing began, or when it was last saved here. Other members may save it meanwhile.
   const [start, setStart] = useState<Start>(() => ({
     id: saved?.id,
     version: saved?.version,

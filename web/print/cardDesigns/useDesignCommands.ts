@@ -11,19 +11,19 @@ type DesignCommands = {
   editor: CardEditor;
   /** Called after a design was saved or deleted, before `onDone`. */
   onSaved: () => Promise<void>;
-  /** Receives the id of the saved design; none if it was deleted. */
+  /** Receives the id of the saved design; undefined if it was deleted. */
   onDone: (designId?: string) => void;
 };
 
 /**
- * Saves and deletes the design in the editor. A name that is refused is an error of its field, any
- * other failure a notice. `onDone` is not called if the designer was left in the meantime, nor after a save
- * if the design was edited further.
+ * Saves and deletes the design in the editor. A refused name is an error of its field; other failures are
+ * notices. `onDone` is not called if the member has left the designer, nor after a save if the design was
+ * edited further.
  */
 export const useDesignCommands = ({ eventId, editor, onSaved, onDone }: DesignCommands) => {
   const [runSave] = useCommand(SaveCardDesign);
   const [runDelete] = useCommand(DeleteCardDesign);
-  // Until the designer closes: saved again, a new design would be another one.
+  // True until the designer closes. Saving a new design again would create a second one.
   const [isSaving, setSaving] = useState(false);
   const [nameError, setNameError] = useState<string>();
   const notify = useNotify();

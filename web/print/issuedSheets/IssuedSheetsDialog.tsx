@@ -25,7 +25,7 @@ import { calmTables, useCalmTables } from './shownTables.ts';
 
 type IssuedSheetsDialogProps = { eventId: string; onClose: () => void };
 
-/** The paper of an event that was given out, whether it is current, and what of it to print again. */
+/** The issued sheets of an event: whether they are current, and what to print again. */
 export const IssuedSheetsDialog = ({ eventId, onClose }: IssuedSheetsDialogProps) => (
   <Dialog
     onOpenChange={onClose}
@@ -38,7 +38,7 @@ export const IssuedSheetsDialog = ({ eventId, onClose }: IssuedSheetsDialogProps
   </Dialog>
 );
 
-/** The number of issues loaded at a time: for each, the server loads the plan of that moment. */
+/** The number of issues loaded at a time. For each, the server loads the plan of that moment. */
 const atATime = 20;
 
 const Issues = ({ eventId }: { eventId: string }) => {
@@ -137,7 +137,7 @@ const Issue = ({ eventId, issue }: IssueProps) => {
   );
 };
 
-/** The sheet once more as it was given out: its number and its code stand on the file. */
+/** Downloads the sheet as it was issued, with its number and code. */
 const IssueDownload = ({ issue }: Pick<IssueProps, 'issue'>) => {
   const { run, pending } = useDownload();
   const { pdf, printedAs, sheet, number } = issue;
@@ -172,10 +172,10 @@ const differenceIn = ({ tables, elsewhere }: Issue['standing']): string => {
   });
 };
 
-/** Which tables can be printed without much doubt: nothing changed there for a week. */
+/** The tables that are safe to print, because nothing has changed there for a week. */
 const CalmTables = ({ eventId }: { eventId: string }) => {
   const { all = 0, calmIds = [] } = useCalmTables(eventId, false);
-  // Where all are calm, or none, there is nothing to print first.
+  // If all tables are calm, or none, there is nothing to print first.
   if (calmIds.length === 0 || calmIds.length === all) return null;
   return (
     <div className={styles.calm}>

@@ -14,10 +14,10 @@ type PrintButtonsProps = {
   printing: ReturnType<typeof usePrint>;
 };
 
-/** Prints the sheet; its editors may give it out, and see what was given out. */
+/** Prints the sheet. Editors of the event may issue it, and see what was issued. */
 export const PrintButtons = ({ eventId, isEmpty, printing }: PrintButtonsProps) => {
   const { mayIssue, to, setTo, print, isIssuing } = printing;
-  // The list closes as one of its links leads on, also where that is to the same screen.
+  // Closes the list when a link in it is followed, even to the same screen.
   const { key } = useLocation();
   const [listedAt, setListedAt] = useState<string>();
   return (

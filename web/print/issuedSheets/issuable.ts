@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 import type { SheetKind } from '../../../schema/vocabulary.ts';
 
-/** The sheet on the screen, which editors of the event can issue. */
+/** The sheet on screen, for editors of the event, who can issue it. */
 export type Issuable = {
   eventId: string;
   sheet: SheetKind;
-  /** The part of the plan that is shown. */
+  /** The revision or position of the plan on the sheet. */
   printed: { position: string } | { revision: number };
   /** Set if only some tables are shown. */
   tableIds?: readonly string[] | undefined;

@@ -15,10 +15,10 @@ type ShownTables =
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'ready'; tableIds: readonly string[] | undefined };
 
-/** The word in an address for the tables that nobody changed within a week. */
+/** Stands in the address for the tables that did not change within a week. */
 export const calmTables = 'calm';
 
-/** The tables that did not change within a week, as the server counts; undefined until it has. */
+/** The tables that did not change within a week, as the server counts; undefined while loading. */
 export const useCalmTables = (eventId: string, skip: boolean) => {
   const { data, error, loading, refetch } = useQuery(TablesByChanges, {
     variables: { eventId },
@@ -34,7 +34,7 @@ export const useCalmTables = (eventId: string, skip: boolean) => {
   };
 };
 
-/** The tables that the address names: their ids, or those that are calm. Undefined for all. */
+/** The tables that the address names: their ids, or the calm ones. Undefined for all tables. */
 export const useShownTables = (eventId: string, named: string | null): ShownTables => {
   const { calmIds, error, retry } = useCalmTables(eventId, named !== calmTables);
   if (named === null) return { status: 'ready', tableIds: undefined };

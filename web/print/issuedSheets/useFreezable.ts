@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { type Issuable, IssuableContext } from './issuable.ts';
 
-/** The current value, or the frozen one: a sheet must not change while its issue is recorded. */
+/** The current value, or the frozen one, because a sheet must not change while its issue is recorded. */
 export const useFreezable = <Value>(
   current: Value,
 ): readonly [shown: Value, hold: (isHeld: boolean) => void] => {
@@ -10,7 +10,7 @@ export const useFreezable = <Value>(
   return [held ? held.value : current, hold];
 };
 
-/** The sheet that can be issued; freezing it also calls `hold`. */
+/** The sheet that can be issued. Freezing it also calls `hold`. */
 export const useAlsoFreezing = (hold: (isHeld: boolean) => void): Issuable | undefined => {
   const issuable = use(IssuableContext);
   return (

@@ -12,20 +12,20 @@ import { IssuableContext } from './issuable.ts';
 import type { PrintedFor } from './recipients.ts';
 
 /**
- * The text at the foot of each page; undefined if nothing is issued.
- * @param code The address that the code on it leads to; empty as long as there is no issue yet
+ * Receives the footer of the pages; undefined if nothing is issued.
+ * @param code the address that the printed code leads to; empty until there is an issue
  */
 export type StampHandler = (stamp: string | undefined, code: string | undefined) => void;
 
 /**
- * Prints the sheet on the screen, and records it first where it is given out. While `isIssuing`, nothing may change how
- * it looks: it is on record as it was. Who has left the sheet by then is told of the issue instead: another screen would
- * be printed.
+ * Prints the sheet on screen, and first records it if it is issued. While `isIssuing`, nothing may change the
+ * sheet, because its options are on record. If the member has left the sheet by then, shows a notice of the
+ * issue instead of printing another screen.
  */
 export const usePrint = (onStamp: StampHandler, printedAs: PrintedAsInput | undefined) => {
   const issuable = use(IssuableContext);
   const [to, setRecipient] = useState<PrintedFor>('onlyMe');
-  // The foot of an issue takes some room: the preview leaves it free at once.
+  // Reserves the space of an issue's footer in the preview at once.
   const setTo = (next: PrintedFor) => {
     setRecipient(next);
     const stamp = next === 'onlyMe' ? undefined : '';
@@ -39,7 +39,7 @@ export const usePrint = (onStamp: StampHandler, printedAs: PrintedAsInput | unde
 
   const printWith = async (stamp?: string, code?: string): Promise<void> => {
     flushSync(() => onStamp(stamp, code));
-    // A print-out cannot be updated when the fonts arrive.
+    // A printout cannot be updated when fonts arrive later.
     await document.fonts.ready;
     window.print();
   };

@@ -6,18 +6,21 @@ import type { PlanView } from './planView.ts';
 import { dragAtom } from './state.ts';
 import styles from './Workspace.module.css';
 
-/** In pixels: the ghost's distance from the pointer, and what it needs below it. */
+/** In pixels: the ghost's distance from the pointer, and the space that it needs below. */
 const beside = 12;
 const roomBelow = 72;
 
-/** Below the pointer, at the bottom of the screen above it; never beyond the right edge. */
+/**
+ * The ghost's place: below the pointer, or above it at the bottom of the screen, and never beyond the right
+ * edge.
+ */
 const placeBy = ({ x, y }: { x: number; y: number }): string => {
   const isLow = y > window.innerHeight - roomBelow;
   const across = `min(${x + beside}px, calc(100vw - 100% - ${beside}px))`;
   return `translate(${across}, ${isLow ? `calc(${y - beside}px - 100%)` : `${y + beside}px`})`;
 };
 
-/** The ghost under the pointer while people are dragged: a name, and how many move along. */
+/** The ghost at the pointer while people are dragged: a name, and the number of people dragged along. */
 export const DragGhost = ({ view }: { view: PlanView }) => {
   const drag = useAtomValue(dragAtom);
   const person = drag.state === 'dragging' ? view.people.get(drag.attendeeId) : undefined;

@@ -24,11 +24,11 @@ const SomeTemplate = graphql(`
 type EmptyRoomProps = {
   plan: Plan;
   readOnly: boolean;
-  /** Lies over a chart that shows only floor objects. */
+  /** Whether it is over a chart that shows only floor objects. */
   isOver?: boolean;
 };
 
-/** A room without tables, and the ways to begin. */
+/** A room without tables, with the ways to begin. */
 export const EmptyRoom = ({ plan, readOnly, isOver = false }: EmptyRoomProps) =>
   isOver ? (
     <section className={styles.overRoom}>

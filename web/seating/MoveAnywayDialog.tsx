@@ -5,7 +5,7 @@ import type { UnconfirmedMove } from './useConfirmedMoves.ts';
 
 type MoveAnywayDialogProps = { move: UnconfirmedMove; onClose: () => void };
 
-/** Asks before people are moved who are pinned to their seats, or seated who have declined. */
+/** Asks before moving people who are pinned to their seats, or seating people who declined. */
 export const MoveAnywayDialog = ({ move, onClose }: MoveAnywayDialogProps) => {
   const { names, moveAnyway, why } = move;
   const count = names.length;

@@ -12,7 +12,7 @@ type MoveDialogsProps = { plan: Plan; view: PlanView; moves: Moves; readOnly: bo
 export const MoveDialogs = ({ plan, view, moves, readOnly }: MoveDialogsProps) => {
   const { placing, place, swap } = moves;
   const [asked, openDialog] = useAtom(placingDialogAtom);
-  // Others may have deleted whom it is about.
+  // Others may have deleted the people whom the dialog is about.
   const dialog = asked && stillPossible(asked, view);
   useEffect(() => {
     if (asked && !dialog) openDialog(null);

@@ -5,11 +5,12 @@ import { ViewSwitch } from '../ui/ViewSwitch.tsx';
 import { dragAtom, panelAtom } from './state.ts';
 import styles from './Workspace.module.css';
 
-/** `waiting`: how many are in the pool. */
+/** `waiting` is the number of people in the pool. */
 type PanelSwitchProps = { waiting: number; tables: number };
 
 /**
- * Phones show either the pool or the tables. A drag over one of the two buttons switches to its panel.
+ * Switches between the pool and the tables, of which phones show only one. A drag over one of the buttons
+ * switches to its panel.
  */
 export const PanelSwitch = ({ waiting, tables }: PanelSwitchProps) => {
   const [panel, setPanel] = useAtom(panelAtom);

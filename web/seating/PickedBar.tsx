@@ -12,15 +12,12 @@ import { personElement } from './useFocusOnMoved.ts';
 import styles from './Workspace.module.css';
 
 type PickedBarProps = {
-  /** The people that the next click places; at least one. */
+  /** The people whom the next click places; at least one. */
   attendeeIds: readonly string[];
   view: PlanView;
 };
 
-/**
- * Shown while people are picked: choose a seat or table next, or "Move to…". Escape clears the
- * pick.
- */
+/** Shown while people are picked: asks for a seat or table, or offers "Move to…". Escape clears the pick. */
 export const PickedBar = ({ attendeeIds, view }: PickedBarProps) => {
   const [first = ''] = attendeeIds;
   const person = view.people.get(first);
@@ -39,7 +36,7 @@ export const PickedBar = ({ attendeeIds, view }: PickedBarProps) => {
     setSelected(nobody);
     announce(count === 1 ? t('let-go-of', { name: person?.name ?? '' }) : t('nobody-chosen'));
   };
-  // An Escape that closed a menu or a dialog must not clear the pick as well.
+  // An Escape that has closed a menu or dialog must not also clear the pick.
   useWindowKey(({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && letGo());
 
   if (!person) return null;

@@ -28,13 +28,13 @@ type RoomProps = {
   shown: RoomView;
   onView: (view: RoomView) => void;
   readOnly: boolean;
-  /** The people that the next click places. */
+  /** The people whom the next click places. */
   movers: readonly string[];
   onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
   onPerson: (gesture: PersonGesture) => void;
-  /** Over a room that has no tables yet. */
+  /** Shown over a room without tables. */
   withoutTables: ReactNode;
-  /** In the settings of a table. */
+  /** Further settings of a table. */
   aboutTable: (tableId: string) => ReactNode;
 };
 
@@ -103,7 +103,7 @@ export const Room = (props: RoomProps) => {
   );
 };
 
-/** The seats that the dragged people would take. They are highlighted. */
+/** The seats that the dragged people would take, for highlighting. */
 const useSeatsUnderDrag = (view: PlanView): ReadonlySet<string> => {
   const landing = useAtomValue(landingAtom);
   return useMemo(() => {

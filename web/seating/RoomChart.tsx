@@ -34,12 +34,12 @@ type RoomChartProps = Pick<
   readOnly: boolean;
   movers: readonly string[];
   actions: RoomActions;
-  /** The box of the item that Find has led to. */
+  /** The place of the item that Find has found. */
   spot: Spot | undefined;
   tool: Tool | null;
 };
 
-/** The room as a floor chart: its tables, what else stands there, marks, and what is being drawn. */
+/** The room as a floor chart: tables, other objects, marks, and the object being drawn. */
 export const RoomChart = (props: RoomChartProps) => {
   const { eventId, name, view, objects, room, readOnly, movers, actions, spot, tool } = props;
   const { overSeatIds, searchTarget, viewTarget, onTargetReached, onPerson } = props;
@@ -98,7 +98,7 @@ export const RoomChart = (props: RoomChartProps) => {
   );
 };
 
-/** In pixels: what a table's settings cover of the chart, at its side or as a sheet below. */
+/** In pixels: how much of the chart a table's settings cover, at its side or as a sheet below. */
 const beside: Covered = { right: 336 };
 const below: Covered = { bottom: 300 };
 const useCovered = (): Covered => (useIsSettingsBelow() ? below : beside);

@@ -10,11 +10,11 @@ type RoomSettingsProps = {
   eventId: string;
   room: Plan['room'];
   actions: RoomActions;
-  /** In the settings of a table. */
+  /** Further settings of a table. */
   aboutTable: (tableId: string) => ReactNode;
 };
 
-/** Beside the chart or list: the settings of the selected table or object, or of several tables. */
+/** The settings of the selected table or object, or of several tables. Beside the chart or list. */
 export const RoomSettings = ({ eventId, room, actions, aboutTable }: RoomSettingsProps) => {
   const { tables, selectedObject: object } = actions;
   const { selected, several } = tables;

@@ -8,21 +8,23 @@ import { slots } from './slots.ts';
 
 type SeatingHeadProps = {
   plan: Plan;
-  /** Short facts beside the name, one element each. A link among them comes first: it is never left out. */
+  /**
+   * Short facts beside the name, one element each. A link comes first, because the first fact is never left
+   * out.
+   */
   facts: ReactNode;
-  /** The other members on this event. */
+  /** The other members who have the event open. */
   present: ReactNode;
   /** The chosen view of the room. */
   room: ReactNode;
-  /** Lines of their own: below the tools, on a phone below the name. */
+  /** On lines of their own: below the tools, on a phone below the name. */
   notices: ReactNode;
-  /** The tools. */
   children: ReactNode;
 };
 
 /**
- * The header above the chart, in two lines: the event and its view, then the tools. On a phone the tools
- * are a bar at the bottom.
+ * The header above the chart, in two lines: the event and its view, then the tools. On a phone the tools are
+ * a bar at the bottom.
  */
 export const SeatingHead = ({
   plan,

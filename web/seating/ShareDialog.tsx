@@ -27,7 +27,7 @@ export const ShareDialog = ({ eventId, changed, onOpenChange, onSave }: ShareDia
     <SavedArrangements
       eventId={eventId}
       changed={changed}
-      // The dialog would hide the plan and the notice that offers undo.
+      // Otherwise the dialog would hide the plan, and the notice that offers to undo.
       onApplied={() => onOpenChange(false)}
     />
   </Dialog>

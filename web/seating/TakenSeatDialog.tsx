@@ -15,7 +15,7 @@ type TakenSeatDialogProps = {
   onClose: () => void;
 };
 
-/** The seat is taken: swap the two people, replace the occupant, or cancel. */
+/** Asks what to do about a taken seat: swap the two people, replace the occupant, or cancel. */
 export const TakenSeatDialog = ({ plan, view, placing, taken, onClose }: TakenSeatDialogProps) => {
   const { replace, swap } = placing;
   const arrival = view.people.get(taken.attendeeId)?.name ?? t('this-person');

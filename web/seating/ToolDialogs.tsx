@@ -15,7 +15,7 @@ type ToolDialogsProps = { plan: Plan; arrangementsChanged: number };
 const ofTables: readonly TableDialog[] = ['table', 'several', 'templates'];
 
 /**
- * The dialogs of the tools, and of an empty room's ways to begin. Saving leads on to sharing, and sharing back to
+ * The dialogs of the tools, and those that an empty room offers. Saving leads to sharing, and sharing back to
  * saving.
  */
 export const ToolDialogs = ({ plan, arrangementsChanged }: ToolDialogsProps) => {

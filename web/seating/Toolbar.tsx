@@ -23,8 +23,8 @@ import { useToolSheets } from './useToolSheets.ts';
 type ToolbarProps = { plan: Plan; waiting: number; arrangementsChanged: number };
 
 /**
- * Actions on the event as a whole. On a phone they are in the sheets of a bar; where a line has no room
- * for all of them, those that are used least are in the sheet "More".
+ * Actions on the whole event. On a phone they are in the sheets of a bar. If a line is too short for all of
+ * them, the least used ones are in the sheet "More".
  */
 export const Toolbar = ({ plan, waiting, arrangementsChanged }: ToolbarProps) => {
   const setOpen = useSetAtom(toolDialogAtom);
@@ -44,8 +44,8 @@ export const Toolbar = ({ plan, waiting, arrangementsChanged }: ToolbarProps) =>
       </Tooltip>
     </>
   );
-  // Drafts may be thrown away, so only the live plan is tried from, and only its seating can be saved
-  // as an arrangement.
+  // A draft may be thrown away, so drafts are started from the live plan only, and only its seating can be
+  // saved.
   const trying = !isDraft && <slots.TryButton onOpen={() => setOpen('try')} />;
   return (
     <>
@@ -118,7 +118,7 @@ export const Toolbar = ({ plan, waiting, arrangementsChanged }: ToolbarProps) =>
   );
 };
 
-/** What readers can do: look back, and print. */
+/** The tools of readers, who can look back and print. */
 export const ReadersTools = ({ plan, waiting }: { plan: Plan; waiting: number }) => (
   <div className={styles.tools}>
     <PanelSwitch waiting={waiting} tables={plan.tables.length} />

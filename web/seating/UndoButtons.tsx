@@ -3,7 +3,7 @@ import { t } from '../texts/en/seating.ftl';
 import { IconButton } from '../ui/Button.tsx';
 import { useUndoKeys } from './useUndoKeys.ts';
 
-/** Undoes and redoes the member's own last step, by button or by keyboard. */
+/** Undoes and redoes the member's own last step, by button or key. */
 export const UndoButtons = ({ eventId }: { eventId: string }) => {
   const undoing = useUndo(eventId);
   useUndoKeys(undoing);

@@ -52,7 +52,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   const onPerson = usePersonDrag(place);
   const lists = useListDrags(onPerson, readOnly);
   const toMove = useAtomValue(peopleToMoveAtom);
-  // Others may have deleted some.
+  // Others may have deleted some of the picked people.
   const movers = useMemo(() => toMove.filter((id) => view.people.has(id)), [toMove, view]);
   const panel = useAtomValue(panelAtom);
   const preview = useAtomValue(previewAtom);

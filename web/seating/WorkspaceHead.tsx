@@ -17,19 +17,18 @@ import { slots } from './slots.ts';
 type WorkspaceHeadProps = {
   plan: Plan;
   view: PlanView;
-  /** The plan on the chart: the view, or a preview in its place. */
+  /** The plan on the chart: the present one, or a preview. */
   shown: PlanView;
   user: CurrentUser;
   readOnly: boolean;
-  /** Whether there is a room to show: as a chart or as a list, with Find and marks. */
+  /** Whether there is a room to show, as a chart or a list, with Find and marks. */
   isLaidOut: boolean;
   roomView: RoomView;
   onRoomView: (view: RoomView) => void;
-  /** The tools. */
   children: ReactNode;
 };
 
-/** The event with its figures, who else is here, notices, how the room is shown, and the tools. */
+/** The event with its figures, the other members, notices, the view of the room, and the tools. */
 export const WorkspaceHead = (props: WorkspaceHeadProps) => {
   const { plan, view, shown, user, readOnly, isLaidOut, roomView, onRoomView, children } = props;
   const { setAside } = plan.event;

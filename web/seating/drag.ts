@@ -1,16 +1,14 @@
 import type { Point } from '../chart/types.ts';
-/**
- * The drag of people as a state machine: idle → pointing → dragging. One gesture makes one drop.
- */
+/** A state machine for dragging people: idle → pointing → dragging. One gesture makes one drop. */
 export type DropTarget =
   | { kind: 'seat'; seatId: string }
-  /** People take its free seats in order. */
+  /** People take the table's free seats in order. */
   | { kind: 'table'; tableId: string }
-  /** `onto`: the person under the pointer, in a list. */
+  /** `onto` is the person under the pointer, in a list. */
   | { kind: 'pool'; onto?: string }
   | { kind: 'holding'; reason?: string; onto?: string };
 
-/** The person under the pointer, and everybody who is dragged along, in seating order. */
+/** The person under the pointer, and everybody dragged along, in seating order. */
 type Held = { attendeeId: string; attendeeIds: readonly string[] };
 
 export type Drag =
@@ -59,11 +57,11 @@ const moved = (drag: Drag, at: Point, over: DropTarget | null): Drag => {
   return isFar ? { state: 'dragging', attendeeId, attendeeIds, at, over } : drag;
 };
 
-/** The whole selection if the person is part of it, otherwise the person alone. */
+/** The whole selection if the person is part of it, otherwise only the person. */
 export const draggedWith = (attendeeId: string, chosen: ReadonlySet<string>): readonly string[] =>
   chosen.has(attendeeId) ? [...chosen] : [attendeeId];
 
-/** The drop target under the pointer, read from the data attributes of elements. */
+/** The drop target under the pointer, from the data attributes of its elements. */
 export const dropTargetAt = ({ x, y }: Point): DropTarget | null => {
   const under = document.elementFromPoint(x, y);
   const found = under?.closest<HTMLElement | SVGElement>('[data-drop], [data-table]');

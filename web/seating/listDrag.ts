@@ -6,7 +6,7 @@ type Pressed = {
   at: { x: number; y: number };
   isTouch: boolean;
   /**
-   * The long press is over: moving the pointer now drags the person instead of scrolling the
+   * Whether the long press is over, so that moving the pointer drags the person instead of scrolling the
    * list.
    */
   isLifted: boolean;
@@ -16,13 +16,13 @@ type Pressed = {
 
 /** In pixels. Shorter movements count as a click, because hands shake. */
 const threshold = 6;
-/** A touch that rests this long starts a drag; one that moves earlier scrolls. */
+/** In milliseconds: a touch that rests this long starts a drag. A touch that moves earlier scrolls. */
 const holdMs = 200;
 
 /**
- * Reports drags of people that start in a list whose rows carry `data-attendee`. A mouse drags at
- * once, a touch after a short hold, so that lists still scroll and taps are taps. Returns a
- * function that stops the tracking.
+ * Reports drags of people that start in a list whose rows have `data-attendee`. A mouse drags at once; a
+ * touch drags after a short hold, so that lists still scroll and taps still work. Returns a function that
+ * stops the tracking.
  */
 export const followDrags = (list: HTMLElement, send: (gesture: PersonGesture) => void) => {
   const watching = new AbortController();
@@ -66,7 +66,7 @@ export const followDrags = (list: HTMLElement, send: (gesture: PersonGesture) =>
     }
     if (isFar && !pressed.hasMoved) {
       pressed.hasMoved = true;
-      // The row may disappear during the drag: somebody else may seat the person.
+      // The row may disappear during the drag, because somebody else may seat the person.
       list.setPointerCapture(event.pointerId);
     }
     send({ phase: 'move', at });

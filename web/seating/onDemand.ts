@@ -1,6 +1,6 @@
 import { lazyPart, onDemand } from '../ui/onDemand.tsx';
 
-/** The parts of the screen that open on a click. Loaded on demand. */
+/** The parts of the screen that open on a click, loaded on demand. */
 export const seatingParts = onDemand(() => import('./parts.ts'));
 
 export const FileImportDialog = lazyPart(seatingParts, (parts) => parts.FileImportDialog);

@@ -2,8 +2,8 @@ import type { DropTarget } from './drag.ts';
 import { isInHolding, type PlanView } from './planView.ts';
 
 /**
- * The dragged people and, last, the person they are dropped on: only where this moves nobody,
- * because all of them are in that list already.
+ * The dragged people, followed by the person they were dropped on. Undefined unless all of them are in the
+ * same list already, so that the drop moves nobody.
  */
 export const pairDropped = (
   view: PlanView,

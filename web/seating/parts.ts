@@ -1,4 +1,4 @@
-/** Parts of the seating screen that open on a click. They are loaded as one chunk. */
+/** Parts of the seating screen that open on a click, loaded as one chunk. */
 export { AttendeePanel } from '../attendees/panel/AttendeePanel.tsx';
 export { ObjectFormDialog } from '../floorObjects/ObjectFormDialog.tsx';
 export { ObjectSettings } from '../floorObjects/ObjectSettings.tsx';

@@ -10,7 +10,7 @@ export type TableView = { table: PlanTable; seats: Seat[]; people: (Attendee | u
 export type PlanView = {
   /** The people who wait for a seat. */
   pool: Attendee[];
-  /** The people without a seat because they do not come. */
+  /** The people who have no seat because they declined. */
   declined: Attendee[];
   holding: Attendee[];
   people: Map<string, Attendee>;
@@ -23,9 +23,9 @@ export type PlanView = {
 };
 
 /**
- * Derives what the screen shows from a plan. Each attendee appears once: in the pool, on a seat,
- * in the holding area or among those who declined, and by their host's name if they have none. Lists
- * are sorted by name.
+ * Derives what the screen shows from a plan. Each attendee appears exactly once: in the pool, on a seat, in
+ * the holding area, or among those who declined. Unnamed guests are named after their host. Lists are sorted
+ * by name.
  */
 export const viewOf = (plan: Pick<Plan, 'id' | 'attendees' | 'tables' | 'seats'>): PlanView => {
   const attendees = withShownNames(plan.attendees);
@@ -41,7 +41,7 @@ export const viewOf = (plan: Pick<Plan, 'id' | 'attendees' | 'tables' | 'seats'>
   const isHeld = ({ holdingFor }: Attendee) => holdingFor.includes(marker);
   const seatless = attendees.filter(({ id }) => !seatOf.has(id)).sort(byName);
   const waiting = seatless.filter((attendee) => !isHeld(attendee));
-  // The cached list appends new tables, even restored ones that belong further up.
+  // The cached list appends new tables, even restored ones, which belong further up.
   const inOrder = plan.tables.toSorted((a, b) => a.order - b.order);
   const tables = inOrder.map((table): TableView => {
     const own = (byTable.get(table.id) ?? []).sort((a, b) => a.position - b.position);

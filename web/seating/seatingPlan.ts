@@ -85,7 +85,7 @@ graphql(`
   }
 `);
 
-/** A change of a plan, as every screen that shows the plan receives it. */
+/** A change of a plan, as all screens that show the plan receive it. */
 graphql(`
   fragment PlanDelta on EventPlanDelta {
     position
@@ -193,7 +193,7 @@ export type Seat = Plan['seats'][number];
 export type PlanDelta = SeatingPlanChangedSubscription['eventPlanChanged'];
 
 type Objects = 'floorObjects' | 'removedFloorObjectIds' | 'room';
-/** The lists of a plan that a screen follows. Not every screen follows the floor. */
+/** The lists of a plan that a screen follows. Some screens do not follow the floor. */
 export type PlanLists = Omit<PlanDelta, 'by' | Objects> & Partial<Pick<PlanDelta, Objects>>;
 
 /**

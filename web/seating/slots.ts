@@ -10,7 +10,7 @@ import { seatingRules } from '../seatingRules/slots.ts';
 import type { PlanView } from './planView.ts';
 import type { Plan, PlanDelta } from './seatingPlan.ts';
 
-/** The slots of the seating chart for optional slices. */
+/** The places on the seating chart that optional slices fill. */
 export type SeatingSlots = {
   titleOf: (plan: Plan) => string;
   /** Below the title and the toolbar. */
@@ -19,10 +19,7 @@ export type SeatingSlots = {
   Missing: ComponentType<{ last: Plan | undefined; children: ReactNode }>;
   /** In the toolbar of the live plan, for members who may edit the event. */
   TryButton: ComponentType<{ onOpen: () => void }>;
-  /**
-   * The dialog that the button opens. The button's place changes with the width of the screen; the dialog
-   * stays.
-   */
+  /** The dialog that the button opens. The button moves with the width of the screen; the dialog does not. */
   TryDialog: ComponentType<{ eventId: string; onClose: () => void }>;
   PrintMenu: ComponentType<{ plan: Plan }>;
   /** In the toolbar, for members who may edit the event. */
@@ -31,26 +28,26 @@ export type SeatingSlots = {
   ProposeButton: ComponentType<{ eventId: string }>;
   /** Over the chart, for members who may edit the event: the open proposal. */
   Proposals: ComponentType<{ plan: Plan; view: PlanView }>;
-  /** Below the title, for members who may edit the event: people and seats to bring together. */
+  /** Below the title, for members who may edit the event: offers seats to people without one. */
   SeatOffer: ComponentType<{ plan: Plan; view: PlanView }>;
-  /** Above the chart, for members who may edit the event: what the seating is worth. */
+  /** Above the chart, for members who may edit the event: the score of the seating. */
   Score: ComponentType<{ plan: Plan; view: PlanView }>;
-  /** Above the chart: marks seats by what is known of people. `seen`: what the viewer may see. */
+  /** Above the chart: marks seats by what is known of people. `seen` is what the viewer may see. */
   Overlay: ComponentType<{ plan: Plan; view: PlanView; seen: Capabilities }>;
-  /** Marks, with those of the overlay that is shown. */
+  /** Adds the shown overlay to the marks. */
   useOverlayMarks: (marks: Marks) => Marks;
-  /** Over the end of the chart, for members who may edit the event: a panel that is open. */
+  /** Over the end of the chart, for members who may edit the event: an open panel. */
   Beside: ComponentType<{ plan: Plan; view: PlanView }>;
   /** In the details of an attendee, for members who may edit the event. */
   PersonRules: ComponentType<{ plan: Plan; view: PlanView; attendeeId: string }>;
-  /** In the details of an attendee, for members who may edit the event: the reasons for the seat. */
+  /** In the details of an attendee, for members who may edit the event: the reasons for their seat. */
   WhyHere: ComponentType<{
     plan: Plan;
     view: PlanView;
     attendeeId: string;
     onMove: (seatId: string, occupantId: string | null) => void;
   }>;
-  /** In the settings of a table: why it is seated so. */
+  /** In the settings of a table: the reasons for its seating. */
   WhyTable: ComponentType<{ plan: Plan; view: PlanView; tableId: string }>;
   /** Further actions on people, one of whom was dropped on another. */
   PairInstead: ComponentType<{

@@ -9,17 +9,15 @@ import { nobody, type Selection } from './people/selection.ts';
 import type { Sorting } from './people/sort.ts';
 import type { PlanView } from './planView.ts';
 
-/** State of this screen only, dropped when the member leaves it. */
+/** The state of this screen only. Dropped when the member leaves it. */
 export const dragAtom = atom<Drag>(idle);
 
-/* Derived atoms, for components that need not render at every pointer move. */
+/* Derived atoms, for components that must not render at every pointer move. */
 const targetAtom = atom((get) => {
   const drag = get(dragAtom);
   return drag.state === 'dragging' ? drag.over : null;
 });
-/**
- * The seat or table under the drag, as text, so that the atom changes only when the target does.
- */
+/** The seat or table under the drag, as text, so that the atom changes only with the target. */
 const overAtom = atom((get) => {
   const over = get(targetAtom);
   if (over?.kind === 'seat') return `seat ${over.seatId}`;
@@ -50,7 +48,7 @@ export const pickedAtom = atom<string | null>(null);
 
 export const selectedTableAtom = atom<string | null>(null);
 
-/** Tables that are chosen together; while there are some, a click chooses one more. */
+/** Tables that are selected together. While there are any, a click selects another one. */
 export const chosenTablesAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** The selected floor object. */
@@ -67,7 +65,7 @@ export const peopleToMoveAtom = atom((get): readonly string[] => {
   return picked ? [picked] : noOne;
 });
 
-/** People of whom the last was dropped on by the others, in a list that they share. */
+/** People brought together by a drop in a list that they share. The last one was dropped on. */
 export const pairedAtom = atom<readonly string[] | null>(null);
 
 /** The attendee whose details are shown. */
@@ -77,7 +75,7 @@ type PoolFilter = {
   typed: string;
   role: RoleFilter;
   sort: Sorting;
-  /** Shows the people who declined instead of those without a seat. */
+  /** Whether the people who declined are shown instead of those without a seat. */
   ofDeclined: boolean;
 };
 
@@ -90,7 +88,7 @@ export const poolFilterAtom = atom<PoolFilter>({
 
 export type ToolDialog = TableDialog | ImportFrom | 'save' | 'share' | 'try';
 
-/** The open dialog of a tool. */
+/** The open dialog of the toolbar. */
 export const toolDialogAtom = atom<ToolDialog | null>(null);
 
 /** Phones show only one of the two panels. */
@@ -99,8 +97,8 @@ export const panelAtom = atom<'people' | 'floor'>('floor');
 /** The last action, announced to screen readers. */
 export const announcementAtom = announcedAtom();
 
-/** A read-only plan that is shown instead of the present one. */
+/** A read-only plan that is shown instead of the present plan. */
 export const previewAtom = atom<{ view: PlanView; marks: Marks } | null>(null);
 
-/** The marks of the present plan: where rules are broken. */
+/** The marks of the present plan, which show broken rules. */
 export const standingMarksAtom = atom<Marks>(noMarks);

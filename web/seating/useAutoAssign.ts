@@ -14,7 +14,7 @@ const AutoAssignSeats = graphql(`
   }
 `);
 
-/** Seats everybody who waits, and says how many found no seat. */
+/** Seats everybody in the pool, and says how many people found no seat. */
 export const useAutoAssign = ({ id: eventId, rules }: Plan) => {
   const [run, { pending: isPending }] = useCommand(AutoAssignSeats);
   const step = useStep(eventId);

@@ -3,19 +3,19 @@ import { isDeclined } from '../../schema/attendees/replies.ts';
 import { t } from '../texts/en/seating.ftl';
 import type { PlanView } from './planView.ts';
 
-/** People who are about to be moved although they are pinned, or seated although they declined. */
+/** A move of pinned people, or a seating of people who declined, that waits for confirmation. */
 export type UnconfirmedMove = {
   why: 'pinned' | 'declined';
   names: readonly string[];
   moveAnyway: () => void;
 };
 
-/** Asks before people are moved who are pinned, and before people are seated who declined. */
+/** Asks before moving people who are pinned, and before seating people who declined. */
 export const useConfirmedMoves = (view: PlanView) => {
   const [unconfirmed, setUnconfirmed] = useState<UnconfirmedMove | null>(null);
   const nameOf = (id: string) => view.people.get(id)?.name ?? t('somebody');
 
-  /** Moves people, or asks first where some of them are pinned. */
+  /** Moves people, or asks first if some of them are pinned. */
   const confirmPinned = (
     attendeeIds: readonly string[],
     move: (movePinned: boolean) => Promise<void>,
@@ -24,7 +24,7 @@ export const useConfirmedMoves = (view: PlanView) => {
     if (names.length === 0) void move(false);
     else setUnconfirmed({ why: 'pinned', names, moveAnyway: () => void move(true) });
   };
-  /** Continues, or asks first where some of those who get a seat have declined. */
+  /** Continues, or asks first if some of the people who get a seat have declined. */
   const confirmDeclined = (attendeeIds: readonly string[], seat: () => void): void => {
     const names = attendeeIds
       .filter((id) => isDeclined(view.people.get(id)?.reply ?? 'none') && !view.seatOf.has(id))

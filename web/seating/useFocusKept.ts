@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { personElement } from './useFocusOnMoved.ts';
 
-/** Side panels and dialogs give back the focus themselves. */
+/** Side panels and dialogs return the focus themselves. */
 const keepsItsOwn = '[data-side-panel], [data-modal]';
 
-/** Whom a detached element showed, or the row that it was in. */
+/** The person whom a removed element showed, or whose row contained it. */
 const personOf = (gone: Element): string =>
   gone.closest<HTMLElement>('[data-person]')?.dataset.person ??
   gone.getAttribute('data-attendee') ??
   '';
 
 /**
- * What has the focus may go with an undo, or with what somebody else does. The focus then follows the person
- * whom it showed, or else stays on the screen.
+ * Keeps the focus when an undo or another member's change removes the focused element. The focus then follows
+ * the person whom the element showed, or else moves to the screen's content.
  */
 export const useFocusKept = (screen: RefObject<HTMLElement | null>): void => {
   const focused = useRef<Element | null>(null);
@@ -27,7 +27,7 @@ export const useFocusKept = (screen: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const gone = focused.current;
     if (!gone || gone.isConnected) return;
-    // A list gives it to the next row before this runs.
+    // A list may focus the next row before this runs.
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return;
       personElement(personOf(gone))?.focus();

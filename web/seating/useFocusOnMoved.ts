@@ -6,8 +6,8 @@ export const personElement = (attendeeId: string) =>
   document.querySelector<HTMLElement | SVGElement>(`[data-attendee="${attendeeId}"]`);
 
 /**
- * A move may remove the focused element, such as the moved person's row. The focus then follows
- * the person. Returns a function to call with the person who is about to move.
+ * Moves the focus along with a person whose move removes the focused element, such as their row. Returns a
+ * function to call before a person moves.
  */
 export const useFocusOnMoved = (view: PlanView) => {
   const moved = useRef<{ attendeeId: string; from: PlanView } | null>(null);

@@ -3,8 +3,8 @@ import type { PersonGesture } from '../chart/types.ts';
 import { followDrags } from './listDrag.ts';
 
 /**
- * Tracks drags that start in the lists inside the element with the returned ref. The chart tracks
- * its own drags, so this does nothing while `shown` is `chart`.
+ * Tracks drags that start in lists inside the element with the returned ref. Does nothing while `shown` is
+ * `chart`, because the chart tracks its own drags.
  */
 export const useListDrags = (
   onPerson: (gesture: PersonGesture) => void,

@@ -14,8 +14,8 @@ import type { Perform } from './placement/usePerform.ts';
 import { isInHolding, type PlanView } from './planView.ts';
 
 /**
- * Moves people to the pool or to the holding area, with one command and one step for any number
- * of people. For a single person the history names them.
+ * Moves people to the pool or the holding area, with one command and one step for any number of people. For a
+ * single person the history shows their name.
  */
 export const useMoveOutCommands = (eventId: string, view: PlanView, perform: Perform) => {
   const [hold] = useCommand(HoldAttendee);
@@ -89,7 +89,7 @@ export const useMoveOutCommands = (eventId: string, view: PlanView, perform: Per
   return { toPool, toHolding };
 };
 
-/** Splits people into as few steps as possible: one, except for crowds. */
+/** Splits people into as few steps as possible: one, unless there are too many people. */
 const stepsOf = (attendeeIds: readonly string[]): string[][] => {
   const size = limits.movedTogether;
   return Array.from({ length: Math.ceil(attendeeIds.length / size) }, (_, n) =>

@@ -8,8 +8,8 @@ import { usePlacement } from './usePlacement.ts';
 import type { TakenSeat } from './useSeatCommands.ts';
 
 /**
- * The moves of people that the seating screen offers. The focus follows who is moved. People dropped on
- * somebody of their own list move nowhere: they are a pair to make a rule of.
+ * The ways in which the seating screen moves people. The focus follows them. People dropped on somebody in
+ * their own list do not move; they are a pair to make a rule about.
  */
 export const useMoves = (eventId: string, view: PlanView) => {
   const placing = usePlacement(eventId, view);
@@ -26,7 +26,9 @@ export const useMoves = (eventId: string, view: PlanView) => {
     focusOnMoved(taken.attendeeId);
     placing.swap(taken);
   };
-  /** Seats somebody. An occupant takes the seat that is left, or waits in the pool if there is none. */
+  /**
+   * Seats a person. An occupant gets the seat that the person leaves, or goes to the pool if there is none.
+   */
   const placeOn = (attendeeId: string, seatId: string, occupantId: string | null) => {
     if (!occupantId) return place([attendeeId], { kind: 'seat', seatId });
     const taken = { attendeeId, seatId, occupantId };

@@ -33,7 +33,7 @@ export const usePersonDrag = (
 ) => {
   const setDrag = useSetAtom(dragAtom);
   const store = useStore();
-  // Pointer events arrive faster than renders, so the state machine does not wait for them.
+  // Pointer events arrive faster than renders, so the state machine must not wait for renders.
   const current = useRef<Drag>(idle);
   // A drop uses the plan at the time of the drop, not at the start of the gesture.
   const onDropped = useRef(onDrop);
@@ -53,7 +53,7 @@ export const usePersonDrag = (
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || current.current.state === 'idle') return;
-      // This Escape only cancels the drag: picks and selection stay.
+      // This Escape only cancels the drag. Picks and selection stay.
       event.preventDefault();
       event.stopPropagation();
       send({ type: 'cancel' });

@@ -7,17 +7,16 @@ import { useMoveOutCommands } from './useMoveOutCommands.ts';
 import { type TakenSeat, useSeatCommands } from './useSeatCommands.ts';
 
 /**
- * Places people: on seats, at tables, in the pool and in the holding area. Each move is applied
- * optimistically and rolled back if it fails, with the catalogue's notice (specification, section
- * 8). A taken seat opens a dialog first, and so does moving somebody who is pinned, and seating
- * somebody who declined.
+ * Places people on seats, at tables, in the pool and in the holding area. Each move is applied
+ * optimistically. If it fails, it is rolled back, with the catalogue's notice (specification, section 8).
+ * Asks first if a seat is taken, a person to move is pinned, or a person to seat has declined.
  */
 export const usePlacement = (eventId: string, view: PlanView) => {
-  // An answer may bring a question while another is asked.
+  // A refusal may raise another question while one is open.
   const [questions, setQuestions] = useState<readonly TakenSeat[]>([]);
   const ask = (taken: TakenSeat) => setQuestions((asked) => [...asked, taken]);
   const closeTaken = () => setQuestions(([_, ...others]) => others);
-  // The answer to a question comes later than the view that the question was asked with.
+  // The member answers a question later, when the view may have changed.
   const latest = useRef(view);
   useEffect(() => {
     latest.current = view;
@@ -60,7 +59,7 @@ export const usePlacement = (eventId: string, view: PlanView) => {
     const isWhereAsked = seatOf.get(attendeeId)?.id === view.seatOf.get(attendeeId)?.id;
     return isWhereAsked && seats.get(seatId)?.attendeeId === occupantId;
   };
-  /** The member was asked about those who sat there then, and not about whoever sits there by now. */
+  /** The member decided about the occupant at that time. If the occupant has changed, asks again. */
   const answerTaken = (confirmed: TakenSeat, move: (movePinned: boolean) => Promise<void>) => {
     closeTaken();
     const { attendeeId, seatId, occupantId } = confirmed;
@@ -82,7 +81,7 @@ export const usePlacement = (eventId: string, view: PlanView) => {
   return { place, taken, closeTaken, replace, swap, ...confirmation };
 };
 
-/** Whether nobody would move: all of them are there already. */
+/** Whether everybody is already there, so that nobody would move. */
 const isInPlace = (
   { seatOf }: PlanView,
   attendeeIds: readonly string[],

@@ -34,7 +34,7 @@ const resetAtom = atom(null, (_, set) => {
   set(poolFilterAtom, ({ sort }) => ({ typed: '', role: 'all', sort, ofDeclined: false }));
 });
 
-/** Resets picks, selections, tools, searches, dialogs and what was announced when the member leaves the event. */
+/** Resets picks, selections, tools, searches, dialogs and announcements when the member leaves the event. */
 export const useResetOnLeave = () => {
   const reset = useSetAtom(resetAtom);
   useEffect(() => reset, [reset]);

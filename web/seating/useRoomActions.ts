@@ -20,13 +20,13 @@ type Options = {
   view: PlanView;
   objects: Plan['floorObjects'];
   readOnly: boolean;
-  /** The people that the next click places. */
+  /** The people whom the next click places. */
   movers: readonly string[];
   onPlace: (attendeeIds: readonly string[], target: DropTarget) => void;
 };
 
 /**
- * The actions of pressing a seat, a table or an object, on the chart and in the list, and the shortcuts of
+ * What pressing a seat, table or object does, on the chart and in the list, with the keyboard shortcuts of
  * `room`.
  */
 export const useRoomActions = (room: RefObject<HTMLElement | null>, options: Options) => {
@@ -76,7 +76,7 @@ export const useRoomActions = (room: RefObject<HTMLElement | null>, options: Opt
 
 export type RoomActions = ReturnType<typeof useRoomActions>;
 
-/** The area to bring into view, beside the settings of an object. */
+/** The area of an object to bring into view, beside its settings. */
 const areaOf = ({ x, y, box }: Landmark): Bounds =>
   box
     ? { x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top }

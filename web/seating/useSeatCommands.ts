@@ -18,11 +18,11 @@ type Options = {
   eventId: string;
   view: PlanView;
   perform: Perform;
-  /** Called when the server knows of somebody on the seat whom the chart does not show yet. */
+  /** Called if the server reports an occupant whom the chart does not show yet. */
   onTaken: (taken: TakenSeat) => void;
 };
 
-/** The commands that give people seats, with what is announced of them. */
+/** The commands that seat people, with their announcements. */
 export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) => {
   const [assign] = useCommand(AssignSeat);
   const [swap] = useCommand(SwapSeats);
@@ -32,7 +32,7 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
   const isHere = useIsHere();
   const { movedText, seatedText, swappedText, unseatedTexts } = sentencesOf(view);
 
-  /** Seats one person. A seat that is taken is an error, or its occupant goes to the pool. */
+  /** Seats one person. If the seat is taken, either fails or sends the occupant to the pool. */
   const assignSeat = async (
     attendeeId: string,
     seatId: string,
@@ -58,7 +58,7 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
     );
   };
 
-  /** Seats people at one table, as many as it has room for; a notice names the others. */
+  /** Seats people at one table, as many as fit. A notice names the others. */
   const seatTogether = async (
     everybody: readonly string[],
     target: DropTarget,
@@ -90,7 +90,7 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
       notify({ tone: 'info', ...unseatedTexts(table, assignments.length, leftIds) });
   };
 
-  /** Two people change seats. Does nothing if the first of them has none. */
+  /** Swaps the seats of two people. Does nothing if the first has none. */
   const swapSeats = async (
     { attendeeId, seatId, occupantId }: TakenSeat,
     movePinned: boolean,
@@ -111,7 +111,7 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
 const notHeld = (attendeeIds: readonly string[]): Record<string, boolean> =>
   Object.fromEntries(attendeeIds.map((id) => [id, false]));
 
-/** What is said of people who get seats. */
+/** The announcements for people who get seats. */
 const sentencesOf = (view: PlanView) => {
   const nameOf = (id: string) => view.people.get(id)?.name ?? t('somebody');
   const movedText = (attendeeId: string, seatId: string): string => {

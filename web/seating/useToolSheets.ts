@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** The sheets of tools that the bar opens where its line has no room for all. */
+/** The sheets that the bar opens for tools that do not fit on its line. */
 type Sheet = 'add' | 'more';
 
 /**
- * Which sheet is open. Choosing a tool closes it and gives the focus to the button that opened it,
- * so that a dialog returns the focus there: the tool is hidden by then.
+ * The open sheet. Choosing a tool closes it and focuses the button that opened it. The tool is hidden by
+ * then, so its dialog will return the focus to that button.
  */
 export const useToolSheets = () => {
   const [shown, setShown] = useState<Sheet | null>(null);
@@ -16,7 +16,7 @@ export const useToolSheets = () => {
   useEffect(() => {
     if (!shown) return;
     const onPointerDown = ({ target }: PointerEvent) => {
-      // Menus and dialogs are opened from a sheet, but lie elsewhere in the page.
+      // Menus and dialogs of a sheet are elsewhere in the document.
       const isOutside = target instanceof Element && !target.closest('[role=menu], [role=dialog]');
       if (isOutside && !ref.current?.contains(target)) setShown(null);
     };
@@ -40,9 +40,9 @@ export const useToolSheets = () => {
       if (document.activeElement?.closest('[role=dialog]')) setShown(null);
       else toOpener();
     };
-    // After the item of a menu: it is gone with the button that opened the menu.
+    // After the click on a menu item, which disappears with the menu's button.
     window.addEventListener('click', onChosen);
-    // Before the tool itself hears of it: its dialog returns the focus to where it was then.
+    // Before the tool handles the click, because its dialog notes the focus at that time.
     window.addEventListener('click', onClick, true);
     window.addEventListener('pointerdown', onPointerDown);
     window.addEventListener('keydown', onKeyDown);

@@ -8,7 +8,7 @@ const hasKeysOfItsOwn = (target: EventTarget | null): boolean =>
     'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]',
   ) !== null;
 
-/** Ctrl+Z or Cmd+Z undoes; with Shift, or Ctrl+Y, redoes. */
+/** Ctrl+Z or Cmd+Z undoes. With Shift, or as Ctrl+Y, it redoes. */
 export const useUndoKeys = ({ undo, redo }: Reversal): void => {
   useWindowKey((event) => {
     const { ctrlKey, metaKey, altKey, shiftKey, target } = event;

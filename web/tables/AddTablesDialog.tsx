@@ -50,7 +50,7 @@ type AddTablesProps = {
   onClose: () => void;
 };
 
-/** Many tables of one shape, in rows. */
+/** Adds many tables of one shape, in rows. */
 export const AddTablesDialog = ({ open, ...form }: AddTablesProps & { open: boolean }) => (
   <Dialog
     open={open}

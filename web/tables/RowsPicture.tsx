@@ -20,7 +20,7 @@ import { DrawnShape } from './ShapePicker.tsx';
 import styles from './Shapes.module.css';
 
 type RowsPictureProps = {
-  /** Null while it is not a possible one. */
+  /** Null while the typed shape is not possible. */
   shape: TableShape | null;
   count: number;
   perRow: number | null;
@@ -28,12 +28,12 @@ type RowsPictureProps = {
   hall: Hall;
 };
 
-/** Up to here each chair is drawn. */
+/** With more chairs than this, chairs are not drawn one by one. */
 const mostChairs = 1500;
 
 /**
- * A preview of new tables in rows, within the room and around its present content. The text beside it
- * gives the numbers, and says how many tables have no room.
+ * A preview of new tables in rows, within the room and around what is in it. The text beside it gives the
+ * numbers, and says how many tables do not fit.
  */
 export const RowsPicture = ({ shape, count, perRow, hall }: RowsPictureProps) => {
   const room = useMemo(() => roomToFill(hall), [hall]);
@@ -72,7 +72,7 @@ export const RowsPicture = ({ shape, count, perRow, hall }: RowsPictureProps) =>
   );
 };
 
-/** As the server places them. */
+/** Places tables as the server does. */
 const placedIn = (
   room: RoomToFill,
   shape: TableShape,
@@ -99,7 +99,7 @@ const placeOf = ({ place: { x, y, rotation } }: Standing): string =>
 
 const pointsOf = (area: Polygon): string => area.map(({ x, y }) => `${x},${y}`).join(' ');
 
-/** The box of the whole drawing, with a margin. */
+/** The box around the whole drawing, with a margin. */
 const boxAround = ({ standing, solid = [], outline }: RoomToFill, placed: Standing[]): string => {
   const tables = [...standing, ...placed].map((table) => {
     const { x, y, width, height } = boxOf(table);

@@ -6,7 +6,7 @@ import { t } from '../texts/en/tables.ftl';
 import { everyLayoutOption } from './layoutLabels.ts';
 import styles from './Shapes.module.css';
 
-/** A shape with as many seats as show it best. */
+/** Each shape with the number of seats that shows it best. */
 const shown: Record<TableLayout, TableShape> = {
   rectangular: { layout: 'rectangular', capacity: 8, endSeats: true },
   circular: { layout: 'circular', capacity: 8, endSeats: false },
@@ -42,7 +42,7 @@ export const ShapePicker = ({ value, onChange }: ShapePickerProps) => {
   );
 };
 
-/** In centimetres: the floor that each picture shows at least, so that small tables look small. */
+/** In centimetres: the least floor that each picture shows, so that small tables look small. */
 const leastFloor = 300;
 
 const ShapePicture = ({ shape }: { shape: TableShape }) => {

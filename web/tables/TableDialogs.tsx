@@ -10,16 +10,16 @@ export type TableDialog = 'table' | 'several' | 'templates';
 
 type TableDialogsProps = {
   eventId: string;
-  /** The tables that stand there, in the order of the plan, and what new ones are previewed in. */
+  /** The existing tables in the order of the plan, and the room for previews. */
   hall: Hall;
-  /** Undefined where none of them is. */
+  /** Undefined if none is open. */
   open: TableDialog | undefined;
   onOpen: (dialog: TableDialog | null) => void;
 };
 
 /**
- * The forms for new tables: that for one leads on to the others. They stand outside of what shows that there
- * are no tables, which leaves as somebody adds the first.
+ * The forms for new tables. The form for one leads to the others. They are outside of the empty state, which
+ * unmounts as soon as the first table is added.
  */
 export const TableDialogs = ({ eventId, hall, open, onOpen }: TableDialogsProps) => {
   const close = () => onOpen(null);

@@ -34,7 +34,7 @@ const AddTable = graphql(`
 type TableFormProps = {
   eventId: string;
   onClose: () => void;
-  /** The tables that stand there: the name goes on counting theirs. */
+  /** The existing tables, whose numbers the new name continues. */
   tables: readonly { name: string }[];
   /** Switches to the form for many tables. */
   onSeveral: () => void;

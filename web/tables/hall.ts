@@ -12,7 +12,7 @@ export type Hall = {
   room: Pick<DrawnRoom, 'outline'>;
 };
 
-/** The hall as the rows of new tables are set out in it, by the server as by the preview. */
+/** The hall in the form that placing tables in rows needs, in the preview as on the server. */
 export const roomToFill = ({ tables, floorObjects, room: { outline } }: Hall): RoomToFill => ({
   standing: tables.map(({ layout, capacity, endSeats, x, y, rotation }) => ({
     layout,

@@ -11,7 +11,7 @@ export const layoutLabels: Record<TableLayout, string> = {
   row: t('row'),
 };
 
-/** The layouts of the specification, which the documented form offers. */
+/** The layouts that the specification's form offers. */
 export const layoutOptions = tableLayouts.map((value) => ({ value, label: layoutLabels[value] }));
 
 export const everyLayoutOption = everyLayout.map((value) => ({

@@ -1,3 +1,3 @@
-/** The forms for new tables. They are loaded as one chunk. */
+/** The forms for new tables, loaded as one chunk. */
 export { AddTablesDialog } from './AddTablesDialog.tsx';
 export { TableFormDialog } from './TableFormDialog.tsx';

@@ -1,7 +1,7 @@
 import { namesCounted, nextNumber, usualPattern } from '../../schema/tables/tableNames.ts';
 import { t } from '../texts/en/tables.ftl';
 
-/** Names for that many new tables: they go on counting the last name that ends in a number. */
+/** Names for `count` new tables, which continue the last name that ends in a number. */
 export const nextNames = (tables: readonly { name: string }[], count: number): string[] => {
   const names = tables.map(({ name }) => name);
   const pattern = usualPattern(names) ?? t('usual-name', { number: '{n}' });

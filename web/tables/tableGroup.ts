@@ -3,13 +3,13 @@ import { namesCounted, numberMark } from '../../schema/tables/tableNames.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/tables.ftl';
 
-/** Tables of one shape as the form has them: numbers are what was typed. */
+/** Tables of one shape in the form. Numbers are kept as typed. */
 export type TableGroup = {
   count: string;
   layout: TableLayout;
   capacity: string;
   endSeats: boolean;
-  /** The name of the first. */
+  /** The name of the first table. */
   name: string;
   perRow: string;
 };
@@ -25,7 +25,7 @@ export const usualCapacity: Record<TableLayout, number> = {
   row: 20,
 };
 
-/** NaN, which no schema takes, for what is no whole number: 8.5 seats are not 8. */
+/** NaN, which no schema accepts, for text that is not a whole number. 8.5 seats must not become 8. */
 export const whole = (text: string): number => {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   return Number.isInteger(number) ? number : Number.NaN;
@@ -42,7 +42,7 @@ export const isPossible = ({ layout, capacity }: Omit<TableShape, 'endSeats'>): 
   return capacity >= min && capacity <= max && capacity % step === 0;
 };
 
-/** The first name as a pattern: "Table 4" counts on from 4, "Bar" becomes "Bar 1" where there are more. */
+/** The first name as a pattern: "Table 4" counts from 4; "Bar" becomes "Bar 1" if there are several. */
 export const counted = (name: string, count: number): { name: string; from: number } => {
   const first = name.trim();
   const [, before, number] = /^(.*?)(\d{1,5})$/su.exec(first) ?? [];

@@ -38,8 +38,8 @@ export const listText = (items: readonly string[]): string => lists.format(items
 export const listTextOr = (items: readonly string[]): string => choices.format(items);
 
 /**
- * The first `most` items and how many others there are, in the words of `othersText`. `spare` items more than that are
- * named all the same: it takes no more room than "1 more".
+ * The first `most` items, with the number of others in the words of `othersText`. Up to `spare` further items
+ * are named as well, because that takes no more room than "1 more".
  */
 export const withOthers = (
   items: readonly string[],
@@ -67,7 +67,7 @@ export const dayText = (iso: Time): string => (iso ? days.format(new Date(iso)) 
 /** "Mar 4, 2027, 6:00 PM", or "N/A" without a time. */
 export const momentText = (iso: Time): string => (iso ? moments.format(new Date(iso)) : t('none'));
 
-/** Moments in order, as by `momentText`; those within one minute with their seconds. */
+/** Moments as text, in order. Those within the same minute include seconds. */
 export const momentTexts = (times: readonly string[]): string[] => {
   const texts = times.map(momentText);
   return times.map((time, n) => {
@@ -77,7 +77,7 @@ export const momentTexts = (times: readonly string[]): string[] => {
   });
 };
 
-/** "November 1": the day on which the month of `now` began, in UTC as the server counts months. */
+/** "November 1": the first day of the month of `now`, in UTC, in which the server counts months. */
 export const firstOfMonthText = (now = new Date()): string =>
   monthDays.format(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 
@@ -118,6 +118,6 @@ export const agoText = (iso: Time, now: number): string => {
   if (!iso) return t('none');
   const passed = new Date(iso).getTime() - now;
   const span = spans.find(([, length]) => Math.abs(passed) >= length);
-  // Clocks differ between computers: a time slightly in the future also counts as just now.
+  // Clocks differ between computers, so a time slightly in the future also counts as just now.
   return span ? agos.format(Math.trunc(passed / span[1]), span[0]) : t('just-now');
 };

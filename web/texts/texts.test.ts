@@ -45,7 +45,7 @@ const nodesOf = (node: ts.Node): ts.Node[] => {
 const literalsIn = (node: ts.Node): string[] =>
   nodesOf(node).flatMap((part) => (ts.isStringLiteral(part) ? [part.text] : []));
 
-/** The texts that a file requests by `t(…)`, with the values of literal arguments. */
+/** The texts that a file requests with `t(…)`, and the values of literal arguments. */
 const usesIn = (source: ts.SourceFile): Use[] =>
   nodesOf(source).flatMap((node) => {
     if (!ts.isCallExpression(node) || node.expression.getText() !== 't') return [];
@@ -145,13 +145,16 @@ it('stands only in the catalogues: screens contain no literal words', () => {
   expect(written).toEqual([]);
 });
 
-/** Names of the specification, which are written in one way where it has them and in another within sentences. */
+/** Names of the specification, written differently within sentences. */
 const documented = new Set([
   ...['account executive', 'current opportunity', 'demo date', 'max attendees'],
   ...['copy link', 'first name', 'go back', 'holding area', 'seating chart', 'update failed'],
 ]);
 
-/** The texts of one line, those of a choice too, without what says that more follows. */
+/**
+ * The texts written on one line, including the variants of a selector, without a full stop, ellipsis or
+ * question mark at the end.
+ */
 const linesOf = (written: string): string[] =>
   [...written.matchAll(/^(?:[a-z][\w-]* =| +\*?\[[\w-]+\]) (.+)$/gim)].map(([, text = '']) =>
     text.replace(/[….?]$/, ''),

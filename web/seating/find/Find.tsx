@@ -17,14 +17,14 @@ import {
   spotOf,
 } from './searchEntries.ts';
 
-/** Nobody reads a longer list: typing another letter is quicker. */
+/** Nobody reads a longer list; typing another letter is quicker. */
 const shownAtMost = 20;
 
 type FindProps = { view: PlanView; objects: Plan['floorObjects'] };
 
 /**
  * Finds people wherever they are, tables and objects. Enter shows the first match in its place, marks it
- * until the next search and tells where it is. It picks nobody.
+ * until the next search, and announces where it is. It picks nobody.
  */
 export const Find = ({ view, objects }: FindProps) => {
   const isNarrow = useIsNarrow();
@@ -33,7 +33,7 @@ export const Find = ({ view, objects }: FindProps) => {
   const setPanel = useSetAtom(panelAtom);
   const setFilter = useSetAtom(poolFilterAtom);
   const announce = useSetAtom(announcementAtom);
-  // Names are folded when somebody is about to search, not at each change of the plan.
+  // Folds the names only once somebody is about to search, not at each change of the plan.
   const [isWanted, setWanted] = useState(false);
   const isSearching = isWanted || typed !== '';
   const all = useMemo(
@@ -52,7 +52,7 @@ export const Find = ({ view, objects }: FindProps) => {
     if (at === 'pool' || at === 'declined')
       setFilter((filter) => ({ ...filter, typed: '', role: 'all', ofDeclined: at === 'declined' }));
     const field = box.current?.querySelector('input');
-    // A phone's keyboard and list would hide what was found.
+    // A phone's keyboard and the list would hide the match.
     if (isNarrow) field?.blur();
     else field?.select();
     setPanel(isListed ? 'people' : 'floor');
@@ -80,7 +80,7 @@ export const Find = ({ view, objects }: FindProps) => {
         more={more > 0 ? t('more', { count: more }) : undefined}
         onPick={({ id }) => show(found.find((one) => `${one.kind} ${one.id}` === id))}
         onKeyDown={(event) => {
-          // The list is closed: Enter shows it once more, Escape clears.
+          // Called while the list is closed: Enter shows the match again, Escape clears.
           if (event.key === 'Enter') show(found[0]);
           else if (event.key === 'Escape' && typed !== '') {
             setTyped('');
@@ -97,12 +97,12 @@ export const Find = ({ view, objects }: FindProps) => {
   );
 };
 
-/** Fields and dialogs handle their own keys. */
+/** Whether the target is a field, which handles its own keys. */
 const hasKeysOfItsOwn = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** `/` and Ctrl+K or Cmd+K lead into the field. */
+/** `/`, Ctrl+K and Cmd+K focus the field. */
 const useFindKeys = (): void => {
   useWindowKey((event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
@@ -121,7 +121,7 @@ const countsOf = ({ table: { people, seats } }: { table: TableView }) => ({
   seats: seats.length,
 });
 
-/** Where it is, beside its name. */
+/** The place of a match, beside its name. */
 const noteOf = (view: PlanView, { kind, id }: SearchEntry, spot: Spot): string => {
   if (spot.at === 'object') return kindLabel(spot.object.kind);
   if (spot.at === 'table') return t('seats-taken', countsOf(spot));
@@ -139,7 +139,7 @@ const placeOf = (spot: PersonSpot): string => {
   return t(spot.at === 'pool' ? 'in-pool' : 'has-declined');
 };
 
-/** What was found, for those who do not see it. */
+/** The announcement of a match, for people who cannot see its mark. */
 const sentenceOf = (name: string, spot: Spot): string => {
   switch (spot.at) {
     case 'seat':

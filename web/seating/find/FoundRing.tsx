@@ -3,9 +3,9 @@ import { markerOf, useFloorScale } from '../../chart/markers.ts';
 import styles from './Find.module.css';
 import type { Spot } from './searchEntries.ts';
 
-/** In centimetres: around the chair, within the name beside it. */
+/** In centimetres: larger than the chair, smaller than the distance to the name beside it. */
 const seatRadius = 26.5;
-/** In pixels: what is far away is still seen. */
+/** In pixels, so that the ring is visible from afar. */
 const leastRadius = 13;
 /** In centimetres, around a table or an object. */
 const gap = 14;
@@ -40,7 +40,7 @@ const sidesOf = (spot: OnFloor, scale: number): Sides => {
   }
   if (spot.at === 'object') {
     const label = markerOf(spot.object, scale);
-    // A thin wall still has its name within the ring.
+    // Makes the ring large enough to contain the name of a thin wall.
     const width = Math.max(spot.size?.width ?? 0, label.width) + gap;
     const height = Math.max(spot.size?.height ?? 0, label.height) + gap;
     return { width, height, corner: spot.size ? gap : height / 2 };

@@ -9,12 +9,12 @@ import type { Found } from './found.ts';
 
 type FloorObject = Plan['floorObjects'][number];
 
-/** An entry of the search, with its texts folded for comparison. */
+/** A searchable item, with its texts folded for comparison. */
 export type SearchEntry = Found & { name: string; folded: string; text: string };
 
 const knownNames = new WeakMap<Attendee, string>();
 
-/** Each name is folded once: folding thousands whenever somebody moves would be slow. */
+/** Each name is folded once. Folding thousands at every move would be slow. */
 const foldedName = (person: Attendee): string => {
   const known = knownNames.get(person) ?? searchable(person.name);
   knownNames.set(person, known);
@@ -40,7 +40,9 @@ export const searchEntries = (
   ];
 };
 
-/** How well a name answers; lower is better: the whole name, its beginning, words of it, the rest. */
+/**
+ * How well a name matches; lower is better: the whole name, its beginning, some of its words, other texts.
+ */
 const fitOf = ({ folded }: SearchEntry, typed: string, words: readonly string[]): number => {
   if (folded === typed) return 0;
   if (folded.startsWith(typed)) return 1;
@@ -48,7 +50,9 @@ const fitOf = ({ folded }: SearchEntry, typed: string, words: readonly string[])
   return words.every((word) => folded.includes(word)) ? 3 : 4;
 };
 
-/** The entries with every typed word in their name, or in a person's company, title or tags. Best first. */
+/**
+ * The entries that have every typed word in their name, or in a person's company, title or tags. Best first.
+ */
 export const searchMatches = (all: readonly SearchEntry[], typed: string): SearchEntry[] => {
   const folded = searchable(typed);
   const words = folded.split(' ').filter(Boolean);
@@ -61,14 +65,14 @@ export const searchMatches = (all: readonly SearchEntry[], typed: string): Searc
 
 type Size = { width: number; height: number };
 
-/** The place of an item: on the floor, in a list of people, or gone since. */
+/** The place of an item: on the floor, in a list of people, or gone. */
 export type Spot =
   | { at: 'seat'; table: TableView; position: number; point: Point; seatId: string }
   | { at: 'table'; table: TableView; point: Point }
   | { at: 'object'; object: FloorObject; point: Point; size: Size | null }
   | { at: 'pool' | 'declined' | 'holding'; person: Attendee };
 
-/** The middle of what an object covers, and how much that is; null for a point. */
+/** The middle and size of an object; the size is null for a point. */
 const reachOf = (object: FloorObject): { point: Point; size: Size | null } => {
   const { x, y, box } = landmarkOf(object);
   if (!box) return { point: { x, y }, size: null };
@@ -103,7 +107,7 @@ export const spotOf = (
   return { at: view.declined.includes(person) ? 'declined' : 'pool', person };
 };
 
-/** The target of chart and list. Null for people who are in neither. */
+/** The target for chart and list. Null for people who are in neither. */
 export const searchTargetOf = (by: Found | null, spot: Spot | undefined): SearchTarget | null => {
   if (!by || !spot || !('point' in spot)) return null;
   const { point } = spot;

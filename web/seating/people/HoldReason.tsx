@@ -8,7 +8,7 @@ import type { Attendee } from '../seatingPlan.ts';
 
 type HoldReasonProps = { attendee: Pick<Attendee, 'id' | 'name' | 'holdReason'> };
 
-/** The reason for holding an attendee, editable in place. */
+/** Why an attendee is held, editable in place. */
 export const HoldReason = ({ attendee: { id, name, holdReason } }: HoldReasonProps) => {
   const setReason = useHoldReason();
   const { error, isPending, isOvertaken, theirs, ...control } = useInlineText({

@@ -35,7 +35,7 @@ export const PersonButton = (props: PersonButtonProps) => {
       </span>
       {InList && <InList personId={attendee.id} />}
       {mark.label}
-      {/* Sighted users see the role by shape and colour, which the legend explains. */}
+      {/* Sighted users see the role by its shape and colour, which the legend explains. */}
       {withRole && <VisuallyHidden>{attendeeRoleLabel(attendeeRole)}</VisuallyHidden>}
     </>
   );
@@ -60,7 +60,7 @@ export const PersonButton = (props: PersonButtonProps) => {
         mark.className,
       )}
       onClick={onClick}
-      // Space selects; without this, Firefox would also click when the key is released.
+      // Space selects. Without this, Firefox would also click when the key is released.
       onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
     >
       {words}

@@ -13,7 +13,7 @@ type PersonDetailsProps = {
   plan: Plan;
   view: PlanView;
   readOnly: boolean;
-  /** Moves somebody to a seat; who sits there takes their place. */
+  /** Moves a person to a seat. Its occupant gets the person's place. */
   onMove: (attendeeId: string, seatId: string, occupantId: string | null) => void;
 };
 
@@ -60,7 +60,7 @@ export const PersonDetails = ({ plan, view, readOnly, onMove }: PersonDetailsPro
   );
 };
 
-/** Whether somebody has no seat because they declined. */
+/** Whether a person has no seat because they declined. */
 const isAway = (view: PlanView, attendeeId: string): boolean =>
   view.declined.some(({ id }) => id === attendeeId);
 
@@ -70,7 +70,7 @@ const placeIn = (view: PlanView, attendeeId: string): string => {
   return t(isAway(view, attendeeId) ? 'has-declined' : 'in-pool');
 };
 
-/** Opens the details on a double click on a person, on the chart and in lists. */
+/** Opens a person's details on a double click, on the chart and in lists. */
 export const useDetailsOnDoubleClick = (
   within: RefObject<HTMLElement | null>,
   show: (attendeeId: string) => void,

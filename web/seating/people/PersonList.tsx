@@ -29,9 +29,8 @@ type PersonListProps = {
 };
 
 /**
- * A virtualised list of thousands of people with a roving tabindex. They
- * are all of one height: the library for lists whose rows are measured would be a thirtieth of all
- * that the seating chart loads.
+ * A virtualised list of thousands of people, with a roving tabindex. All rows have the same height: a library
+ * that measures rows would add a thirtieth to the code of the seating chart.
  */
 export const PersonList = (props: PersonListProps) => {
   const { people, ids, labelledBy, question, readOnly, isChoosing, selecting } = props;
@@ -100,7 +99,7 @@ export const PersonList = (props: PersonListProps) => {
   );
 };
 
-/** The indexes of the rows to draw. `show` scrolls to the middle of one. */
+/** The indexes of the rows to draw. `show` scrolls a row to the middle. */
 const useRows = (
   scroller: RefObject<HTMLDivElement | null>,
   rowHeight: number,
@@ -120,7 +119,9 @@ const useRows = (
   };
 };
 
-/** The person who was searched for. Shown once the list has them: its filter may have hidden them. */
+/**
+ * The person who was searched for, scrolled to once the list contains them: the filter may have hidden them.
+ */
 const useFoundRow = (ids: readonly string[], show: (index: number) => void): string | null => {
   const found = useAtomValue(foundAtom);
   const shown = useRef<Found | null>(null);

@@ -12,7 +12,7 @@ type PersonRowProps = {
   style: CSSProperties;
   /** Whether this row is the list's tab stop. */
   isActive: boolean;
-  /** Whether somebody searched for this person. */
+  /** Whether a search has found this person. */
   isFound: boolean;
   isPicked: boolean;
   isDragged: boolean;

@@ -9,7 +9,7 @@ import styles from './People.module.css';
 
 type PoolEmptyProps = {
   view: Pick<PlanView, 'people' | 'holding' | 'declined'>;
-  /** The number of people in the pool. The filter shows none of them. */
+  /** The number of people in the pool, all of whom the filter hides. */
   pool: number;
   readOnly: boolean;
 };
@@ -42,11 +42,11 @@ const standing = ({ holding, declined }: PoolEmptyProps['view']): string =>
     ? t('all-placed')
     : t('nobody-waits', { held: holding.length, declined: declined.length });
 
-/** Goes on in Find with what was typed here. */
+/** Continues the search in Find with the typed text. */
 const FindEverywhere = ({ typed }: { typed: string }) => {
   const setTyped = useSetAtom(findTypedAtom);
   const go = () => {
-    // Selects the text there, which stands in the field by then.
+    // Renders first, so that the field contains the text when it gets selected.
     flushSync(() => setTyped(typed));
     focusFind();
   };

@@ -29,7 +29,7 @@ type PoolHeaderProps = {
   /** The number of people per role who match the search. */
   counts: Record<RoleFilter, number>;
   pool: number;
-  /** How many wait and how many declined, and which of them are shown. */
+  /** The numbers of people who wait and who declined, and which of the two are shown. */
   standing: { waiting: number; declined: number; ofDeclined: boolean };
   isChoosing: boolean;
   /** Undefined if the member must not move people. */
@@ -47,7 +47,7 @@ export const PoolHeader = (props: PoolHeaderProps) => {
         <h2 id={titleId} className={styles.title}>
           {t('pool')}
         </h2>
-        {/* A move is announced by itself: without a search, its other number need not be. */}
+        {/* Moves are announced anyway. Without a search, the changed number need not be. */}
         <span className={styles.count} role="status" aria-live={shown === pool ? 'off' : undefined}>
           {shown === pool ? t('count', { count: pool }) : t('shown', { shown, count: pool })}
         </span>

@@ -1,7 +1,7 @@
 /**
- * The new scroll offset of a list with rows of equal height after people came or went, so that
- * the first visible person stays in place. If that person left, the next remaining one takes
- * their place. A list at its top stays there and shows arrivals.
+ * The new scroll offset of a list with rows of equal height after people came or went. Keeps the first
+ * visible person in place, or the next remaining one if that person left. A list at its top stays there and
+ * shows arrivals.
  */
 export const anchoredScroll = (
   before: readonly string[],

@@ -25,7 +25,7 @@ export const rowAfter = (key: string, at: number, count: number): number | undef
   }
 };
 
-/** Letters typed within this time form one search. */
+/** In milliseconds: letters typed within this time form one search. */
 const pauseMs = 700;
 
 export type Typed = { text: string; at: number };
@@ -36,8 +36,8 @@ export const typeahead = (before: Typed | undefined, letter: string, now: number
 });
 
 /**
- * Typeahead: the next row whose name starts with the typed text. Repeating one letter cycles
- * through its matches. -1 if nothing matches.
+ * Typeahead: the next row whose name starts with the typed text. Repeating one letter cycles through the
+ * matches. -1 if nothing matches.
  */
 export const typeaheadRow = (names: readonly string[], typed: string, at: number): number => {
   const [first = '', ...others] = typed;

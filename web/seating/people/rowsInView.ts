@@ -1,18 +1,18 @@
-/** The rows in view: how many fit, and the first. */
+/** The rows in view: the index of the first, and how many fit. */
 export type Window = { top: number; fit: number };
 
-/** Rows that are drawn beyond either edge of the view, so that scrolling shows no gap. */
+/** The number of rows drawn beyond either edge, so that scrolling shows no gap. */
 const overscan = 12;
 
-/** The part of a list of equal rows that is scrolled into view. All in pixels. */
+/** The rows of a list that are in view. All arguments are in pixels. */
 export const windowAt = (scrollTop: number, height: number, rowHeight: number): Window => ({
   top: Math.max(0, Math.floor(scrollTop / rowHeight)),
   fit: Math.ceil(height / rowHeight) + 1,
 });
 
 /**
- * The indexes of the rows to draw, in order. The list may have become shorter than it was scrolled;
- * `always`, the row with the tab stop, is drawn wherever it is.
+ * The indexes of the rows to draw, in order. The list may have become shorter than the scroll offset.
+ * `always`, the row with the tab stop, is drawn even out of view.
  */
 export const rowsInView = ({ top, fit }: Window, count: number, always: number): number[] => {
   const first = Math.max(0, Math.min(top, count - fit) - overscan);

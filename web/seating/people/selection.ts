@@ -3,7 +3,7 @@ export type Selection = ReadonlySet<string>;
 
 export const nobody: Selection = new Set();
 
-/** Adds everybody between the two rows, in list order. */
+/** Adds everybody from one row to the other, in list order. */
 export const withRange = (
   selection: Selection,
   list: readonly string[],
@@ -17,7 +17,7 @@ export const withRange = (
   return new Set([...selection, ...(start > b ? between.toReversed() : between)]);
 };
 
-/** Removes people who are gone. Returns the same set if nobody is. */
+/** Removes people who are gone. Returns the same set if nobody is gone. */
 export const among = (selection: Selection, there: (id: string) => boolean): Selection => {
   const staying = [...selection].filter(there);
   return staying.length === selection.size ? selection : new Set(staying);

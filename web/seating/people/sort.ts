@@ -17,8 +17,8 @@ const compareRoles = (a: Sorted, b: Sorted): number =>
   filterRoles.indexOf(a.attendeeRole) - filterRoles.indexOf(b.attendeeRole);
 
 /**
- * Sorts people, given in name order, by another criterion; ties stay in name order. `added` maps
- * each person to their position in the order of arrival.
+ * Sorts people, given in name order, by another criterion; ties keep that order. `added` maps each person to
+ * their position in order of arrival.
  */
 export const sorted = <Person extends Sorted>(
   byName: readonly Person[],

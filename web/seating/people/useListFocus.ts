@@ -13,9 +13,9 @@ export const rowOf = (element: Element | EventTarget | null): HTMLElement | null
   element instanceof Element ? element.closest<HTMLElement>('[data-person]') : null;
 
 /**
- * A roving tabindex for a list of thousands. The tab stop follows its person while others come
- * and go. When the person leaves the list, the tab stop and the focus pass to the row that takes
- * their place, unless the focus moved along with the person.
+ * A roving tabindex for a list of thousands of people. The tab stop follows its person as others come and go.
+ * When the person leaves, the tab stop and the focus pass to the row in their place, unless the focus has
+ * moved along with the person.
  */
 export const useListFocus = (
   list: RefObject<HTMLElement | null>,
@@ -39,8 +39,7 @@ export const useListFocus = (
 
   useEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return;
-    // If the member moved the person, `useFocusOnMoved` has moved the focus by the time this
-    // runs.
+    // If the member moved the person, `useFocusOnMoved` has moved the focus before this runs.
     queueMicrotask(() => {
       if (document.activeElement === document.body) focusActive(ids[activeIndex]);
     });

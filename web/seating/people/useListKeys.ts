@@ -17,9 +17,8 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /**
- * Arrows, Home, End and Page keys move through the list; Right and Left move within a row;
- * letters find a name. Space selects, Shift extends the selection along the way, Alt+Enter shows
- * the details.
+ * Arrows, Home, End and the page keys move through the list; Right and Left move within a row; letters find a
+ * name. Space selects, Shift extends the selection along the way, Alt+Enter shows the details.
  */
 export const useListKeys = ({ people, activeIndex, focusRow, selecting, onDetails }: ListKeys) => {
   const typed = useRef<Typed>(undefined);
@@ -49,7 +48,7 @@ export const useListKeys = ({ people, activeIndex, focusRow, selecting, onDetail
   const onLetter = (event: KeyboardEvent): boolean => {
     if (!isLetter(event)) return false;
     const now = typeahead(typed.current, event.key, event.timeStamp);
-    // A space is part of a name only after other letters.
+    // A name contains a space only after other letters.
     if (event.key === ' ' && now.text === ' ') return false;
     typed.current = now;
     const names = people.map(({ name }) => name);

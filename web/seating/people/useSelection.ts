@@ -6,7 +6,7 @@ import type { Attendee } from '../seatingPlan.ts';
 import { announcementAtom, pickedAtom, selectedPeopleAtom } from '../state.ts';
 import { among, nobody, type Selection, withRange } from './selection.ts';
 
-/** Multiple selection in the pool. People who leave the pool leave the selection. */
+/** The selection in the pool. People who leave the pool are deselected. */
 export const useSelection = (pool: readonly Attendee[], shown: readonly string[]) => {
   const [selection, setSelection] = useAtom(selectedPeopleAtom);
   const [picked, setPicked] = useAtom(pickedAtom);
@@ -23,7 +23,7 @@ export const useSelection = (pool: readonly Attendee[], shown: readonly string[]
     setPicked(null);
     announce(t('selected', { count: next.size }));
   };
-  /** A picked person becomes the first of the selection when a second one is added. */
+  /** When a second person is added, the picked person becomes the first of the selection. */
   const begun = () =>
     selection.size === 0 && picked && shown.includes(picked) ? new Set([picked]) : selection;
   return {

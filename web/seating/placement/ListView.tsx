@@ -11,9 +11,8 @@ type ListViewProps = Omit<ListedTableProps, 'view' | 'activeId' | 'foundId'> &
   ListTargets & { label: string };
 
 /**
- * The room as a list, in reading order, with all actions of the chart. Virtualised, with a roving
- * tabindex: arrows move from row to row, the page keys from table to table, Right into a row's
- * menu and Left back.
+ * The room as a list in reading order, with all actions of the chart. Virtualised, with a roving tabindex:
+ * arrows move between rows, page keys between tables, Right into a row's menu and Left back.
  */
 export const ListView = (props: ListViewProps) => {
   const { label, tables, searchTarget, viewTarget, onTargetReached, ...rest } = props;
@@ -48,7 +47,7 @@ export const ListView = (props: ListViewProps) => {
     else {
       const next = isRow ? rowAfter(rows, row?.dataset.row, event.key) : undefined;
       if (!next) return;
-      // Renders the row before focusing it: it may have been outside the virtualised range.
+      // Renders the row before focusing it, because it may have been outside the virtualised range.
       flushSync(() => setChosenId(next.id));
       focusRow(next.id);
     }
@@ -60,7 +59,7 @@ export const ListView = (props: ListViewProps) => {
   };
 
   return (
-    // Without rows to focus, readers scroll it by keyboard.
+    // Readers have no rows to focus, so they scroll the list itself by keyboard.
     <div
       ref={scroller}
       className={styles.scroller}

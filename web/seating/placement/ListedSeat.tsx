@@ -22,7 +22,7 @@ type ListedSeatProps = {
   person: Attendee | undefined;
   tableName: string;
   isActive: boolean;
-  /** Whether a search found the person who sits here. */
+  /** Whether a search has found the seat's occupant. */
   isFound: boolean;
   isPicked: boolean;
   isOver: boolean;
@@ -32,10 +32,7 @@ type ListedSeatProps = {
   onPin: (attendeeId: string) => void;
 };
 
-/**
- * A seat in the list: its button acts as the seat on the chart, its menu offers all other
- * actions.
- */
+/** A seat in the list. Its button acts like the seat on the chart; its menu offers all other actions. */
 export const ListedSeat = (props: ListedSeatProps) => {
   const { seat, person, tableName: table, isActive, isPicked, isOver, readOnly, onSeat } = props;
   const place = t('seat-of', { table, position: seat.position });

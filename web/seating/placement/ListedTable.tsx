@@ -24,15 +24,15 @@ export type ListedTableProps = {
   readOnly: boolean;
   onSeat: (seatId: string) => void;
   /**
-   * Places the picked people at the table, or opens its settings if nobody is picked. `isMore`: Shift is
-   * held, to choose it together with others.
+   * Places the picked people at the table, or opens its settings if nobody is picked. `isMore` is true while
+   * Shift is held, which adds the table to the selection.
    */
   onTable: (tableId: string, isMore: boolean) => void;
-  /** Tables that are chosen together. */
+  /** Tables that are selected together. */
   chosenIds: ReadonlySet<string>;
-  /** Adds it to the tables that are chosen together, or takes it out. */
+  /** Adds the table to the selection, or removes it. */
   onChoose: (tableId: string) => void;
-  /** Why a table cannot stand where it does, by table. */
+  /** By table: why it must not stand where it does. */
   misplaced: ReadonlyMap<string, string>;
   onDuplicate: (tableId: string) => void;
   onSettings: (tableId: string) => void;

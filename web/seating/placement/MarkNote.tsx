@@ -4,7 +4,7 @@ import shared from '../../ui/shared.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './MarkNote.module.css';
 
-/** How somebody or a table is marked on the chart, as an icon or a share with words in a list. */
+/** The chart's mark of a person or table, as an icon or a share with words in a list. */
 export const MarkNote = ({ mark: { kinds, words, short } }: { mark: Mark }) => (
   <span className={styles.note} data-note={kinds.join(' ')} title={words}>
     {kinds.includes('broken') && <Icon name="alert" size={16} />}

@@ -6,7 +6,7 @@ import { usePin } from './usePin.ts';
 
 type PinSwitchProps = { eventId: string; view: PlanView; attendeeId: string };
 
-/** Pins a seated attendee, in their details. */
+/** Pins an attendee to their seat, in their details. */
 export const PinSwitch = ({ eventId, view, attendeeId }: PinSwitchProps) => {
   const pin = usePin(eventId, view);
   if (!view.seatOf.has(attendeeId)) return null;

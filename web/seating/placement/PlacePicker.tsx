@@ -14,7 +14,7 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import styles from './Placing.module.css';
 import type { Place } from './places.ts';
 
-/** Nobody reads a longer list: typing another letter is quicker. */
+/** Nobody reads a longer list; typing another letter is quicker. */
 const shownAtMost = 60;
 
 type PlacePickerProps = {
@@ -28,7 +28,7 @@ type PlacePickerProps = {
 /** A combobox of places: type, move with the arrows, choose with Enter or a click. */
 export const PlacePicker = ({ label, find, isBlocked, onChoose }: PlacePickerProps) => {
   const [typed, setTyped] = useState('');
-  /** Null: the first that can be chosen. */
+  /** Null for the first one that can be chosen. */
   const [chosen, setActive] = useState<number | null>(null);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export const PlacePicker = ({ label, find, isBlocked, onChoose }: PlacePickerPro
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    // The deferred list may lag behind fast typing: Enter applies to the current text.
+    // The deferred list may lag behind fast typing, but Enter applies to the current text.
     if (event.key === 'Enter')
       choose(searched === typed ? shown[at] : find(typed).find((place) => !isBlocked(place)));
     else if (step) setActive((at + step + shown.length) % Math.max(1, shown.length));

@@ -15,7 +15,7 @@ type PlacingDialogsProps = {
   onClose: () => void;
 };
 
-/** The open dialog about placing people. */
+/** The open dialog for placing people. */
 export const PlacingDialogs = ({ dialog, onSwap, ...shared }: PlacingDialogsProps) => {
   switch (dialog.kind) {
     case 'move':

@@ -19,7 +19,7 @@ type SeatPeopleDialogProps = {
   onClose: () => void;
 };
 
-/** Seats several people from the pool at a table, at most as many as it has free seats. */
+/** Seats several people from the pool at a table, up to its number of free seats. */
 export const SeatPeopleDialog = (props: SeatPeopleDialogProps) => {
   const { view, tableId, onPlace, onClose } = props;
   const [typed, setTyped] = useState('');
@@ -61,7 +61,7 @@ export const SeatPeopleDialog = (props: SeatPeopleDialogProps) => {
                 <input
                   type="checkbox"
                   checked={chosen.includes(id)}
-                  // Prevents selecting more people than fit, so that nobody is silently left out.
+                  // Prevents choosing more people than fit, so that nobody is silently left out.
                   disabled={!chosen.includes(id) && going.length >= free}
                   onChange={() => setChosen(toggled(chosen, id))}
                 />

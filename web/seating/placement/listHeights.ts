@@ -6,7 +6,7 @@ const height = { heading: 48, seat: 44, gap: 20 };
 export const heightOf = (view: TableView | undefined): number =>
   height.heading + height.gap + (view?.seats.length ?? 0) * height.seat;
 
-/** Where to scroll to have a table's heading, or one of its seats, in the middle of the list. */
+/** The scroll offset that puts a table's heading, or one of its seats, in the middle of the list. */
 export const scrolledTo = (
   tables: readonly TableView[],
   { index, rowId }: { index: number; rowId: string },

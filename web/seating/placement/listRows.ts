@@ -1,9 +1,6 @@
 import type { TableView } from '../planView.ts';
 
-/**
- * A row of the list: a table's heading or one of its seats. Identified by the table's or seat's
- * id.
- */
+/** A row of the list: a table's heading or one of its seats. Its id is that of the table or seat. */
 export type ListRow = { id: string; tableIndex: number };
 
 export const rowsOf = (tables: readonly TableView[]): ListRow[] =>

@@ -23,10 +23,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/**
- * Every table and every seat of a plan. Users may type `seatWord` before a seat's number, or
- * leave it out.
- */
+/** Every table and seat of a plan. Members may type `seatWord` before a seat's number, or omit it. */
 export const tablesAndSeats = ({ tables }: Pick<PlanView, 'tables'>, seatWord: string): Indexed[] =>
   tables.flatMap((view) => {
     const { id: tableId, name } = view.table;
@@ -54,8 +51,8 @@ const isIn = (words: readonly string[], typed: string): boolean =>
   isNumber(typed) ? words.includes(typed) : words.some((word) => word.startsWith(typed));
 
 /**
- * How well a place matches the typed words; lower is better. 0: by its own words; 1: the last
- * number is the seat's; 2: any number is. Undefined if it does not match.
+ * How well a place matches the typed words; lower is better. 0: by its own words. 1: the last number is the
+ * seat's. 2: any number is. Undefined if it does not match.
  */
 const fitOf = ({ place, words }: Indexed, typed: readonly string[]): number | undefined => {
   if (typed.every((word) => isIn(words, word))) return 0;
@@ -71,9 +68,8 @@ const isTaken = (place: Place): boolean =>
   place.kind === 'table' ? place.free === 0 : place.kind === 'seat' && place.occupant !== undefined;
 
 /**
- * The places that match the typed text: "gar 3" matches seat 3 of the garden table. Free places
- * come first, then better matches, then tables before seats. Lists all tables if nothing is
- * typed.
+ * The places that match the typed text: "gar 3" matches seat 3 of the garden table. Free places come first,
+ * then better matches, then tables before seats. An empty text lists all tables.
  */
 export const placesFor = (all: readonly Indexed[], typed: string): Place[] => {
   const words = wordsOf(typed);

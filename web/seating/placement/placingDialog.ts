@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { PlanView } from '../planView.ts';
 
-/** The dialog about placing people that is open. */
+/** The open dialog for placing people. */
 export type PlacingDialog =
   | { kind: 'move'; attendeeIds: readonly string[] }
   | { kind: 'swap'; attendeeId: string }
@@ -10,7 +10,7 @@ export type PlacingDialog =
 
 export const placingDialogAtom = atom<PlacingDialog | null>(null);
 
-/** The dialog about those who are still in the plan; null where nothing is left to place. */
+/** The dialog without people who have left the plan; null if nobody is left to place. */
 export const stillPossible = (dialog: PlacingDialog, view: PlanView): PlacingDialog | null => {
   if (dialog.kind === 'seatPeople') return view.tableById.has(dialog.tableId) ? dialog : null;
   if (dialog.kind === 'swap') return view.people.has(dialog.attendeeId) ? dialog : null;

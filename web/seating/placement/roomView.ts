@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { remember, remembered } from '../../ui/remember.ts';
 
-/** The two views of the room. */
 export type RoomView = 'chart' | 'list';
 
-/** Chart or list, remembered in this browser per user. */
+/** The view of the room, remembered in this browser per user. */
 export const useRoomView = (userId: string) => {
   const key = `seating-room-view:${userId}`;
   const [view, setView] = useState<RoomView>(() => (remembered(key) === 'list' ? 'list' : 'chart'));

@@ -8,8 +8,8 @@ export const tableIdOf = (view: PlanView, target: DropTarget): string | undefine
 };
 
 /**
- * The seats that people would take. One person takes the named seat. Several take the free seats
- * of its table in order, as long as there are any. People who already sit at the table stay.
+ * The seats that people would take. One person takes the named seat. Several take the free seats of its table
+ * in order, as far as they suffice. People who already sit at the table stay.
  */
 export const seatsToTake = (
   view: PlanView,
@@ -28,7 +28,7 @@ export const seatsToTake = (
     .map(({ id }, index) => ({ seatId: id, attendeeId: arrivals[index] ?? '' }));
 };
 
-/** The current seats of people, mapped to null. */
+/** Maps the current seats of these people to null. */
 export const vacatedSeats = (
   view: PlanView,
   attendeeIds: readonly string[],

@@ -8,7 +8,7 @@ type Cache = ApolloClient['cache'];
 
 /** The expected result of a change. */
 export type Expected = {
-  /** Occupants by seat; the records below are by attendee. */
+  /** Occupants by seat. The records below are by attendee. */
   seats?: Record<string, string | null>;
   held?: Record<string, boolean>;
   pinned?: Record<string, boolean>;

@@ -6,9 +6,9 @@ import { scrolledTo } from './listHeights.ts';
 
 export type ListTargets = {
   tables: readonly TableView[];
-  /** Scrolls into view at each search, and is marked until the next. */
+  /** The target scrolls into view at each search, and is marked until the next one. */
   searchTarget: SearchTarget | null;
-  /** Tables that were added come into view, the first of them with the focus. */
+  /** Added tables scroll into view, and the first of them gets the focus. */
   viewTarget: ViewTarget | null;
   onTargetReached: (first: TableView, count: number) => void;
 };
@@ -20,8 +20,8 @@ type Rows = {
 };
 
 /**
- * Scrolls the list to what is searched for, and to new tables.
- * @returns the row that was searched for
+ * Scrolls the list to the target of a search, and to new tables.
+ * @returns the id of the row that was searched for
  */
 export const useListTargets = (targets: ListTargets, { scroller, choose, focus }: Rows) => {
   const { tables, searchTarget, viewTarget, onTargetReached } = targets;
@@ -46,12 +46,12 @@ export const useListTargets = (targets: ListTargets, { scroller, choose, focus }
   const bring = useEffectEvent(({ tableIds, isNew }: ViewTarget) => {
     const index = isNew ? tables.findIndex(({ table }) => table.id === tableIds[0]) : -1;
     const first = tables[index];
-    // The plan does not have them yet.
+    // The tables are not in the plan yet.
     if (!first) return;
     onTargetReached(first, tableIds.length);
     scrollTo(index, first.table.id);
     const { activeElement } = document;
-    // Where a dialog was closed, the focus is back at what opened it, and stays there.
+    // A dialog that has just closed has returned the focus to its opener, where it should stay.
     if (activeElement !== document.body && !scroller.current?.contains(activeElement)) return;
     choose(first.table.id);
     setToFocus({ id: first.table.id });

@@ -8,8 +8,8 @@ import { announcementAtom, pickedAtom, selectedPeopleAtom } from '../state.ts';
 import { type Expected, showOptimistically } from './showOptimistically.ts';
 
 /**
- * Performs a change with an optimistic update, and announces it. If it fails, rolls it back and says so in a notice,
- * with `failure` or as `explain` does.
+ * Performs a change with an optimistic update, and announces it. If it fails, rolls it back and shows a
+ * notice titled `failure`, or calls `explain`.
  */
 export const usePerform = (eventId: string) => {
   const { cache } = useApolloClient();

@@ -6,7 +6,7 @@ import { announcementAtom } from '../state.ts';
 import { PinAttendee, UnpinAttendee } from './commands.ts';
 import { usePerform } from './usePerform.ts';
 
-/** Pins somebody to their seat, or unpins them. */
+/** Pins people to their seats, or unpins them. */
 export const usePin = (eventId: string, view: PlanView) => {
   const [pin] = useCommand(PinAttendee);
   const [unpin] = useCommand(UnpinAttendee);

@@ -7,7 +7,7 @@ type RoomKeys = {
   onHold: (attendeeId: string) => void;
   onMove: (attendeeId: string) => void;
   onPin: (attendeeId: string) => void;
-  /** The focused seat, taken or free. */
+  /** Called with the focused seat, taken or free. */
   onSettings: (seatId: string) => void;
 };
 

@@ -17,7 +17,9 @@ type Point = Pick<Place, 'x' | 'y'>;
 /** `onMove` returns whether it succeeded. */
 type MoveByStepProps = { place: Place; onMove: (point: Point) => Promise<boolean> };
 
-/** Moves something on the floor by taps, for those who cannot drag and have no keys (WCAG 2.2, 2.5.7). */
+/**
+ * Moves something on the floor by taps, for people who can use neither dragging nor keys (WCAG 2.2, 2.5.7).
+ */
 export const MoveByStep = ({ place, onMove }: MoveByStepProps) => {
   const [at, move] = useSent<Place>(place, ({ x, y }) =>
     onMove({ x: withinFloor(x), y: withinFloor(y) }),

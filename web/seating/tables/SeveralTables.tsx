@@ -133,7 +133,7 @@ export const SeveralTables = ({ eventId, tables, onClear, onRemoved }: SeveralTa
 type RowsFormProps = {
   disabled: boolean;
   isPending: boolean;
-  /** Null: as many in a row as suits. */
+  /** Null for a suitable number per row. */
   onArrange: (perRow: number | null) => void;
 };
 

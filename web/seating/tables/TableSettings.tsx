@@ -29,15 +29,15 @@ type TableSettingsProps = {
   eventId: string;
   view: TableView;
   onClose: () => void;
-  /** Begins to choose several tables, with this one. */
+  /** Starts selecting several tables, with this one as the first. */
   onChooseMore: () => void;
-  /** Details of the table from other slices. */
+  /** Further settings, from other slices. */
   children?: ReactNode;
 };
 
 /**
- * The settings of the selected table: size, end seats, name, shape. Asks for confirmation before
- * anybody loses their seat.
+ * The settings of the selected table: size, end seats, name, shape. Asks for confirmation before anybody
+ * loses their seat.
  */
 export const TableSettings = ({
   eventId,

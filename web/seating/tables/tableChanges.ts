@@ -6,14 +6,14 @@ import { t } from '../../texts/en/seatingTables.ftl';
 import { listText } from '../../texts/formats.ts';
 import type { TableView } from '../planView.ts';
 
-/** The capacity nearest to this one that a table of another layout may have. */
+/** The capacity nearest to `capacity` that a table of this layout may have. */
 export const capacityFor = (layout: TableLayout, capacity: number): number => {
   const { min, max, step } = capacitiesOf(layout);
   const within = Math.min(max, Math.max(min, capacity));
   return within - (within % step);
 };
 
-/** The sizes that a table of a layout can have: even numbers among the specification's (section 9). */
+/** The capacities of a layout: even numbers within the specification's limits (section 9). */
 export const sizesOf = (layout: TableLayout): { min: number; max: number; step: number } =>
   isExtendedLayout(layout) ? capacitiesOf(layout) : limits.resize;
 
@@ -44,7 +44,7 @@ export const endSeatsBlocked = ({ table }: TableView): string | null => {
   return after < min || after > max ? t('end-seats-bounds', { min, max }) : null;
 };
 
-/** The names of the people who would lose their seat if the table had this many seats fewer. */
+/** The names of the people who would lose their seats if the table had this many seats fewer. */
 export const displacedBy = ({ seats, people }: TableView, fewer: number): string[] => {
   const standing = seats.map((_, index) => ({
     isTaken: people[index] !== undefined,
@@ -55,6 +55,6 @@ export const displacedBy = ({ seats, people }: TableView, fewer: number): string
     .map(({ name }) => name);
 };
 
-/** What becomes of the people who lose their seats. */
+/** Says what happens to the people who lose their seats. */
 export const displacedText = (names: readonly string[]): string =>
   names.length > 0 ? t('displaced', { names: listText(names) }) : t('nobody-displaced');

@@ -6,7 +6,10 @@ import type { TableView } from '../planView.ts';
 import { capacityFor, displacedBy } from './tableChanges.ts';
 import type { useTableCommands } from './useTableCommands.ts';
 
-/** A change that waits for a yes. `namesIn`: the people who would lose their seats at the table as it is by now. */
+/**
+ * A change that waits for confirmation. `namesIn` names the people who would lose their seats at the table as
+ * it is by then.
+ */
 type Waiting = {
   title: string;
   namesIn: (now: TableView) => string[];
@@ -20,7 +23,7 @@ type Options = {
   onRemoved: () => void;
 };
 
-/** Changes of a table that may cost people their seats: these ask first, as its removal always does. */
+/** Changes of a table. Those that cost people their seats ask first, and removing the table always does. */
 export const useConfirmedChanges = ({ view, commands, onRemoved }: Options) => {
   const { table } = view;
   const [waiting, setWaiting] = useState<Waiting | null>(null);

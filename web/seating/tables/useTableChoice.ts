@@ -12,14 +12,14 @@ import {
   selectedTableAtom,
 } from '../state.ts';
 
-/** The table whose settings are shown, or several that are chosen together. */
+/** The table whose settings are shown, or several tables that are selected together. */
 export const useTableChoice = (view: PlanView) => {
   const [selected, setSelected] = useAtom(selectedTableAtom);
   const [everChosen, setChosen] = useAtom(chosenTablesAtom);
   const setObject = useSetAtom(selectedObjectAtom);
   const setViewTarget = useSetAtom(viewTargetAtom);
   const announce = useSetAtom(announcementAtom);
-  // Others may have removed some.
+  // Others may have removed some tables.
   const chosen = useMemo(
     () => among(everChosen, (id) => view.tableById.has(id)),
     [everChosen, view],
@@ -36,7 +36,7 @@ export const useTableChoice = (view: PlanView) => {
     announce(t('chosen', { count: next.size }));
   };
   const toggle = (tableId: string) => {
-    // Whose settings are shown begins the choice, and is not taken out of it.
+    // The table whose settings are shown becomes the first of the selection. It is not deselected.
     const begun = selected && selected !== tableId ? [selected] : [];
     chooseAll(toggled(chosen.size > 0 ? [...chosen] : begun, tableId));
   };
@@ -44,7 +44,7 @@ export const useTableChoice = (view: PlanView) => {
     selected: view.tableById.get(selected ?? ''),
     chosen,
     several,
-    /** `isMore` chooses it together with others, as does any choice while there are some. */
+    /** With `isMore`, or while several tables are selected, toggles the table in the selection. */
     choose: (tableId: string | null, isMore: boolean) => {
       if (tableId !== null && (isMore || chosen.size > 0)) return toggle(tableId);
       setChosen(new Set());
@@ -57,7 +57,7 @@ export const useTableChoice = (view: PlanView) => {
       setSelected(null);
       setChosen(new Set());
     },
-    /** Takes some out of the choice. */
+    /** Deselects these tables. */
     letGo: (ids: readonly string[]) => setChosen((now) => among(now, (id) => !ids.includes(id))),
   };
 };

@@ -75,7 +75,7 @@ export const useTableCommands = (eventId: string) => {
   const setViewTarget = useSetAtom(viewTargetAtom);
   const step = useStep(eventId);
 
-  /** `work` returns the step to undo from the notice, if the change displaced anybody. */
+  /** `work` returns the step that the notice offers to undo, if the change displaced anybody. */
   const run = (
     work: () => Promise<string | undefined | object>,
     failure: string,

@@ -1,7 +1,7 @@
 import styles from './Proposal.module.css';
 
 type ChoiceProps = {
-  /** The same for all of which one is chosen. */
+  /** The name of the radio group. */
   name: string;
   label: string;
   hints: readonly string[];
@@ -10,7 +10,7 @@ type ChoiceProps = {
   onChoose: () => void;
 };
 
-/** One of several ways, with what comes of it. */
+/** One of several options, with its effect. */
 export const Choice = (props: ChoiceProps) => (
   <label className={props.className ?? styles.option}>
     <input type="radio" name={props.name} checked={props.isChosen} onChange={props.onChoose} />

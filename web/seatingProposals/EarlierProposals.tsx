@@ -14,7 +14,7 @@ type EarlierProposalsProps = { eventId: string; onOpen: (id: string) => void };
 
 const tones: Record<string, BadgeTone> = { taken: 'success', discarded: 'neutral' };
 
-/** The proposals of an event, to be opened again. Nothing where there are none yet. */
+/** The earlier proposals of an event, which can be opened again. Renders nothing if there are none. */
 export const EarlierProposals = ({ eventId, onOpen }: EarlierProposalsProps) => {
   const listId = useId();
   const { data } = useQuery(Proposals, { variables: { eventId }, fetchPolicy: 'network-only' });

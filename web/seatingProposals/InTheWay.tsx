@@ -22,11 +22,11 @@ type InTheWayProps = {
   proposal: ProposalParts;
   plan: Plan;
   view: PlanView;
-  /** Their state when the engine ran. */
+  /** The rules when the engine ran. */
   rules: ReadonlyMap<string, SeatingRule>;
 };
 
-/** Why rules are broken or people have no seat, and the ways out with the result of each. */
+/** Why rules are broken or people have no seat, and the ways out with their results. */
 export const InTheWay = (props: InTheWayProps) => {
   const id = useId();
   const { conflicts: found, overFull } = props.proposal;
@@ -75,7 +75,7 @@ const Conflicts = ({ proposal, plan, view: onScreen, rules: then }: InTheWayProp
   );
 };
 
-/** The result of a way out, beside the present plan. */
+/** The result of a way out, compared with the present plan. */
 const effectText = ({ effect }: Way): string => {
   if (!effect) return t('effect-unknown');
   const { waiting, points } = effect;
@@ -83,7 +83,7 @@ const effectText = ({ effect }: Way): string => {
   return points === 0 ? seated : t('effect-points', { effect: seated, points: pointsText(points) });
 };
 
-/** The plan is no longer what it was: looks for seats once more, in the same way. */
+/** Says that the plan has changed since, and proposes again with the same options. */
 const Again = ({ proposal, eventId }: { proposal: ProposalParts; eventId: string }) => {
   const [, open] = useOpenProposal();
   const { begin, isPending, problem } = useStartProposal(eventId, open);

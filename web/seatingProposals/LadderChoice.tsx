@@ -18,7 +18,7 @@ type LadderChoiceProps = {
   onChoose: (rung: Rung) => void;
 };
 
-/** The gain of further moves: one rung of the ladder is shown and taken. */
+/** Chooses a rung of the ladder, which shows what further moves would gain. */
 export const LadderChoice = ({ before, rungs, chosen, view, onChoose }: LadderChoiceProps) => {
   const name = useId();
   if (rungs.length === 1) return <p className={styles.empty}>{t('rungs-alike')}</p>;

@@ -7,12 +7,12 @@ import { optionsDialogAtom } from './state.ts';
 
 type OfferedSeatsProps = {
   losses: Losses;
-  /** How many people have no seat. */
+  /** The number of people without a seat. */
   waiting: number;
   onDismiss: () => void;
 };
 
-/** What was lost, and a button that seats those who wait. */
+/** Says what was lost, with a button that seats the people who wait. */
 export const OfferedSeats = ({ losses, waiting, onDismiss }: OfferedSeatsProps) => {
   const openOptions = useSetAtom(optionsDialogAtom);
   const { people, seats } = losses;

@@ -15,7 +15,7 @@ import { type ProposalParts, useProposal } from './useProposal.ts';
 
 type OpenProposalProps = { id: string; plan: Plan; view: PlanView; onClose: () => void };
 
-/** A proposal while it is worked out, and its preview once it is. */
+/** A proposal while the engine works on it, then its preview. */
 export const OpenProposal = ({ id, plan, view, onClose }: OpenProposalProps) => {
   const state = useProposal(id);
   const openOptions = useSetAtom(optionsDialogAtom);
@@ -26,7 +26,7 @@ export const OpenProposal = ({ id, plan, view, onClose }: OpenProposalProps) => 
     if (isOver && begun?.id === id) setBegun(null);
   }, [isOver, begun, id, setBegun]);
 
-  /** The options again, with what was chosen for this one. */
+  /** Opens the options again, with those chosen for this proposal. */
   const reopenOptions = (parts: ProposalParts | undefined) => {
     onClose();
     openOptions(parts ? optionsIn(parts.options) : {});

@@ -25,8 +25,8 @@ type OptionFieldsProps = {
 };
 
 /**
- * The options of a proposal: the people it may move, how long the engine searches, and the gain
- * that a move must bring.
+ * The options of a proposal: whom it may move, how long the engine searches, and the gain that a move must
+ * bring.
  */
 export const OptionFields = ({ options, view, isMissingTables, onChange }: OptionFieldsProps) => {
   const set = (change: Partial<Options>) => onChange({ ...options, ...change });

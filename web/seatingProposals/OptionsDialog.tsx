@@ -20,7 +20,7 @@ import { type Options, proposalInput, type StartFrom, usualOptions } from './opt
 import styles from './Proposal.module.css';
 import { type InitialOptions, startedProposalAtom } from './state.ts';
 
-/** Why a proposal could not be begun; with the one that is worked out already, where it is known. */
+/** Why a proposal could not be started. If another one is running, also its id. */
 const beginProblem = ({
   code,
   message,
@@ -34,20 +34,20 @@ const beginProblem = ({
 type OptionsDialogProps = {
   plan: Plan;
   view: PlanView;
-  /** The options chosen so far. */
+  /** The options to start from. */
   given: InitialOptions;
   onClose: () => void;
   onBegun: (id: string) => void;
 };
 
-/** Chooses the scope of a proposal, its time and its number of moves, and lists earlier proposals. */
+/** Chooses the scope of a proposal, its time and its number of moves. Lists earlier proposals. */
 export const OptionsDialog = ({ plan, view, given, onClose, onBegun }: OptionsDialogProps) => {
   const [options, setOptions] = useState<Options>({
     ...usualOptions(view.pool.length),
     ...given,
   });
   const rules = useMemo(() => rulesOf(plan), [plan]);
-  // Presets applied here stay visible, and more can be applied.
+  // Keeps presets visible after one was applied, so that more can be applied.
   const [hadNoRules] = useState(rules.length === 0);
   const { begin, cancel, isPending, problem } = useStartProposal(plan.id, onBegun);
   const close = () => {

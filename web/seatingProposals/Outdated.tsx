@@ -12,7 +12,7 @@ import { obstacleText } from './words.ts';
 
 type OutdatedProps = {
   proposal: ProposalParts;
-  /** Of its ladder. */
+  /** The budget of the chosen rung. */
   budget: number | null;
   view: PlanView;
   eventId: string;
@@ -21,7 +21,7 @@ type OutdatedProps = {
 
 const mostShown = 8;
 
-/** The people who cannot be moved any more, with the reason, and the two ways on. */
+/** Names the people who cannot be moved any more, with the reasons, and offers the two ways on. */
 export const Outdated = ({ proposal, budget, view, eventId, taking }: OutdatedProps) => {
   const [, open] = useOpenProposal();
   const { begin, isPending, problem } = useStartProposal(eventId, open);

@@ -23,7 +23,7 @@ import type { ProposalParts } from './useProposal.ts';
 import { useProposalDecision } from './useProposalDecision.ts';
 import { placeText } from './words.ts';
 
-/** The rungs of a proposal's ladder, and the one that is looked at. */
+/** The rungs of a proposal's ladder, and the shown one. */
 const useRung = (proposal: ProposalParts) => {
   const [chosen, setChosen] = useChosenMoves();
   const rungs = useMemo(() => rungsOf(proposal), [proposal]);
@@ -35,15 +35,15 @@ const useRung = (proposal: ProposalParts) => {
 export type PreviewProps = {
   proposal: ProposalParts;
   plan: Plan;
-  /** As the plan is now. */
+  /** The present plan. */
   view: PlanView;
   refetch: () => void;
-  /** The options once more. */
+  /** Opens the options again. */
   onAgain: () => void;
   onClose: () => void;
 };
 
-/** Shows a proposal on the chart, and who moves beside it. Others see nothing of it. */
+/** Shows a proposal on the chart, with its moves beside it. Other members see nothing of it. */
 export const Preview = (props: PreviewProps) => {
   const { plan, refetch, onClose } = props;
   const { rungs, rung, choose } = useRung(props.proposal);
@@ -59,7 +59,7 @@ export const Preview = (props: PreviewProps) => {
   );
   const taking = useProposalDecision(proposal, rung.budget, plan.id, onClose);
 
-  // Which people may move changes with the plan.
+  // Changes of the plan change which people can be moved.
   const lookAgain = useEffectEvent(refetch);
   useEffect(() => {
     if (isOpen && plan.position) lookAgain();
@@ -103,7 +103,10 @@ export const Preview = (props: PreviewProps) => {
   );
 };
 
-/** Shows the plan after the moves on the chart and in the lists, or the present plan with marks on who would move. */
+/**
+ * Shows the plan after the moves on the chart and in the lists, or the present plan with marks on those who
+ * would move.
+ */
 const useShownOnChart = (plan: Plan, moves: readonly Move[] | null, isProposed: boolean) => {
   const show = useSetAtom(previewAtom);
   const letGo = useSetAtom(pickedAtom);

@@ -21,12 +21,12 @@ type PreviewBarProps = {
   onClose: () => void;
 };
 
-/** Says over the chart that it is a preview; switches between the proposal and now. */
+/** Says above the chart that it shows a preview, and switches between the proposal and now. */
 export const PreviewBar = (props: PreviewBarProps) => {
   const { proposal, moves, isProposed, isPanelOpen, taking, onShow } = props;
   const isOpen = proposal.state === 'done';
   const gained = (proposal.after?.points ?? 0) - (proposal.before?.points ?? 0);
-  // The gain of a part of the moves is not known.
+  // The gain is only known for all moves, not for some of them.
   const isWhole = moves.length > 0 && moves.length === proposal.moves.length;
   return (
     <section

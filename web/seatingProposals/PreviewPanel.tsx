@@ -23,7 +23,7 @@ import { rulesById } from './words.ts';
 
 const mostNamed = 12;
 
-/** The people who would have no seat, and why. */
+/** The people who would have no seat, with the reasons. */
 const WhoWaits = ({ after }: { after: PlanView }) => {
   const { pool } = after;
   if (pool.length === 0) return null;
@@ -42,10 +42,10 @@ const WhoWaits = ({ after }: { after: PlanView }) => {
 
 type PreviewPanelProps = PreviewProps & {
   rungs: readonly Rung[];
-  /** The one that the proposal is shown on. */
+  /** The chosen rung. */
   rung: Rung;
   onRung: (rung: Rung) => void;
-  /** Without those who stay. */
+  /** The moves without those of people who stay. */
   moves: readonly Move[];
   without: ReadonlySet<string>;
   taking: ProposalDecision;
@@ -53,7 +53,9 @@ type PreviewPanelProps = PreviewProps & {
   onTake: () => void;
 };
 
-/** The changes of a proposal with their reasons; taken as a whole, without some people, or discarded. */
+/**
+ * The changes of a proposal with their reasons. Members take all of it, leave some people out, or discard it.
+ */
 export const PreviewPanel = (props: PreviewPanelProps) => {
   const { proposal, rung, plan, view, moves, taking, onAgain, onClose } = props;
   const { budget } = rung;

@@ -6,7 +6,7 @@ import { usePreload } from '../ui/onDemand.tsx';
 import { OpenProposal, OptionsDialog, proposalParts } from './onDemand.ts';
 import { fewMoves, optionsDialogAtom, useOpenProposal } from './state.ts';
 
-/** The open proposal and its dialogs, for those who may edit the event. */
+/** The open proposal and its dialogs, for members who may edit the event. */
 export const ProposalBeside = ({ plan, view }: { plan: Plan; view: PlanView }) => {
   const [options, openOptions] = useAtom(optionsDialogAtom);
   const [openId, open] = useOpenProposal();

@@ -3,7 +3,7 @@ import { t } from '../texts/en/proposalButton.ftl';
 import { Button } from '../ui/Button.tsx';
 import { optionsDialogAtom, startedProposalAtom, useOpenProposal } from './state.ts';
 
-/** Opens the options of a proposal, or the one that was begun here and is not looked at yet. */
+/** Opens the options of a proposal, or the proposal that was started here and not looked at yet. */
 export const ProposeButton = ({ eventId }: { eventId: string }) => {
   const openOptions = useSetAtom(optionsDialogAtom);
   const begun = useAtomValue(startedProposalAtom);

@@ -9,7 +9,7 @@ import { nameIn } from './words.ts';
 
 type ReasonListProps = { reasons: readonly SeatReason[]; view: PlanView; rules: RuleTexts };
 
-/** Each rule that concerns somebody: what it says, how far it is kept, and its points. */
+/** Each rule that concerns a person: its sentence, how far it is kept, and its points. */
 export const ReasonList = ({ reasons, view, rules }: ReasonListProps) => (
   <ul className={styles.reasons}>
     {reasons.map((reason, index) => (

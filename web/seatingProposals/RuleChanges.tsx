@@ -15,7 +15,7 @@ type RuleChangesProps = {
   view: PlanView;
 };
 
-/** More are shown when they are asked for. */
+/** The number of rules shown before the member asks for more. */
 const mostShown = 5;
 
 /** The score of the seating before and after, in total and by rule. */

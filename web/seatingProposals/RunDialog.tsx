@@ -20,7 +20,7 @@ type RunDialogProps = {
   onClose: () => void;
 };
 
-/** How far the engine is, and what the best so far is worth. Closing it lets the engine go on. */
+/** The engine's progress and the best score so far. The engine goes on after the dialog is closed. */
 export const RunDialog = ({ proposal, progress, view, refetch, onClose }: RunDialogProps) => {
   const { share, hard, waiting, points } = progress ?? proposal.progress;
   const [cancel, { pending }] = useCommand(CancelProposal);

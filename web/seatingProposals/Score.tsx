@@ -41,7 +41,7 @@ const HeatLegend = () => (
 
 const none: readonly never[] = [];
 
-/** Each seated person's share of their best possible score, kept fresh while it is shown. */
+/** Each seated person's share of their best possible score, kept up to date while it is shown. */
 const useHeat = ({ id, position }: Pick<Plan, 'id' | 'position'>, isShown: boolean) => {
   const { data, refetch } = useQuery(SeatingHeat, {
     variables: { eventId: id },
@@ -53,8 +53,8 @@ const useHeat = ({ id, position }: Pick<Plan, 'id' | 'position'>, isShown: boole
 };
 
 /**
- * Broken must-rules and points of the present seating, kept fresh. A press opens the rules. It also
- * feeds the marks on the chart and the standing of each rule.
+ * The broken must-rules and the points of the present seating, kept up to date. A press opens the rules. Also
+ * provides the marks on the chart and the standing of each rule.
  */
 export const Score = ({ plan, view }: { plan: Plan; view: PlanView }) => {
   const { data, refetch } = useQuery(SeatingScore, {

@@ -4,8 +4,8 @@ import type { Plan } from '../seating/seatingPlan.ts';
 import { LoadedScore } from './onDemand.ts';
 
 /**
- * The score of the present seating. It is not queried while there is nothing to score: neither rules nor
- * parties, which stay together by themselves.
+ * The score of the present seating. Not queried while nothing can be scored: no rules, and no parties, which
+ * by default stay together.
  */
 export const ScoreBeside = ({ plan, view }: { plan: Plan; view: PlanView }) => {
   const hasParties = useMemo(() => plan.attendees.some(({ party }) => party), [plan.attendees]);

@@ -15,7 +15,7 @@ import styles from './SeatOffer.module.css';
 
 type Seen = { eventId: string; seated: PreviousSeating; losses: Losses };
 
-/** The plan as it was last seen. It outlives the page: tables change on other pages, too. */
+/** The plan as last seen. Outlives the page, because tables can change on other pages too. */
 const seenAtom = atom<Seen | null>(null);
 
 /**
@@ -40,7 +40,7 @@ export const SeatOffer = ({ plan, view }: { plan: Plan; view: PlanView }) => {
   const [losses, dismiss] = useLosses(plan.id, view);
   const { people, seats } = losses;
   const waiting = view.pool.length;
-  // A proposal that is looked at is the answer already.
+  // A proposal that is being previewed is the answer already.
   const isPreviewed = useAtomValue(previewAtom) !== null;
   const isOffered =
     !isPreviewed && plan.seats.length > 0 && (people.size > 0 || (seats.size > 0 && waiting > 0));

@@ -9,7 +9,7 @@ type TablesChangedProps = { view: PlanView; moves: readonly Move[] };
 
 const mostNamed = 6;
 
-/** The people who join and leave each table that changes. */
+/** For each table that changes, the people who join and leave it. */
 export const TablesChanged = ({ view, moves }: TablesChangedProps) => {
   const tables = tablesChanged(view, moves);
   const who = (ids: readonly string[]) => {

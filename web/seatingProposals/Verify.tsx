@@ -11,7 +11,7 @@ import type { ProposalParts } from './useProposal.ts';
 type Verification = NonNullable<ProposalParts['verification']>;
 type VerifyProps = { proposal: ProposalParts; refetch: () => void };
 
-/** Works the proposal out again, and says whether the same seats come out. */
+/** Computes the proposal again, and says whether the result is the same. */
 export const Verify = ({ proposal, refetch }: VerifyProps) => {
   const [run, { pending }] = useCommand(VerifyProposal);
   const attempt = useAttempt();

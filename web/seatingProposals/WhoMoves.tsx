@@ -13,25 +13,25 @@ import { nameIn, placeText } from './words.ts';
 
 type WhoMovesProps = {
   proposal: ProposalParts;
-  /** Of its ladder. */
+  /** The budget of the chosen rung. */
   budget: number | null;
   view: PlanView;
   rules: RuleTexts;
-  /** Without those who stay. */
+  /** The moves without those of people who stay. */
   moves: readonly Move[];
   without: ReadonlySet<string>;
-  /** Undefined once no move can be left out. */
+  /** Undefined once the choice is final. */
   onWithout: ((without: ReadonlySet<string>) => void) | undefined;
 };
 
 const shownAtFirst = 20;
 
-/** The moves, from seat to seat. Clearing a tick leaves that person where they are. */
+/** The moves, from seat to seat. Unticking a move leaves that person in place. */
 export const WhoMoves = (props: WhoMovesProps) => {
   const { proposal, budget, view, rules, moves, without, onWithout } = props;
   const [isAll, setAll] = useState(false);
   const moving = new Set(moves.map(({ attendeeId }) => attendeeId));
-  // People with a seat come first: others may have heard of their moves.
+  // People with a seat come first, because others may know their present seats.
   const ordered = proposal.moves.toSorted(
     (a, b) => Number(a.fromSeatId === null) - Number(b.fromSeatId === null),
   );
@@ -53,7 +53,7 @@ export const WhoMoves = (props: WhoMovesProps) => {
             <li key={attendeeId}>
               <Tick
                 isOn={moving.has(attendeeId)}
-                // People who would take the seat of somebody who stays are left out as well.
+                // Whoever would take the seat of a person who stays is left out as well.
                 isForced={!moving.has(attendeeId) && !without.has(attendeeId)}
                 onToggle={onWithout && (() => toggle(attendeeId))}
               >

@@ -22,15 +22,19 @@ export type WhyHereProps = {
   plan: Plan;
   view: PlanView;
   attendeeId: string;
-  /** `occupantId` sits there now: they exchange seats, or wait where the attendee has none. */
+  /**
+   * `occupantId` is the seat's present occupant. They swap with the attendee, or go to the pool if the
+   * attendee has no seat.
+   */
   onMove: (seatId: string, occupantId: string | null) => void;
 };
 
-/** Why somebody sits where they sit, and what would be better or worse; asked for by a button. */
+/** Why a person sits where they sit, and which seats would be better or worse. Fetched on request. */
 export const WhyHere = (props: WhyHereProps) => {
   const [isOpen, setOpen] = useState(false);
   const isSeated = props.view.seatOf.has(props.attendeeId);
-  // The button gives way to the heading, and the one place that was chosen to others.
+  // Takes the focus when the button is replaced by the heading, and when choosing a seat replaces the list of
+  // seats.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isOpen) heading.current?.focus();

@@ -13,13 +13,13 @@ import { nameIn, pointsText } from './words.ts';
 type WhyMovedProps = {
   attendeeId: string;
   proposalId: string;
-  /** Of the proposal's ladder. */
+  /** The budget of the chosen rung. */
   budget: number | null;
   view: PlanView;
   rules: RuleTexts;
 };
 
-/** Why a proposal moves somebody; fetched when it is opened. */
+/** Why a proposal moves a person. Fetched when opened. */
 export const WhyMoved = (props: WhyMovedProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -17,10 +17,10 @@ import { nameIn, totalText } from './words.ts';
 
 export type WhyTableProps = { plan: Plan; view: PlanView; tableId: string };
 
-/** The reasons for the seating of a table, rule by rule. Fetched when a button is pressed. */
+/** The reasons for a table's seating, rule by rule. Fetched when a button is pressed. */
 export const WhyTable = (props: WhyTableProps) => {
   const [isOpen, setOpen] = useState(false);
-  // The button gives way to the reasons, and the focus goes with it.
+  // The reasons replace the button, so they take the focus.
   const reasons = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isOpen) reasons.current?.focus();
@@ -44,7 +44,7 @@ const Reasons = ({ plan, view, tableId }: WhyTableProps) => {
   });
   useRefetchOnChange(plan.position, refetch);
   const { textOf, isMust } = useRuleText(plan, view);
-  // Rules about several tables count at none of them: the mark has those that are broken here.
+  // The reasons leave out rules about several tables. The table's mark has those that are broken here.
   const mark = useTableMark(tableId);
   const table = data?.explainTable;
   if (error && !table) return <p className={shared.soft}>{t('why-failed')}</p>;

@@ -5,7 +5,7 @@ import { pointsText } from './words.ts';
 
 type RuleChange = OtherSeatPartsFragment['reasons'][number];
 
-/** The gain or loss of a rule elsewhere: "Ivo sits apart from Zoe: −18 (Zoe)". */
+/** What a rule gains or loses elsewhere: "Ivo sits apart from Zoe: −18 (Zoe)". */
 export const changeText = (
   { points, broken, personIds }: Pick<RuleChange, 'points' | 'broken' | 'personIds'>,
   rule: string,
@@ -22,7 +22,7 @@ const bareChange = (rule: string, points: number, broken: number): string => {
   return t('change-of', { rule, points: pointsText(points) });
 };
 
-/** The score of a place in a word or two: must-rules before points. */
+/** The score of a place in a few words, must-rules before points. */
 export const worthText = ({
   hard,
   points,

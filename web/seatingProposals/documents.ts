@@ -35,7 +35,7 @@ graphql(`
   }
 `);
 
-/** A proposal as its preview shows it. */
+/** A proposal, as its preview needs it. */
 graphql(`
   fragment ProposalParts on SeatingProposal {
     id
@@ -265,7 +265,7 @@ export const ExplainSeat = graphql(`
   }
 `);
 
-/** Why a proposal moves somebody: what they have now, and what they would have. */
+/** Why a proposal moves a person: the reasons for their present and their new seat. */
 export const ExplainMove = graphql(`
   query ExplainMove($attendeeId: ID!, $proposalId: ID!, $moveBudget: Int) {
     before: explainSeat(attendeeId: $attendeeId) {

@@ -5,11 +5,11 @@ import { shareText } from '../texts/formats.ts';
 /** From a small share of the possible points to all of them. */
 export const heatKinds = ['heat1', 'heat2', 'heat3', 'heat4', 'heat5'] as const;
 
-/** Which fifth a share from 0 to 1 falls into. */
+/** The fifth into which a share from 0 to 1 falls. */
 export const heatKindOf = (share: number): MarkKind =>
   heatKinds[Math.min(heatKinds.length - 1, Math.floor(share * heatKinds.length))] ?? 'heat1';
 
-/** Other marks, with what each person has of what they could have. */
+/** Adds to other marks each person's share of their possible points. */
 export const withHeat = (
   marks: Marks,
   heat: readonly { attendeeId: string; share: number }[],

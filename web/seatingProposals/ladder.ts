@@ -7,14 +7,14 @@ type Proposal = Pick<
   'state' | 'before' | 'after' | 'moves' | 'obstacles' | 'rungs' | 'takenBudget'
 >;
 
-/** The outcome of a proposal if at most `budget` people may move; null is the proposal itself. */
+/** The outcome of a proposal if at most `budget` people may move; a null budget is the proposal itself. */
 export type Rung = Pick<ProposalPartsFragment, 'after' | 'moves' | 'obstacles'> & {
   budget: number | null;
 };
 
 /**
- * The rungs of a proposal's ladder, from the smallest budget. Left out are a larger one that moves
- * the same, and one for which a later one is better with no more moves, unless it was taken.
+ * The rungs of a proposal's ladder, from the smallest budget. Leaves out a rung with the same moves as the
+ * one before. Unless it was taken, also leaves out a rung if a later one is better with no more moves.
  */
 export const rungsOf = ({ rungs, after, moves, obstacles, takenBudget }: Proposal): Rung[] => {
   const all: Rung[] = [
@@ -37,7 +37,7 @@ export const rungsOf = ({ rungs, after, moves, obstacles, takenBudget }: Proposa
   );
 };
 
-/** Whether a rung is worth more than another, and moves no more of those who have a seat. */
+/** Whether a rung is worth more than another without moving more people who have a seat. */
 const isBetter = (one: Rung, other: Rung): boolean =>
   isAsGood(one, other) &&
   (one.after?.points ?? 0) > (other.after?.points ?? 0) &&
@@ -46,7 +46,7 @@ const isBetter = (one: Rung, other: Rung): boolean =>
 const keyOf = (moves: readonly Move[]): string =>
   JSON.stringify(moves.map(({ attendeeId, toSeatId }) => [attendeeId, toSeatId]));
 
-/** The rung that is chosen in the address; the one that was taken, once one was. */
+/** The rung that the address names, or the one that was taken. */
 export const chosenRung = (
   proposal: Pick<Proposal, 'state' | 'takenBudget'>,
   rungs: readonly Rung[],
@@ -70,14 +70,14 @@ export const atRung = <P extends Proposal>(proposal: P, { budget: _, ...rung }: 
   ...rung,
 });
 
-/** The movers who have a seat now. */
+/** The people who move and now have a seat. */
 export const seatedMovers = ({ moves }: Pick<Rung, 'moves'>): string[] =>
   moves.flatMap(({ attendeeId, fromSeatId }) => (fromSeatId === null ? [] : [attendeeId]));
 
-/** How many waiting people would find a seat. */
+/** The number of people who would get a seat. */
 export const seatsFound = ({ moves }: { moves: readonly Move[] }): number =>
   moves.filter(({ fromSeatId }) => fromSeatId === null).length;
 
-/** How many people with a seat would wait. */
+/** The number of people who would lose their seat. */
 export const seatsLost = ({ moves }: { moves: readonly Move[] }): number =>
   moves.filter(({ toSeatId }) => toSeatId === null).length;

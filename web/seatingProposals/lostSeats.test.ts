@@ -3,7 +3,7 @@ import { noLosses, seatedIn, updatedLosses } from './lostSeats.ts';
 
 type View = Parameters<typeof updatedLosses>[2];
 
-/** Seats by id with who sits there; everybody else who is named waits. */
+/** A view with these occupants by seat. The others who are named wait. */
 const view = (seats: Record<string, string | null>, waiting: string[] = []): View => {
   const all = Object.entries(seats).map(([id, attendeeId]) => ({ id, attendeeId }));
   const people = [...waiting, ...all.flatMap(({ attendeeId }) => attendeeId ?? [])];

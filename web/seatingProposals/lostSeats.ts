@@ -5,7 +5,7 @@ type View = Pick<PlanView, 'people' | 'seats' | 'seatOf' | 'pool'>;
 /** The seat of each person when the plan was last compared. */
 export type PreviousSeating = ReadonlyMap<string, string>;
 
-/** People who lost their seat and seats that lost their person, until they have another. */
+/** People who lost their seat and have no other, and seats that lost their occupant and are still free. */
 export type Losses = { people: ReadonlySet<string>; seats: ReadonlySet<string> };
 
 export const noLosses: Losses = { people: new Set(), seats: new Set() };
@@ -13,7 +13,7 @@ export const noLosses: Losses = { people: new Set(), seats: new Set() };
 export const seatedIn = ({ seatOf }: View): PreviousSeating =>
   new Map([...seatOf].map(([attendeeId, { id }]) => [attendeeId, id]));
 
-/** Earlier losses that still stand, with those since. */
+/** The earlier losses that still hold, together with new ones. */
 export const updatedLosses = (before: Losses, then: PreviousSeating, view: View): Losses => {
   const waiting = new Set(view.pool.map(({ id }) => id));
   const taken = new Set([...view.seatOf.values()].map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { lazyPart, onDemand } from '../ui/onDemand.tsx';
 
-/** The components that the slice shows on a click. Loaded on demand. */
+/** The components that open on a click, loaded on demand. */
 export const proposalParts = onDemand(() => import('./parts.ts'));
 
 export const OptionsDialog = lazyPart(proposalParts, (parts) => parts.OptionsDialog);

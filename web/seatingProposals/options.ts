@@ -15,7 +15,7 @@ export type Options = {
   scope: Scope;
   tableIds: readonly string[];
   effort: Effort;
-  /** How many people who have a seat may move; `ladder` compares 0, 5, 20 and all. */
+  /** How many people with a seat may move. `ladder` compares 0, 5, 20 and all. */
   budget: Budget;
   /** The gain that moving a seated person must bring. */
   reluctance: Reluctance;
@@ -23,14 +23,17 @@ export type Options = {
 
 const secondsOf: Record<Effort, number> = { quick: 1, thorough: 5, best: 30 };
 
-/** Points that a move must be worth. At most 1,000: then only a must, or a seat for somebody, is. */
+/**
+ * The points that a move must gain. At most 1,000: with that, only a must-rule or a seat for somebody is
+ * worth a move.
+ */
 const pricesOf: Record<Reluctance, { toOtherTable: number; withinTable: number }> = {
   rather: { toOtherTable: 5, withinTable: 2 },
   hardly: { toOtherTable: 25, withinTable: 8 },
   never: { toOtherTable: 1_000, withinTable: 1_000 },
 };
 
-/** The options to begin with: seat the people who wait, or else seat everybody better. */
+/** The default options: seat the people who wait, or else improve everybody's seats. */
 export const usualOptions = (waiting: number): Options => ({
   scope: waiting > 0 ? 'pool' : 'all',
   tableIds: [],
@@ -73,7 +76,7 @@ const movesFor = (
 
 type Recorded = ProposalPartsFragment['options'];
 
-/** The choices that come nearest to what a proposal was asked for. */
+/** The options nearest to those that a proposal was started with. */
 export const optionsIn = ({
   scope,
   tableIds,

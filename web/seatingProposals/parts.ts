@@ -1,4 +1,4 @@
-/** Parts of the slice that open on a click. They are loaded as one chunk. */
+/** Parts of the slice that open on a click, loaded as one chunk. */
 export { OfferedSeats } from './OfferedSeats.tsx';
 export { OpenProposal } from './OpenProposal.tsx';
 export { OptionsDialog } from './OptionsDialog.tsx';

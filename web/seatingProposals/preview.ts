@@ -4,7 +4,7 @@ import type { Plan } from '../seating/seatingPlan.ts';
 export type Move = { attendeeId: string; fromSeatId: string | null; toSeatId: string | null };
 
 /**
- * The remaining moves if some people stay: whoever would take their seats stays as well, as on the server.
+ * The remaining moves if some people stay. As on the server, whoever would take their seats stays as well.
  */
 export const movesWithout = (moves: readonly Move[], without: ReadonlySet<string>): Move[] => {
   const takerOf = takersOf(moves);
@@ -19,13 +19,13 @@ export const movesWithout = (moves: readonly Move[], without: ReadonlySet<string
   return moves.filter(({ attendeeId }) => !staying.has(attendeeId));
 };
 
-/** Who takes each seat that somebody moves to. */
+/** For each seat that somebody moves to, who takes it. */
 const takersOf = (moves: readonly Move[]): Map<string, string> =>
   new Map(
     moves.flatMap((move) => (move.toSeatId ? [[move.toSeatId, move.attendeeId] as const] : [])),
   );
 
-/** The plan as it would be after moves. */
+/** The plan after these moves. */
 export const viewAfter = (plan: Plan, moves: readonly Move[]): PlanView => {
   const seatOf = new Map(moves.map((move) => [move.attendeeId, move.toSeatId]));
   const takerOf = takersOf(moves);
@@ -40,7 +40,7 @@ export const viewAfter = (plan: Plan, moves: readonly Move[]): PlanView => {
 
 export type TableChange = { tableId: string; arriving: string[]; leaving: string[] };
 
-/** The people who join and leave each table that changes, in the order of the tables. */
+/** For each table that changes, in table order, the people who join and leave it. */
 export const tablesChanged = (view: PlanView, moves: readonly Move[]): TableChange[] => {
   const tableOf = (seatId: string | null) => view.seats.get(seatId ?? '')?.tableId;
   return view.tables.flatMap(({ table: { id } }): TableChange[] => {

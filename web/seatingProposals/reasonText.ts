@@ -22,13 +22,13 @@ export const namesText = (
   return listText(withOthers(ids.map(nameOf), mostNamed, (count) => t('others', { count }), 1));
 };
 
-/** Points, and where points can be won, how many at most: "8 of 12 points", "−3 points". */
+/** Points, with their maximum if points can be won: "8 of 12 points", "−3 points". */
 export const pointsOfText = ({ points, most }: Pick<SeatReason, 'points' | 'most'>): string =>
   most > 0
     ? t('points-of', { points: totalText(points), most: totalText(most) })
     : t('points-alone', { points: totalText(points) });
 
-/** How far a rule that concerns somebody is kept, in words: "2 of 3 others at this table: Ada and Ben". */
+/** How far a rule is kept for a person, in words: "2 of 3 others at this table: Ada and Ben". */
 export const keptText = (reason: KeptReason, nameOf: (id: string) => string): string => {
   const who = namesText(reason.personIds, nameOf);
   const sentence = bareText(reason, who);
@@ -37,7 +37,7 @@ export const keptText = (reason: KeptReason, nameOf: (id: string) => string): st
     : sentence;
 };
 
-/** Kinds whose sentence does not name people. */
+/** Kinds whose sentence names nobody, so that names are added to it. */
 const named = new Set(['KeepTogether', 'NotAlone', 'SitBeside', 'Alternate', 'InCommon', 'pairs']);
 
 const bareText = (reason: KeptReason, who: string | undefined): string => {
@@ -74,7 +74,7 @@ const bareText = (reason: KeptReason, who: string | undefined): string => {
 };
 
 const perTableText = ({ points, broken, count, of }: KeptReason): string => {
-  // More than the least that is wanted, or fewer than the most, are wrong only where they cost something.
+  // Missing the wanted minimum or maximum matters only if it costs points or breaks the rule.
   if (points >= 0 && broken === 0) return t('as-many-as-wanted', { count });
   return t(count < of ? 'too-few-here' : 'too-many-here', { count, of: numberText(of) });
 };

@@ -6,21 +6,21 @@ import { namesText } from './reasonText.ts';
 
 type Score = Omit<SeatingScoreQuery['seatingScore'], '__typename' | 'eventId'>;
 
-/** How a rule stands: kept by all, or broken or lacked by some. */
+/** Whether a rule is kept by everybody, or broken or missed by some. */
 export type Standing = {
   isKept: boolean;
-  /** In how many places a must-rule is broken. */
+  /** The number of places in which a must-rule is broken. */
   broken: number;
   points: number;
   most: number;
-  /** "Broken by Ada and Ben", "Missed by Ada"; empty where it is kept. */
+  /** "Broken by Ada and Ben", "Missed by Ada"; empty if the rule is kept. */
   words: string;
 };
 
 /** The standings of the plan's rules by id; empty while none are known. */
 export const standingsAtom = atom<ReadonlyMap<string, Standing>>(new Map());
 
-/** How a rule of the plan on screen stands; undefined while that is not known. */
+/** The standing of a rule in the plan on screen; undefined if unknown. */
 export const useStandingOf = (ruleId: string): Standing | undefined =>
   useAtomValue(standingsAtom).get(ruleId);
 
@@ -43,7 +43,7 @@ const wordsOf = (broken: number, who: string | undefined): string => {
   return who ? t('missed-by', { who }) : '';
 };
 
-/** Marks for people and tables at which must-rules are broken, with what is broken in words. */
+/** Marks the people and tables at which must-rules are broken, and says which. */
 export const brokenMarks = (
   { byRule }: Pick<Score, 'byRule'>,
   textOf: (rule: Score['byRule'][number]) => string,

@@ -3,13 +3,13 @@ import { useCallback } from 'react';
 import { useAddress } from '../ui/useAddress.ts';
 import type { Options } from './options.ts';
 
-/** Options that are chosen before the dialog opens. `isMovingFew` opens the rung with the fewest moves. */
+/** The options when the dialog opens. `isMovingFew` opens the rung with the fewest moves. */
 export type InitialOptions = Partial<Options> & { isMovingFew?: boolean };
 
 /** The initial options of the open dialog; null while it is closed. */
 export const optionsDialogAtom = atom<InitialOptions | null>(null);
 
-/** The proposal that was started here last, to return to while it is worked out. */
+/** The proposal that was last started here, to return to while the engine works on it. */
 export const startedProposalAtom = atom<{ eventId: string; id: string } | null>(null);
 
 /** The open proposal. */
@@ -23,10 +23,13 @@ export const useOpenProposal = () => {
   return [address.get('proposal'), open] as const;
 };
 
-/** In the address: the fewest moves that seat as many people and keep as many musts as the whole proposal. */
+/**
+ * Stands in the address for the fewest moves that seat as many people, and keep as many must-rules, as the
+ * whole proposal.
+ */
 export const fewMoves = 'few';
 
-/** How many may move in the open proposal: a budget of its ladder, or `fewMoves`; null for all. */
+/** The chosen number of moves of the open proposal: a budget of its ladder, or `fewMoves`; null for all. */
 export const useChosenMoves = () => {
   const [address, change] = useAddress();
   const choose = (moves: string | null) => change({ moves }, { replace: true });

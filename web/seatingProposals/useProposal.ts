@@ -20,7 +20,7 @@ const goesOn = (state: string | undefined): boolean => state === 'waiting' || st
 
 const pollMs = 400;
 
-/** A proposal, and how far the engine is with it while it is worked out. */
+/** A proposal, with the engine's progress while it runs. */
 export const useProposal = (id: string): ProposalState => {
   const client = useApolloClient();
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -45,7 +45,7 @@ export const useProposal = (id: string): ProposalState => {
     return stop;
   }, [client, id, isRunning]);
 
-  // Only the proposal itself says how far a verification is.
+  // The progress of a verification is only known from the proposal itself.
   const isVerifying = goesOn(proposal?.verification?.state);
   useEffect(() => {
     if (!isVerifying) return;

@@ -11,10 +11,10 @@ import type { ProposalParts } from './useProposal.ts';
 
 export type Obstacle = Omit<ProposalParts['obstacles'][number], '__typename'>;
 
-/** Takes or discards a proposal. Both say so in a notice; taking can be undone from there. */
+/** Takes or discards a proposal, with a notice. The notice of taking offers to undo it. */
 export const useProposalDecision = (
   proposal: ProposalParts,
-  /** Of the proposal's ladder. */
+  /** The budget of the chosen rung. */
   moveBudget: number | null,
   eventId: string,
   onDone: () => void,

@@ -14,7 +14,7 @@ const pairTexts: Readonly<Record<string, string>> = {
   preferences: 'pairs-preferences',
 };
 
-/** Whether a rule is a must, and what the source of points is called, as the plan has it. */
+/** The text of each source of points, and whether it is a must-rule, in the present plan. */
 export const useRuleText = (plan: Pick<Plan, 'rules' | 'floorObjects'>, view: PlanView) =>
   useMemo(() => {
     const rules = new Map(rulesOf(plan).map(({ id, rule }) => [id, rule]));

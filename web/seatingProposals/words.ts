@@ -17,7 +17,7 @@ const signed = new Intl.NumberFormat(locale, {
 });
 const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
-/** Tenths are shown for numbers below 10 only. Zero has no sign, even after rounding. */
+/** Shows tenths only for numbers below 10. Zero has no sign, even after rounding. */
 const rounded = (points: number): number =>
   (Math.abs(points) < 10 ? Math.round(points * 10) / 10 : Math.round(points)) + 0;
 
@@ -25,19 +25,19 @@ const rounded = (points: number): number =>
 export const pointsText = (points: number): string =>
   signed.format(rounded(points)).replace('-', '−');
 
-/** Points that a seating has: "84", "−3.5". */
+/** The points of a seating: "84", "−3.5". */
 export const totalText = (points: number): string =>
   plain.format(rounded(points)).replace('-', '−');
 
 type Named = { ruleId: string; rule: unknown };
 
-/** A rule by its id: one of those given, or the rule of a party. */
+/** A rule by its id: one of the given rules, or the rule that keeps a party together. */
 export const ruleBy = (
   ruleId: string,
   rules: ReadonlyMap<string, SeatingRule>,
 ): SeatingRule | undefined => rules.get(ruleId) ?? partyRuleOf(ruleId);
 
-/** The sentence of a rule by its id, or that the rule is no longer there. */
+/** The sentence of a rule, or that the rule is gone. */
 export const ruleText = (
   ruleId: string,
   rules: ReadonlyMap<string, SeatingRule>,
@@ -47,7 +47,6 @@ export const ruleText = (
   return rule ? ruleSentence(rule, names) : t('removed-rule');
 };
 
-/** Rules by their ids. */
 export const rulesById = (rules: readonly Named[]): Map<string, SeatingRule> =>
   new Map(
     rules.flatMap(({ ruleId, rule }) =>
@@ -55,7 +54,7 @@ export const rulesById = (rules: readonly Named[]): Map<string, SeatingRule> =>
     ),
   );
 
-/** A seat in words, as a plan has it; the pool for null. */
+/** The text of a seat in a plan; null is the pool. */
 export const placeText = (view: PlanView, seatId: string | null): string => {
   if (seatId === null) return t('the-pool');
   const seat = view.seats.get(seatId);
@@ -72,7 +71,7 @@ type Obstacle = {
   other: { name: string } | null;
 };
 
-/** Why somebody cannot be moved as proposed: "Ada Byron was pinned". */
+/** Why a person cannot be moved as proposed: "Ada Byron was pinned". */
 export const obstacleText = (
   { attendeeId, name, reason, other }: Obstacle,
   view: PlanView,

@@ -15,7 +15,7 @@ type ContradictionDialogProps = {
   onClose: () => void;
 };
 
-/** A rule of one gesture was refused because others contradict it: saves it by a way out, or not. */
+/** Says that other rules contradict the rule of a gesture. Saves it by a way out, or not at all. */
 export const ContradictionDialog = (props: ContradictionDialogProps) => {
   const { eventId, view, onClose } = props;
   const [contradiction, setContradiction] = useState(props.contradiction);

@@ -11,11 +11,11 @@ export type PairButtonsProps = {
   plan: Plan;
   view: RuleView;
   attendeeIds: readonly string[];
-  /** Called once one of them is chosen, before it is done. */
+  /** Called once a button is pressed, before the rule is made. */
   onChosen: () => void;
 };
 
-/** "Keep together" and "Keep apart", for people who were brought together by a gesture. */
+/** "Keep together" and "Keep apart", for people whom a gesture brought together. */
 export const PairButtons = ({ plan, view, attendeeIds, onChosen }: PairButtonsProps) => {
   const keep = usePairing(plan, view);
   const choose = (pairing: 'together' | 'apart') => {
@@ -36,7 +36,7 @@ export const PairButtons = ({ plan, view, attendeeIds, onChosen }: PairButtonsPr
 
 type PairInsteadProps = Omit<PairButtonsProps, 'view'> & { view: PlanView };
 
-/** The same in a dialog about something else. */
+/** The same buttons for a dialog about something else. */
 export const PairInstead = ({ plan, view, ...rest }: PairInsteadProps) => (
   <div className={styles.instead}>
     <p className={shared.soft}>{t('as-a-rule')}</p>

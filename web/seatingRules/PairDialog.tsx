@@ -13,7 +13,7 @@ type PairDialogProps = {
   onClose: () => void;
 };
 
-/** Somebody was dropped on somebody else: together or apart? */
+/** Asks whether to keep people together or apart, after some were dropped on another. */
 export const PairDialog = ({ plan, view, attendeeIds, onClose }: PairDialogProps) => (
   <Dialog
     onOpenChange={onClose}

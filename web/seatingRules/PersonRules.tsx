@@ -19,7 +19,7 @@ import { useRuleCommands } from './useRuleCommands.ts';
 
 export type PersonRulesProps = { plan: Plan; view: PlanView; attendeeId: string };
 
-/** The rules that name a person, and the two that are made most often. */
+/** The rules that name a person, with buttons for the two most common ones. */
 export const PersonRules = ({ plan, view: onScreen, attendeeId }: PersonRulesProps) => {
   const view = useMemo(() => ruleViewOf(plan, onScreen), [plan, onScreen]);
   const id = useId();

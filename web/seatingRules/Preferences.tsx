@@ -16,11 +16,11 @@ type PreferencesProps = {
   rules: readonly PlanRule[];
   view: RuleView;
   attendeeId: string;
-  /** Gets the focus of the button that took a preference back, which is gone with it. */
+  /** Gets the focus when a preference disappears together with its button. */
   heading: RefObject<HTMLElement | null>;
 };
 
-/** The people that somebody likes to sit with or avoids: wishes, which may be broken. */
+/** The people whom somebody likes to sit with or avoids. These are wishes, which may be broken. */
 export const Preferences = (props: PreferencesProps) => {
   const { eventId, rules, view, attendeeId, heading } = props;
   const openDialog = useSetAtom(ruleDialogAtom);

@@ -15,10 +15,10 @@ import type { PlanRule } from './rulesOfPlan.ts';
 import { ruleDialogAtom } from './state.ts';
 import { useRuleCommands } from './useRuleCommands.ts';
 
-/** Numbers are not compared, so any size will do. */
+/** Any value will do, because numbers are not compared. */
 const anySize = 8;
 
-/** How many of a preset's rules the plan has already, with whatever numbers, and how many there are. */
+/** How many rules of a preset the plan has already, with any numbers, and how many rules the preset has. */
 const inPlace = (preset: RulePreset, rules: readonly PlanRule[]): { there: number; of: number } => {
   const wanted = rulesOfPreset(preset, anySize);
   const there = wanted.filter((one) => rules.some(({ rule }) => standsFor(rule, one)));
@@ -27,13 +27,13 @@ const inPlace = (preset: RulePreset, rules: readonly PlanRule[]): { there: numbe
 
 type PresetsProps = { eventId: string; view: RuleView; rules: readonly PlanRule[] };
 
-/** Sets of rules, each put in place with one tap. */
+/** Sets of rules that are applied with one tap. */
 export const Presets = ({ eventId, view, rules }: PresetsProps) => {
   const id = useId();
   const [pending, setPending] = useState<RulePreset | null>(null);
   const { trySave } = useRuleCommands(eventId, view);
   const openDialog = useSetAtom(ruleDialogAtom);
-  // No explanation once a preset is in use.
+  // Presets are not explained once one is in use.
   const isBrief = rulePresets.some((preset) => isInPlace(inPlace(preset, rules)));
   const apply = async (preset: RulePreset) => {
     if (pending) return;
@@ -68,7 +68,7 @@ export const Presets = ({ eventId, view, rules }: PresetsProps) => {
 const isInPlace = ({ there, of }: ReturnType<typeof inPlace>): boolean => there === of;
 
 type PresetProps = {
-  /** Leaves more room for the rules below. */
+  /** Leaves out the explanations, for more room below. */
   isBrief: boolean;
   preset: RulePreset;
   rules: readonly PlanRule[];

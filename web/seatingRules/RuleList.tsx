@@ -24,12 +24,12 @@ type RuleListProps = {
   conflicts: readonly RuleConflict[];
 };
 
-/** As many rules fit in sight; more are searched. */
+/** The number of rules that fit on screen. With more, a search field appears. */
 const searchedFrom = 8;
-/** More are drawn as they come in sight: there may be hundreds. */
+/** The number of rules drawn at first and at each scroll, because there may be hundreds. */
 const drawnAtOnce = 50;
 
-/** The rules as sentences: must-rules that are broken first, else in the order of the plan. */
+/** The rules as sentences: broken must-rules first, the others in the order of the plan. */
 export const RuleList = ({ eventId, view, rules, conflicts }: RuleListProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

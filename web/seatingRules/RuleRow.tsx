@@ -6,7 +6,7 @@ import { IconButton } from '../ui/Button.tsx';
 import shared from '../ui/shared.module.css';
 import styles from './Rules.module.css';
 
-/** Whether a rule is kept, and by whom it is broken. Shows nothing while no score is known. */
+/** Whether a rule is kept, or who breaks it. Renders nothing until there is a score. */
 const RuleStanding = ({ ruleId }: { ruleId: string }) => {
   const standing = useStandingOf(ruleId);
   if (!standing) return null;
@@ -25,13 +25,13 @@ type RuleRowProps = {
   ruleId: string;
   rule: SeatingRule;
   sentence: string;
-  /** Whether it cannot hold together with others. */
+  /** Whether the rule contradicts others. */
   isContradicted?: boolean;
   onEdit: () => void;
   onRemove: () => void;
 };
 
-/** A rule as a sentence, how much it counts, and what can be done with it. */
+/** A rule as a sentence, with its weight and its actions. */
 export const RuleRow = (props: RuleRowProps) => {
   const { ruleId, rule, sentence, isContradicted = false, onEdit, onRemove } = props;
   return (

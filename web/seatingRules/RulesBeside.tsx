@@ -10,7 +10,7 @@ import { PairDialog, RuleDialogs, RulesPanel, ruleParts } from './onDemand.ts';
 import { ruleViewOf } from './ruleNames.ts';
 import { ruleDialogAtom, rulesShownAtom } from './state.ts';
 
-/** The Rules panel beside the chart and the open dialog about rules, for those who may edit. */
+/** The Rules panel beside the chart and the open dialog about rules, for members who may edit the event. */
 export const RulesBeside = ({ plan, view: onScreen }: { plan: Plan; view: PlanView }) => {
   const view = useMemo(() => ruleViewOf(plan, onScreen), [plan, onScreen]);
   const [isShown, setShown] = useAtom(rulesShownAtom);
@@ -24,7 +24,7 @@ export const RulesBeside = ({ plan, view: onScreen }: { plan: Plan; view: PlanVi
     },
     [setShown, openDialog],
   );
-  // The panels share one place: the one that opens last has it.
+  // The panels share one place, so opening a person's details or the history closes the rules.
   const detailsOf = useAtomValue(detailsOfAtom);
   const history = useAtomValue(historyShownAtom);
   const isOther = detailsOf !== null || history !== null;

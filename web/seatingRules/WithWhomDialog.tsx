@@ -18,7 +18,7 @@ type WithWhomDialogProps = {
   onClose: () => void;
 };
 
-/** The texts of each question: its title, and what the answer does. */
+/** The title of each question, and the effect of an answer. */
 const texts: Record<Pairing | Liking, [title: string, meaning: string]> = {
   together: ['together-with-whom', 'together-means'],
   apart: ['apart-from-whom', 'apart-means'],
@@ -26,7 +26,7 @@ const texts: Record<Pairing | Liking, [title: string, meaning: string]> = {
   avoids: ['avoids-which', 'avoids-means'],
 };
 
-/** Asks whom somebody should sit with, whom to keep apart from them, or whom they like or avoid. */
+/** Asks with whom a person should sit, from whom to keep them apart, or whom they like or avoid. */
 export const WithWhomDialog = (props: WithWhomDialogProps) => {
   const { plan, view, attendeeId, pairing, onClose } = props;
   const keep = usePairing(plan, view);

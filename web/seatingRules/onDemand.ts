@@ -1,6 +1,6 @@
 import { lazyPart, onDemand } from '../ui/onDemand.tsx';
 
-/** The components that the slice shows on a click. Loaded on demand. */
+/** The components that open on a click, loaded on demand. */
 export const ruleParts = onDemand(() => import('./parts.ts'));
 
 const within = { isQuiet: true };

@@ -3,7 +3,7 @@ import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { PlanRule } from './rulesOfPlan.ts';
 import type { RuleSaving } from './state.ts';
 
-/** The rule that one gesture makes about a few people. */
+/** The rule that a gesture makes about a few people. */
 export type Pairing = 'together' | 'apart';
 
 const isSubset = (ids: readonly string[], of: readonly string[]): boolean =>
@@ -17,8 +17,8 @@ const namedBy = (rule: SeatingRule, kind: 'KeepTogether' | 'KeepApart'): readonl
 };
 
 /**
- * The rule that keeps people together or apart, to be added, or an explicit group that they join.
- * Undefined where a rule of the plan says so already.
+ * The rule to add that keeps people together or apart, or the explicit group that they join. Undefined if a
+ * rule of the plan already does this.
  */
 export const pairingOf = (
   pairing: Pairing,
@@ -31,7 +31,7 @@ export const pairingOf = (
   return pairing === 'apart' ? fresh : (joined(ids, rules) ?? fresh);
 };
 
-/** The first group that has one of them already, with all of them. */
+/** The first group that contains one of the people, with all of them added. */
 const joined = (ids: readonly string[], rules: readonly PlanRule[]): RuleSaving | undefined => {
   for (const { id: ruleId, rule } of rules) {
     const group = namedBy(rule, 'KeepTogether');

@@ -1,4 +1,4 @@
-/** Parts of the slice that open on a click. They are loaded as one chunk. */
+/** Parts of the slice that open on a click, loaded as one chunk. */
 export { PairInstead } from './PairButtons.tsx';
 export { PairDialog } from './PairDialog.tsx';
 export { PersonRules } from './PersonRules.tsx';

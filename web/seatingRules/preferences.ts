@@ -5,7 +5,7 @@ export type Liking = 'likes' | 'avoids';
 
 export type PreferencePick = { liking: Liking; otherId: string };
 
-/** The people that somebody likes and avoids, by the plan's rules. */
+/** The people whom a person likes and avoids, by the plan's rules. */
 export const picksOf = (rules: readonly PlanRule[], attendeeId: string): PreferencePick[] =>
   rules.flatMap(({ rule }) => {
     if (rule.kind !== 'Pairs' || rule.source !== 'preferences') return [];

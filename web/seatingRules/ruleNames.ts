@@ -2,7 +2,7 @@ import type { DrawnObject } from '../floorObjects/shapes.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 
-/** The plan on screen with the places that rules can name. */
+/** The plan on screen, with the places that rules can name. */
 export type RuleView = PlanView & { places: ReadonlyMap<string, Place> };
 type Place = Pick<DrawnObject, 'id' | 'name' | 'kind' | 'shape'>;
 
@@ -14,14 +14,14 @@ export const ruleViewOf = (
   places: new Map(floorObjects.map((object) => [object.id, object])),
 });
 
-/** The names of a rule's ids; undefined for an item that is gone. */
+/** The names behind a rule's ids; undefined for what is gone. */
 export type RuleNames = {
   person: (id: string) => string | undefined;
   table: (id: string) => string | undefined;
   place: (id: string) => string | undefined;
 };
 
-/** The names as the plan on screen has them. */
+/** The names in the plan on screen. */
 export const namesOf = (view: Pick<RuleView, 'people' | 'tableById' | 'places'>): RuleNames => ({
   person: (id) => view.people.get(id)?.name,
   table: (id) => view.tableById.get(id)?.table.name,

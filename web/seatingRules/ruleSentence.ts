@@ -12,8 +12,8 @@ import { describeGroup, everybodyText, groupText, oneText, peopleText } from './
 type Of<Kind extends SeatingRule['kind']> = Extract<SeatingRule, { kind: Kind }>;
 
 /**
- * A rule as a sentence: "Sara Bielski sits beside an employee". Begins with a capital
- * letter, and has no full stop.
+ * A rule as a sentence: "Sara Bielski sits beside an employee". Starts with a capital letter and has no full
+ * stop.
  */
 export const ruleSentence = (rule: SeatingRule, names: RuleNames): string =>
   capitalised(sentenceOf(rule, names));
@@ -86,7 +86,7 @@ const sources: Record<PairSource, string> = {
   preferences: 'pairs-preferences',
 };
 
-/** `company`, `party`, or any other prefix of tags. */
+/** `company`, `party`, or `prefix` for any other text. */
 const groupOf = (each: string): 'company' | 'party' | 'prefix' =>
   each === 'company' || each === 'party' ? each : 'prefix';
 
@@ -97,7 +97,7 @@ const amongWhom = (sentence: string, who: Selector | undefined, names: RuleNames
 
 type Grouped = 'together' | 'side-by-side' | 'side-by-side-or-opposite';
 
-/** The subject of the sentence: everybody, or each group on its own. */
+/** The subject of the sentence: everybody, or each group separately. */
 const ofGroups = (
   id: Grouped,
   { who, each }: Of<'KeepTogether'> | Of<'SitBeside'>,

@@ -11,7 +11,7 @@ export const rulesOf = ({ rules }: { rules: readonly Parts[] }): PlanRule[] =>
     .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
     .map(({ id, rule }) => ({ id, rule: ruleOf(rule) }));
 
-/** The rule of an answer, in which fields that its kind does not have are null. */
+/** The rule in an answer, without the nulls of fields that its kind does not have. */
 export const ruleOf = (terms: object): SeatingRule => withoutNulls(terms) as SeatingRule;
 
 const withoutNulls = (value: unknown): unknown => {

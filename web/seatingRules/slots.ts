@@ -3,7 +3,7 @@ import { PairInstead, PersonRules } from './onDemand.ts';
 import { RulesBeside } from './RulesBeside.tsx';
 import { RulesButton } from './RulesButton.tsx';
 
-/** The rules slice's part of the seating chart. */
+/** The rule features of the seating chart. */
 export const seatingRules: Partial<SeatingSlots> = {
   RulesButton,
   Beside: RulesBeside,

@@ -8,7 +8,7 @@ import type { Liking } from './preferences.ts';
 /** Whether the Rules panel is open. */
 export const rulesShownAtom = atom(false);
 
-/** How to save a rule that others contradict: see the inputs of the commands. */
+/** How to save a rule that others contradict. See the inputs of the commands. */
 export type WayOut = {
   without?: string[];
   unpin?: string[];
@@ -17,7 +17,7 @@ export type WayOut = {
   asWishes?: boolean;
 };
 
-/** `tried` is false where the server had no time to see whether it is enough. */
+/** A way out that the server found. `tried` is false if there was no time to check whether it suffices. */
 export type RuleWay =
   | { way: 'drop'; ruleIds: string[]; tried: boolean }
   | { way: 'unpin'; personIds: string[]; tried: boolean }
@@ -26,22 +26,22 @@ export type RuleWay =
 
 export const isUntried = (way: RuleWay): boolean => 'tried' in way && !way.tried;
 
-/** A rule, or a preset, that could not be saved because of others or of pins. */
+/** A rule or preset that could not be saved because of other rules or pins. */
 export type Contradiction = {
   saving: Saving;
   conflict: DescribedConflict;
-  /** The rules that contradict it, by id. */
+  /** The contradicting rules, by id. */
   rules: ReadonlyMap<string, SeatingRule>;
   ways: readonly RuleWay[];
 };
 
-/** A rule to be added, or one to be replaced. */
+/** A rule to add or replace. */
 export type RuleSaving = { rule: SeatingRule; ruleId?: string | undefined };
 
-/** The unsaved input: a rule, or the rules of a preset. */
+/** What to save: a rule, or the rules of a preset. */
 export type Saving = RuleSaving | { preset: RulePreset };
 
-/** The dialog about rules that is open. */
+/** The open dialog about rules. */
 export type OpenRuleDialog =
   | { about: 'new' }
   | { about: 'change'; ruleId: string; rule: SeatingRule }

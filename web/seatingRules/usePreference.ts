@@ -12,7 +12,7 @@ const texts: Record<SeatingPreference, string> = {
   none: 'now-neither',
 };
 
-/** Records whether two people like or avoid one another, or neither. A notice offers to undo it. */
+/** Records whether people like or avoid one another, or neither. A notice offers to undo it. */
 export const usePreference = (eventId: string, view: RuleView) => {
   const [run] = useCommand(PickSeatingPreference);
   const step = useStep(eventId);

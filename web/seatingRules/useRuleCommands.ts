@@ -28,10 +28,10 @@ import {
   type WayOut,
 } from './state.ts';
 
-/** The rule as input: the GraphQL types have no read-only lists. */
+/** The rule as input. A cast, because the GraphQL types have no read-only lists. */
 const inputOf = (rule: SeatingRule): RuleInput => rule as RuleInput;
 
-/** The commands on rules, each with its notice and an undo in it. */
+/** The commands on rules, each with a notice that offers to undo it. */
 export const useRuleCommands = (eventId: string, view: RuleView) => {
   const [add, { pending: isAdding }] = useCommand(AddSeatingRule);
   const [change, { pending: isChanging }] = useCommand(ChangeSeatingRule);
@@ -62,7 +62,7 @@ export const useRuleCommands = (eventId: string, view: RuleView) => {
   };
 
   /**
-   * Adds or replaces a rule, or puts a preset in place; where others contradict it, by a way out.
+   * Adds or replaces a rule, or applies a preset. `way` says how to save a rule that others contradict.
    * Rejects with the server's refusal.
    */
   const save = (saving: Saving, way: WayOut = {}): Promise<void> =>
@@ -71,7 +71,10 @@ export const useRuleCommands = (eventId: string, view: RuleView) => {
   return {
     isSaving: isAdding || isChanging || isApplying,
     save,
-    /** As `save`, but hands over the contradiction, or notifies of another failure. Returns whether it was saved. */
+    /**
+     * Like `save`, but passes on a contradiction, and shows a notice of any other failure. Returns whether it
+     * was saved.
+     */
     trySave: async (
       saving: Saving,
       failure: string,
@@ -83,7 +86,7 @@ export const useRuleCommands = (eventId: string, view: RuleView) => {
         return true;
       } catch (error) {
         const contradiction = contradictionIn(error, saving);
-        // The ways out are those of the event that it is about.
+        // The ways out belong to the event on screen when saving began.
         if (contradiction && isHere()) onContradiction(contradiction);
         else notifyFailure(failure, error);
         return false;
@@ -108,8 +111,8 @@ type Details = {
 };
 
 /**
- * Why a rule was refused, where this is because of others, and the ways out that were found to work or
- * were not tried.
+ * Why other rules made the server refuse a rule, with the ways out that work or were not tried. Undefined for
+ * other errors.
  */
 export const contradictionIn = (error: unknown, saving: Saving): Contradiction | undefined => {
   const { code, details } = problemOf(error);

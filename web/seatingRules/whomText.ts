@@ -30,7 +30,9 @@ const areText = (selector: Selector, names: RuleNames): string => {
   return t('in-the-event');
 };
 
-/** A part of a description, in parentheses where its own "and" or "or" could be read as of the whole. */
+/**
+ * A part of a description. In parentheses if its "and" or "or" could be misread as belonging to the whole.
+ */
 const partText = (selector: Selector, names: RuleNames): string => {
   const are = areText(selector, names);
   const parts = 'all' in selector ? selector.all : 'any' in selector ? selector.any : [];
@@ -44,7 +46,7 @@ const thoseText = (selector: Selector, names: RuleNames): string => {
   return t('those-who', { are: areText(selector, names) });
 };
 
-/** A description of a group's people that follows a noun; undefined for everybody. */
+/** A group's people, as a phrase that follows a noun; undefined for everybody. */
 export const describeGroup = (selector: Selector, names: RuleNames): string | undefined => {
   if ('everyone' in selector) return undefined;
   if ('not' in selector) return t('other-than', { whom: thoseText(selector.not, names) });
@@ -82,12 +84,12 @@ export const groupText = (
 
 export type Whom = {
   text: string;
-  /** How many people are named; 1 for a group, which is spoken of as "everybody". */
+  /** The number of people, which the verb follows; 1 for a group, which is called "everybody". */
   count: number;
   isNamed: boolean;
 };
 
-/** Everybody that a selector selects: "Ada and Ben", "everybody tagged “press”", "every prospect". */
+/** Everybody whom a selector selects: "Ada and Ben", "everybody tagged “press”", "every prospect". */
 export const everybodyText = (selector: Selector, names: RuleNames): Whom =>
   'people' in selector
     ? {
@@ -97,7 +99,7 @@ export const everybodyText = (selector: Selector, names: RuleNames): Whom =>
       }
     : { text: groupText('everybody', selector, names), count: 1, isNamed: false };
 
-/** One of those that a selector selects: "Ada or Ben", "somebody from Northwind", "any employee". */
+/** Any one whom a selector selects: "Ada or Ben", "somebody from Northwind", "any employee". */
 export const oneText = (
   quantity: 'somebody' | 'anybody',
   selector: Selector,
@@ -107,7 +109,7 @@ export const oneText = (
     ? namesIn(selector.people, names, listTextOr)
     : groupText(quantity, selector, names);
 
-/** All that a selector selects, as a group: "Ada and Ben", "people from Northwind", "employees". */
+/** The people whom a selector selects, as a group: "Ada and Ben", "people from Northwind", "employees". */
 export const peopleText = (selector: Selector, names: RuleNames): string =>
   'people' in selector || 'everyone' in selector
     ? everybodyText(selector, names).text

@@ -10,9 +10,9 @@ type GroupFieldProps = {
   label: string;
   /** `company`, `party`, the prefix of tags, or empty. */
   value: string;
-  /** The label for "not about groups"; undefined if the rule must be about groups. */
+  /** The label for "not by groups"; undefined if the rule must be by groups. */
   none: string | undefined;
-  /** Whether the rule holds for each group, or is about one's own. */
+  /** Whether the rule holds for each group, instead of a person's own group. */
   isEach: boolean;
   choices: Choices;
   error: string | undefined;
@@ -24,10 +24,10 @@ const groupOf = (each: string): Group => {
   return each === 'company' || each === 'party' ? each : 'tags';
 };
 
-/** The groups that a rule applies to, each on its own. */
+/** Chooses the groups to which a rule applies separately. */
 export const GroupField = (props: GroupFieldProps) => {
   const { label, value, none, isEach, choices, error, onChange } = props;
-  // Tags whose prefix is not typed yet, or is so far a word that means another group.
+  // Whether groups are by tags while their prefix is empty, or reads like another kind of group.
   const [isTags, setTags] = useState(false);
   const group = isTags ? 'tags' : groupOf(value);
   const choose = (next: Group) => {

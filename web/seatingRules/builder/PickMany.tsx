@@ -17,7 +17,7 @@ type PickManyProps = {
   onChange: (ids: readonly string[]) => void;
 };
 
-/** Several people or tables: those picked as chips, and a field that finds more. */
+/** Picks several people or tables: chips for those picked, and a field that finds more. */
 export const PickMany = (props: PickManyProps) => {
   const { label, ids, find, nameOf, onChange, ...shown } = props;
   const [typed, setTyped] = useState('');

@@ -8,7 +8,7 @@ type PickTextProps = FieldTexts & {
   onChange: (text: string) => void;
 };
 
-/** A word of the plan, such as a tag: offered while typing, but any other is taken as well. */
+/** A text field that suggests words of the plan, such as tags, but accepts any word. */
 export const PickText = ({ find, ...field }: PickTextProps) => (
   <Combobox
     {...field}

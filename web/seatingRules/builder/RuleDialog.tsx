@@ -11,7 +11,7 @@ import { kindGroups, kindTexts } from './kinds.ts';
 import { meanwhileText, type RuleBeingChanged } from './meanwhile.ts';
 import { RuleForm } from './RuleForm.tsx';
 
-/** Chooses the kind of a rule by its aim, each with an example. */
+/** Chooses the kind of a rule, grouped by purpose, each with an example. */
 const KindChoice = ({ onChoose }: { onChoose: (kind: RuleKind) => void }) => (
   <div className={shared.stack}>
     {kindGroups.map((group) => (
@@ -50,7 +50,7 @@ type RuleDialogProps = {
   onClose: () => void;
 };
 
-/** Writes a rule: first what should hold, then the parts of its sentence. */
+/** Writes a rule: chooses its kind, then the parts of its sentence. */
 export const RuleDialog = ({ eventId, view, changed, onClose }: RuleDialogProps) => {
   const [kind, setKind] = useState<RuleKind | null>(changed?.opened.kind ?? null);
   const { save } = useRuleCommands(eventId, view);

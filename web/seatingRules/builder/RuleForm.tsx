@@ -21,7 +21,7 @@ type ContradictingProps = {
   onSave: (saving: Saving, way: WayOut) => void;
 };
 
-/** Why a rule was refused: the rules that cannot all hold, in words, and the ways to save it. */
+/** Why a rule was refused: the contradicting rules in words, and the ways to save it. */
 const Contradicting = (props: ContradictingProps) => (
   <section
     role="alert"
@@ -38,14 +38,14 @@ type RuleFormProps = {
   base: RuleDraft;
   /** Set for an existing rule. */
   ruleId: string | undefined;
-  /** What has become of the rule since its form opened, in words. */
+  /** Says what others have done to the rule since its form opened. */
   meanwhile: string | undefined;
   save: (saving: Saving, way?: WayOut) => Promise<void>;
   onOtherKind: (draft: RuleDraft) => void;
   onClose: () => void;
 };
 
-/** The parts of a rule's sentence, with the sentence above them as they say it. */
+/** The fields of a rule, below the sentence that they make. */
 export const RuleForm = (props: RuleFormProps) => {
   const { view, base, ruleId, meanwhile, save, onOtherKind, onClose } = props;
   const form = useRuleForm({ base, ruleId, save, onSaved: onClose });
@@ -54,7 +54,7 @@ export const RuleForm = (props: RuleFormProps) => {
   const choices = useMemo(() => choicesOf(view), [view]);
   const chosen = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that chose the kind is gone.
+    // The button that chose the kind is gone, so the first field takes the focus.
     const parts = chosen.current?.parentElement;
     parts?.querySelector<HTMLElement>('[role=combobox], input')?.focus();
   }, []);

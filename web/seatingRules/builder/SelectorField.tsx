@@ -32,16 +32,16 @@ type SelectorFieldProps = {
   label: string;
   value: Selector;
   onChange: (selector: Selector) => void;
-  /** Its path in the rule, such as `who.all.0`. */
+  /** The selector's path in the rule, such as `who.all.0`. */
   path: string;
   errorAt: ErrorAt;
   choices: Choices;
   names: RuleNames;
-  /** How many selectors it is in, itself included. */
+  /** How deeply the selector is nested, counting itself. */
   depth?: number;
 };
 
-/** Selects the people of a rule: a kind of selection, and its arguments. */
+/** Selects people for a rule: the kind of selection, and its arguments. */
 export const SelectorField = (props: SelectorFieldProps) => {
   const { label, value, onChange, path, errorAt, depth = 1 } = props;
   const by = selectorKindOf(value);
@@ -141,7 +141,7 @@ type PartsProps = SelectorFieldProps & {
   onParts: (parts: Selector[]) => void;
 };
 
-/** The selectors of a list, each of which can be changed and removed. */
+/** The selectors of a list. Each can be changed and removed. */
 const Parts = ({ by, parts, onParts, label, path, ...shared }: PartsProps) => (
   <>
     {parts.map((part, n) => (

@@ -20,12 +20,12 @@ type StrengthFieldProps = {
   errorAt: ErrorAt;
 };
 
-/** Whether a rule must hold, or how much it is worth: three steps, or a number. */
+/** Whether a rule must hold, or how much it is worth: three levels, or a number. */
 export const StrengthField = ({ draft, set, errorAt }: StrengthFieldProps) => {
   const name = useId();
   const { isHard, weight, kind } = draft;
   const isHardShown = isHard && !ruleShapes[kind].isSoftOnly;
-  // Another weight that was typed may be that of a step.
+  // A typed weight may equal that of a level, but is still shown as typed.
   const [isTyped, setTyped] = useState(false);
   const isOther = isTyped || !steps.some((one) => one.weight === weight);
   const choose = (changed: Partial<RuleDraft>, typed = false) => {

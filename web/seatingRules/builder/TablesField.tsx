@@ -4,7 +4,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import type { PartProps } from './Parts.tsx';
 import { PickMany } from './PickMany.tsx';
 
-/** The tables of a rule: by name, or all that have a tag, or all within a zone. */
+/** The tables of a rule: by name, by tag, or within a zone. */
 export const TablesField = ({ draft, set, errorAt, choices, names }: PartProps) => (
   <>
     <Select

@@ -7,7 +7,7 @@ import { byName, compareNames } from '../../texts/formats.ts';
 import type { ComboboxOption } from '../../ui/Combobox.tsx';
 import type { RuleView } from '../ruleNames.ts';
 
-/** A longer list is not read: another letter narrows it. */
+/** Nobody reads a longer list; typing another letter narrows it. */
 const mostOffered = 8;
 
 /** The items of a plan that match the typed text. */
@@ -48,7 +48,7 @@ export const choicesOf = (view: Pick<RuleView, 'people' | 'tables' | 'places'>):
 
 const has = (text: string, typed: string): boolean => searchable(text).includes(searchable(typed));
 
-/** Each text once, ignoring case, in alphabetical order. */
+/** The texts in alphabetical order, without duplicates that differ only in case. */
 const once = (texts: readonly string[]): string[] =>
   [
     ...new Map(texts.filter((text) => text.trim()).map((text) => [folded(text), text])).values(),

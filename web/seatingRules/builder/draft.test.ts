@@ -61,7 +61,7 @@ describe('the draft of a rule', () => {
   it.each(rulePresets.flatMap((preset) => rulesOfPreset(preset, 8)))(
     'says what a preset says: %j',
     (rule) => {
-      // A level that a preset leaves out is said.
+      // A level that a preset omits becomes explicit.
       expect(ruleOfDraft(draftOf(rule))).toMatchObject(rule);
     },
   );

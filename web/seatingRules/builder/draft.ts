@@ -11,20 +11,20 @@ import {
 } from '../../../schema/seatingRules/seatingRules.ts';
 import type { RuleInput } from '../../gql/graphql.ts';
 
-/** A rule while it is written: every part that any kind has. Numbers are kept as typed. */
+/** A rule while it is written, with the parts of all kinds. Numbers are kept as typed. */
 export type RuleDraft = {
   kind: RuleKind;
   isHard: boolean;
   weight: string;
   who: Selector;
-  /** For KeepApart: absent for "from one another". */
+  /** For KeepApart; undefined means "from one another". */
   whom: Selector | undefined;
   by: Selector;
-  /** Empty: not by groups. */
+  /** Empty if the rule is not by groups. */
   each: string;
   level: RuleLevel;
   how: BesideHow;
-  /** How tables are named. */
+  /** The way in which the rule selects tables. */
   tablesBy: 'name' | 'tag' | 'zone';
   tables: readonly string[];
   tableTag: string;
@@ -34,7 +34,7 @@ export type RuleDraft = {
   max: string;
   prefix: string;
   source: PairSource;
-  /** For preferences: picked on the chart, and kept when the rule is changed here. */
+  /** For preferences. They are picked on the chart, and stay when the rule is edited here. */
   likes: readonly PeopleGroup[];
   avoids: readonly PeopleGroup[];
 };
@@ -44,7 +44,7 @@ const usualWeight = 20;
 const nobody: Selector = { people: [] };
 const everyone: Selector = { everyone: true };
 
-/** Rules that people think of as a promise. Others begin as a wish. */
+/** Rules that people think of as promises. Others start as wishes. */
 const isHardAtFirst: readonly RuleKind[] = [
   'KeepTogether',
   'KeepApart',
@@ -53,12 +53,10 @@ const isHardAtFirst: readonly RuleKind[] = [
   'Reserved',
 ];
 
-/** Rules about the mix of people at tables are mostly about everybody. */
+/** Rules about the mix of people at tables, which are mostly about everybody. */
 const isOfEveryone: readonly RuleKind[] = ['PerTable', 'NotAlone', 'Alternate', 'InCommon'];
 
-/**
- * The draft of a rule of a kind. `about`: the people it is about, if the member has chosen some.
- */
+/** The draft of a new rule. `about`: the people whom the member has chosen for it, if any. */
 export const newDraft = (kind: RuleKind, about?: Selector): RuleDraft => ({
   kind,
   isHard: isHardAtFirst.includes(kind),
@@ -82,7 +80,7 @@ export const newDraft = (kind: RuleKind, about?: Selector): RuleDraft => ({
   avoids: [],
 });
 
-/** The draft of a rule that is to be changed. */
+/** The draft for editing a rule. */
 export const draftOf = (rule: SeatingRule): RuleDraft => {
   const fields: RuleFields = rule;
   const base = newDraft(rule.kind);
@@ -110,14 +108,14 @@ export const draftOf = (rule: SeatingRule): RuleDraft => {
   };
 };
 
-/** Parts that one choice sets: whoever changes one of them means them all. */
+/** Parts that are set by one choice. Changing one of them counts as changing all. */
 const chosenTogether: readonly (readonly (keyof RuleDraft)[])[] = [
   ['isHard', 'weight'],
   ['level', 'how'],
   ['tablesBy', 'tables', 'tableTag', 'zone'],
 ];
 
-/** The parts that a member has changed, after one more change in this draft. */
+/** The parts that a member has changed, after one more change to the draft. */
 export const withChange = (
   edited: Partial<RuleDraft>,
   draft: RuleDraft,
@@ -141,11 +139,11 @@ const picksOf = ({ likes, avoids }: RuleDraft): Pick<RuleFields, 'likes' | 'avoi
   avoids: avoids.length > 0 ? avoids : undefined,
 });
 
-/** Empty: not given. NaN, which no schema takes, for what is no number. */
+/** Undefined for an empty text; NaN, which no schema accepts, for text that is not a number. */
 const numberOf = (typed: string): number | undefined =>
   typed.trim() === '' ? undefined : Number(typed);
 
-/** The draft as `ruleInput`, with the fields of its kind only. */
+/** The draft as `ruleInput`, with only the fields of its kind. */
 export const inputOfDraft = (draft: RuleDraft): RuleInput => {
   const { needs, takes, isSoftOnly } = ruleShapes[draft.kind];
   const isHard = draft.isHard && !isSoftOnly;
@@ -174,6 +172,6 @@ export const inputOfDraft = (draft: RuleDraft): RuleInput => {
   return { ...Object.fromEntries(own), ...strength } as RuleInput;
 };
 
-/** Neighbours are compared among everybody unless the rule says otherwise. */
+/** Whether `who` may be omitted: rules about neighbours compare everybody by default. */
 const isNeedless = ({ kind, who }: RuleDraft): boolean =>
   'everyone' in who && (kind === 'Alternate' || kind === 'InCommon');

@@ -7,12 +7,12 @@ import { t } from '../../texts/en/ruleBuilder.ftl';
 import type { RuleNames } from '../ruleNames.ts';
 import { ruleSentence } from '../ruleSentence.ts';
 
-/** A rule as it was when its form opened, and as the plan has it now. */
+/** A rule as it was when its form opened, and as it is in the plan now. */
 export type RuleBeingChanged = { opened: SeatingRule; now: SeatingRule | undefined };
 
 /**
- * What others have done to a rule since its form opened; undefined for nothing.
- * @param kind as the form has it
+ * Says what others have done to a rule since its form opened; undefined if nothing.
+ * @param kind the kind in the form
  */
 export const meanwhileText = (
   kind: RuleKind,

@@ -16,7 +16,7 @@ export type SelectorKind = (typeof selectorKinds)[number];
 export const selectorKindOf = (selector: Selector): SelectorKind =>
   selectorKinds.find((one) => one in selector) ?? 'everyone';
 
-/** Another way to select, which keeps what was selected before as its part where it has parts. */
+/** A selector of another kind. If that kind has parts, the previous selector becomes one. */
 export const selectorOf = (by: SelectorKind, before: Selector): Selector => {
   switch (by) {
     case 'people':
@@ -44,7 +44,9 @@ const partsOf = (before: Selector): readonly Selector[] => {
   return [partOf(before), { tag: '' }];
 };
 
-/** These kinds cannot nest deeper, and "everybody" says nothing as a part. */
+/**
+ * The previous selector as a part; selectors of these kinds cannot nest deeper, and "everybody" adds nothing.
+ */
 const partOf = (before: Selector): Selector =>
   'everyone' in before || 'all' in before || 'any' in before || 'not' in before
     ? { role: 'employee' }

@@ -11,11 +11,11 @@ import type { Contradiction, Saving, WayOut } from '../state.ts';
 import { contradictionIn } from '../useRuleCommands.ts';
 import { inputOfDraft, type RuleDraft, withChange } from './draft.ts';
 
-/** The first message about a part of the rule, such as `who.all.0.tag`, or about anything in it. */
+/** The first error at a path of the rule, such as `who.all.0.tag`, or below it. */
 export type ErrorAt = (path: string) => string | undefined;
 
 type RuleFormOptions = {
-  /** What the member has not changed here follows this, as it is now. */
+  /** The present draft of the rule. Parts that the member has not changed follow it. */
   base: RuleDraft;
   ruleId: string | undefined;
   /** Rejects with the server's refusal. */
@@ -24,8 +24,8 @@ type RuleFormOptions = {
 };
 
 /**
- * A rule being written, checked by the schema that the server uses. Like `useForm`, it complains
- * after the first submit and moves the focus to the first field that is wrong.
+ * A rule being written, checked by the schema that the server uses. Like `useForm`, it shows errors after the
+ * first submit, and focuses the first invalid field.
  */
 export const useRuleForm = ({ base, ruleId, save, onSaved }: RuleFormOptions) => {
   const [edited, setEdited] = useState<Partial<RuleDraft>>({});
@@ -81,9 +81,9 @@ export const useRuleForm = ({ base, ruleId, save, onSaved }: RuleFormOptions) =>
     errorAt,
     submit,
     isPending,
-    /** The input of the draft; undefined while something is missing. */
+    /** The draft as input; undefined while it is incomplete. */
     rule,
-    /** Of the rule as it is in the form. */
+    /** Only a contradiction of the rule that is now in the form. */
     contradiction: contradiction && isAbout(contradiction, rule) ? contradiction : undefined,
     saveBy: (saving: Saving, way: WayOut) => void send(saving, way, null),
   };

@@ -14,19 +14,19 @@ import type { Way } from './useWays.ts';
 
 type ConflictItemProps = {
   conflict: RuleConflict;
-  /** Their present state, or that at the time of the conflict. */
+  /** The rules as they are now, or as they were in the conflict. */
   rules: ReadonlyMap<string, SeatingRule>;
   names: RuleNames;
   isPending: boolean;
   /** The ways out that can be applied. */
   ways: readonly Way[];
   onWay: (way: Way) => void;
-  /** The result of a way out. */
+  /** The result of a way out, in words. */
   effectOf?: (way: Way) => string | undefined;
   children?: ReactNode;
 };
 
-/** Rules that cannot all hold, in a sentence, with the ways out: each with one press. */
+/** Rules that cannot all hold, in a sentence, with a button for each way out. */
 export const ConflictItem = (props: ConflictItemProps) => {
   const { conflict, rules, names, isPending, ways, onWay, effectOf, children } = props;
   const described = {

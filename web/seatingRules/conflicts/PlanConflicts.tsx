@@ -16,14 +16,14 @@ type PlanConflictsProps = {
   conflicts: readonly RuleConflict[];
 };
 
-/** The rules of the plan that cannot all hold, found before any search. */
+/** The rules of the plan that were proven unable to hold together, without running the engine. */
 export const PlanConflicts = ({ eventId, view, rules, conflicts }: PlanConflictsProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const byId = useMemo(() => new Map(rules.map((one) => [one.id, one.rule])), [rules]);
   const names = useMemo(() => namesOf(view), [view]);
   const { carryOut, isPending } = useWays(eventId, view, byId);
-  // A rule that was just removed or changed may still be listed: the proofs are worked out again.
+  // A conflict may still list a rule that was just removed or changed, until the proofs are recomputed.
   const standing = conflicts.filter(({ ruleIds }) =>
     ruleIds.every((ruleId) => (byId.get(ruleId) ?? partyRuleOf(ruleId))?.hard),
   );

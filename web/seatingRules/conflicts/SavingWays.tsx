@@ -15,19 +15,19 @@ type SavingWaysProps = {
   names: RuleNames;
   isPending: boolean;
   onSave: (saving: Saving, way: WayOut) => void;
-  /** The initial focus: on the text, not on a button that removes a rule. */
+  /** Takes the initial focus: the text, not a button that removes a rule. */
   focusFirst?: Ref<HTMLParagraphElement>;
 };
 
-/** More are shown when they are asked for. */
+/** The number of ways shown before the member asks for more. */
 const mostWays = 6;
 
-/** Why a rule was refused, and the ways to save it: each with one press. */
+/** Why a rule was refused, with a button for each way to save it. */
 export const SavingWays = (props: SavingWaysProps) => {
   const { contradiction, names, isPending, onSave, focusFirst } = props;
   const { saving, conflict, ways } = contradiction;
   const enough = ways.filter((way) => !isUntried(way));
-  // The last two hold for any contradiction.
+  // These two ways exist for any contradiction.
   const special = enough.filter(({ way }) => way === 'weaken' || way === 'evenSo');
   const tried = enough.filter((way) => !special.includes(way));
   const others = [...tried.slice(mostWays), ...ways.filter(isUntried)];
@@ -102,7 +102,7 @@ const wayText = (way: RuleWay, { rules, saving }: Contradiction, names: RuleName
   }
 };
 
-/** What is saved by a way out, and how. */
+/** The input that a way out saves. */
 const carriedOut = (way: RuleWay, saving: Saving): [Saving, WayOut] => {
   switch (way.way) {
     case 'drop':

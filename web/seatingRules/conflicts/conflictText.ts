@@ -5,10 +5,12 @@ import { listText, withOthers } from '../../texts/formats.ts';
 import type { RuleNames } from '../ruleNames.ts';
 import { rulePhrase } from './rulePhrase.ts';
 
-/** Rules and pins that cannot all hold. `proof` is null where they only could not be met. */
+/**
+ * Rules and pins that cannot all hold. `proof` is null if that was not proven and they merely were not met.
+ */
 export type DescribedConflict = {
   proof: ConflictProof | null;
-  /** Undefined for a rule that is no longer there. */
+  /** Undefined for a rule that is gone. */
   rules: readonly (SeatingRule | undefined)[];
   pinnedIds: readonly string[];
   needed: number;
@@ -25,7 +27,7 @@ const listed = (phrases: readonly string[]): string =>
   listText(withOthers(phrases, mostNamed, (count) => t('more-rules', { count }), 1));
 
 /**
- * Why rules cannot all hold: "Nina with Omar and Omar with Petra cannot both hold while Nina apart from
+ * Says why rules cannot all hold: "Nina with Omar and Omar with Petra cannot both hold while Nina apart from
  * Petra does."
  */
 export const conflictText = (conflict: DescribedConflict, names: RuleNames): string => {
@@ -69,7 +71,7 @@ const becauseOf = (
     case 'noCompanion':
       return t('because-company');
     default:
-      // The rules and pins themselves say it.
+      // The rules and pins themselves make it clear.
       return undefined;
   }
 };

@@ -4,10 +4,10 @@ import { listText } from '../../texts/formats.ts';
 import type { RuleNames } from '../ruleNames.ts';
 import { ruleSentence } from '../ruleSentence.ts';
 
-/** Rules about more people than this are given as the whole sentence. */
+/** Rules about more people than this are quoted as whole sentences. */
 const mostNamed = 5;
 
-/** The word between two people, where a rule is about a few who are named. */
+/** The word between two people, for a rule about a few named people. */
 const between = (rule: SeatingRule): 'with' | 'apart' | 'beside' | 'not-beside' | undefined => {
   switch (rule.kind) {
     case 'KeepTogether':
@@ -21,7 +21,7 @@ const between = (rule: SeatingRule): 'with' | 'apart' | 'beside' | 'not-beside' 
   }
 };
 
-/** The one and the others of a rule that names people; undefined for any other. */
+/** The people on either side of a rule that names people; undefined for other rules. */
 const peopleOf = (rule: SeatingRule): [string[], string[]] | undefined => {
   if (!('who' in rule) || !rule.who || !('people' in rule.who)) return undefined;
   const { people } = rule.who;
@@ -32,7 +32,7 @@ const peopleOf = (rule: SeatingRule): [string[], string[]] | undefined => {
     : undefined;
 };
 
-/** A rule in a few words: "Nina with Omar"; its quoted sentence if there is no shorter form. */
+/** A rule in a few words: "Nina with Omar". If it has no short form, its quoted sentence. */
 export const rulePhrase = (rule: SeatingRule, names: RuleNames): string => {
   const word = between(rule);
   const people = peopleOf(rule);

@@ -37,7 +37,7 @@ export type RuleConflict = ConflictPartsFragment;
 
 const none: readonly RuleConflict[] = [];
 
-/** The proven conflicts of a plan, kept fresh; none until they are known. */
+/** The proven conflicts of a plan, kept up to date. Empty while unknown. */
 export const useConflicts = (plan: { id: string; position: string }): readonly RuleConflict[] => {
   const { data, refetch } = useQuery(SeatingConflicts, {
     variables: { eventId: plan.id },

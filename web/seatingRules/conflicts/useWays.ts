@@ -9,7 +9,7 @@ import type { RuleConflict } from './useConflicts.ts';
 
 export type Way = RuleConflict['ways'][number];
 
-/** Whether a way out can still be carried out, in the plan as it is now. */
+/** Whether a way out is still possible in the present plan. */
 export const isOpen = (
   { way, ruleId, personIds }: Way,
   rules: ReadonlyMap<string, SeatingRule>,
@@ -19,7 +19,9 @@ export const isOpen = (
   return way === 'unpin' && personIds.some((id) => people.get(id)?.isPinned);
 };
 
-/** Carries out the ways out of a conflict of the plan, one at a time. Each says so, and can be undone. */
+/**
+ * Carries out the ways out of a conflict in the plan, one at a time. Each shows a notice, and can be undone.
+ */
 export const useWays = (
   eventId: string,
   view: RuleView,

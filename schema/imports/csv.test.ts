@@ -285,6 +285,21 @@ describe('a well-formed file', () => {
     ]);
   });
 
+  it('has notes below its people, as reports do, from the blank row above them', () => {
+    const notes = ['"Grand Totals (2 records)"', '', 'Guests', 'Copyright 2026', 'By: Ada'];
+    const list = ['name,tag', 'Mira,guest', 'Olle,guest', '', ...notes].join('\n');
+    expect(parseCsv(list)).toMatchObject({
+      rows: [{ name: 'Mira' }, { name: 'Olle' }],
+      errors: [],
+      notices: ['The notes from row 5 on are left out.'],
+    });
+    expect(parseCsv('name,tag\nMira,guest\nOlle\n\nBea\nConfidential')).toMatchObject({
+      errors: ['Row 3: Column count mismatch'],
+      notices: ['The notes from row 5 on are left out.'],
+    });
+    expect(errorsOf('name,tag\nMira,guest\n\nOlle')).toEqual(['Row 4: Column count mismatch']);
+  });
+
   it.each([
     ['a word and a number', 'Total;180;;'],
     ['a word with its number', ';Gesamtzahl: 1.180;;'],

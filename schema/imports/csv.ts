@@ -23,6 +23,7 @@ import { type CsvTable, isBlank, readCsvTable } from './csvTable.ts';
 import { emailsIn } from './emailsIn.ts';
 import { type EventColumn, type EventValue, fieldsWithEntries } from './eventColumns.ts';
 import type { ImportRow, ParsedImport } from './importRow.ts';
+import { notesAt } from './notesBelow.ts';
 import { type Brought, plusOneRows, plusOnesIn } from './plusOneRows.ts';
 import { replyFrom } from './replyText.ts';
 import { roleFrom } from './roleWords.ts';
@@ -48,12 +49,14 @@ export const attendeesOf = (
   mapping?: ColumnMapping,
   eventColumns: readonly EventColumn[] = [],
 ): ParsedImport => {
-  const { header, records, firstRow = 2, isTitled } = table;
+  const { header, firstRow = 2, isTitled, hiddenRows = [] } = table;
   const used = mapping ?? columnsByName(header, eventColumns);
   const missing = missingColumns(used);
   if (missing.length > 0) return refused(csvMessages.missingColumns(missing));
   const repeated = mapping ? undefined : repeatedColumn(header, eventColumns);
   if (repeated) return refused(csvMessages.repeatedColumn(repeated));
+  const footAt = notesAt(table.records);
+  const records = table.records.slice(0, footAt);
   const last = records.findLastIndex((record) => !isBlank(record));
   const sumsAt = isRowOfSums(records[last] ?? []) ? last : undefined;
   const people = records.slice(0, sumsAt);
@@ -75,13 +78,24 @@ export const attendeesOf = (
   }
   if (rows.length + brought.length > limits.importRows)
     return refused(csvMessages.tooManyRows(rows.length + brought.length));
-  const plusOnes = plusOneRows(brought, firstRow + records.length);
+  const plusOnes = plusOneRows(brought, firstRow + table.records.length);
   const above = isTitled ? [csvMessages.titleRows(firstRow - 1)] : [];
-  const below = sumsAt === undefined ? [] : [csvMessages.rowOfSums(sumsAt + firstRow)];
+  const below = [
+    ...(sumsAt === undefined ? [] : [csvMessages.rowOfSums(sumsAt + firstRow)]),
+    ...(footAt === undefined ? [] : [csvMessages.notesBelow(footAt + firstRow)]),
+  ];
+  const hidden = hiddenRows.length > 0 ? [csvMessages.hiddenRows(hiddenRows)] : [];
   return {
     rows: [...rows, ...plusOnes.rows],
     errors: [...errors, ...plusOnes.errors],
-    notices: [...above, ...below, ...plusOnes.notices, ...ofRows, ...ignoredNotice(header, used)],
+    notices: [
+      ...above,
+      ...below,
+      ...hidden,
+      ...plusOnes.notices,
+      ...ofRows,
+      ...ignoredNotice(header, used),
+    ],
   };
 };
 

@@ -13,6 +13,8 @@ export type CsvTable = {
   firstRow?: number;
   /** Whether rows with text stand above the header. */
   isTitled?: boolean;
+  /** The numbers of rows for people that a spreadsheet does not show, e.g. because of a filter. */
+  hiddenRows?: number[];
 };
 
 type ReadTable = { table: CsvTable; errors?: undefined } | { table?: undefined; errors: string[] };

@@ -48,6 +48,17 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('names the rows that it hides, and reads them', () => {
+    const hide = (row: string) => row.replace('<row', '<row hidden="1"');
+    const ada = adaWith('');
+    const file = sheetOf(`${hide(header)}${ada}${hide(ada)}<row hidden="1"/>${hide(ada)}`);
+    const { table } = readGuestTable(file);
+    expect(table && attendeesOf(table)).toMatchObject({
+      rows: [{ row: 2 }, { row: 3 }, { row: 5 }],
+      notices: ['Rows 3, 5 are hidden in the sheet. They are read like the others.'],
+    });
+  });
+
   it('has a title over single cells above the header, whatever is wrong there', () => {
     const file = sheetOf(
       `${textRow('Gala dinner')}

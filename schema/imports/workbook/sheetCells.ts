@@ -14,6 +14,8 @@ export type SheetCells = {
   rows: Map<number, Map<number, string>>;
   /** The last cell of a merged range, by the name of the first. */
   merged: Map<string, Place>;
+  /** The numbers of rows that are not shown, also of empty ones. */
+  hidden: Set<number>;
   /** Sentences about single cells, with their rows. */
   errors: string[];
 };
@@ -29,7 +31,7 @@ type Cell = Place & {
 
 /** @throws Unreadable, or another error where the file is damaged */
 export const readSheet = (bytes: Uint8Array, book: Book): SheetCells => {
-  const sheet: SheetCells = { rows: new Map(), merged: new Map(), errors: [] };
+  const sheet: SheetCells = { rows: new Map(), merged: new Map(), hidden: new Set(), errors: [] };
   const put = intoSheet(sheet);
   let row = 0;
   let column = 0;
@@ -39,8 +41,10 @@ export const readSheet = (bytes: Uint8Array, book: Book): SheetCells => {
   readXml(bytes, {
     open: (element, attributes) => {
       if (element === 'row') {
-        row = rowOf(attributes().r) ?? row + 1;
+        const { r, hidden = '' } = attributes();
+        row = rowOf(r) ?? row + 1;
         column = 0;
+        if (/^(1|true|on)$/.test(hidden)) sheet.hidden.add(row);
       } else if (element === 'c') {
         const { r, t = 'n', s = '0' } = attributes();
         const place = r === undefined ? { row, column: column + 1 } : placeOf(r);

@@ -27,6 +27,7 @@ export const tableOf = (sheet: SheetCells): CsvTable => {
   const count = used.length - 1;
   if (count > limits.importRows) throw new Unreadable(workbookMessages.tooManyRows(count));
   const last = numbers.at(-1) ?? headerAt;
+  const hiddenRows = used.filter((row) => row > headerAt && sheet.hidden.has(row));
   const record = (row: number): string[] => {
     const cells = rows.get(row);
     return Array.from({ length: width }, (_, index) => cells?.get(index + 1) ?? '');
@@ -36,6 +37,7 @@ export const tableOf = (sheet: SheetCells): CsvTable => {
     records: Array.from({ length: last - headerAt }, (_, index) => record(headerAt + 1 + index)),
     firstRow: headerAt + 1,
     ...(header > 0 && { isTitled: true }),
+    ...(hiddenRows.length > 0 && { hiddenRows }),
   };
 };
 

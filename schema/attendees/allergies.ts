@@ -25,18 +25,33 @@ export const allergens = [
 export const allergySeverities = ['intolerance', 'allergy', 'anaphylaxis'] as const;
 export type AllergySeverity = (typeof allergySeverities)[number];
 
-/** The known substance that a text names, otherwise the text. Ambiguous names stay unchanged. */
+/**
+ * The known substance that a text names, also in the words that the law has in German, French, Spanish, Italian and
+ * Dutch, otherwise the text. Ambiguous names stay unchanged: "frutos secos" may be peanuts, too.
+ */
 const allergenFrom = knownWords(allergens, {
-  crustaceans: ['crustacean'],
-  eggs: ['egg'],
-  peanuts: ['peanut', 'groundnut', 'groundnuts'],
-  soya: ['soy', 'soybean', 'soybeans'],
-  milk: ['dairy'],
-  nuts: ['nut', 'tree nut', 'tree nuts'],
-  sesame: ['sesame seed', 'sesame seeds'],
-  sulphites: ['sulphite', 'sulfite', 'sulfites'],
-  lupin: ['lupine', 'lupins'],
-  molluscs: ['mollusc', 'mollusk', 'mollusks'],
+  crustaceans: ['crustacean', 'Krebstiere', 'crustacés', 'crustáceos', 'crostacei', 'schaaldieren'],
+  eggs: ['egg', 'Ei', 'Eier', 'œuf', 'œufs', 'huevo', 'huevos', 'uovo', 'uova', 'eieren'],
+  fish: ['Fisch', 'poisson', 'poissons', 'pescado', 'pesce', 'vis'],
+  peanuts: [
+    ...['peanut', 'groundnut', 'groundnuts', 'Erdnuss', 'Erdnüsse', 'arachide', 'arachides'],
+    ...['cacahuète', 'cacahuètes', 'cacahuete', 'arachidi', 'pinda', 'pinda’s'],
+  ],
+  soya: ['soy', 'soybean', 'soybeans', 'Soja', 'soia'],
+  milk: ['dairy', 'Milch', 'lait', 'leche', 'latte', 'melk'],
+  nuts: [
+    ...['nut', 'tree nut', 'tree nuts', 'Nuss', 'Nüsse', 'Schalenfrüchte', 'fruits à coque'],
+    ...['frutos de cáscara', 'frutta a guscio', 'noten'],
+  ],
+  celery: ['Sellerie', 'céleri', 'apio', 'sedano', 'selderij'],
+  mustard: ['Senf', 'moutarde', 'mostaza', 'senape', 'mosterd'],
+  sesame: ['sesame seed', 'sesame seeds', 'Sesam', 'sésamo', 'sesamo'],
+  sulphites: ['sulphite', 'sulfite', 'sulfites', 'Sulfit', 'sulfitos', 'solfiti', 'sulfiet'],
+  lupin: ['lupine', 'lupins', 'Lupinen', 'altramuces', 'lupini'],
+  molluscs: [
+    ...['mollusc', 'mollusk', 'mollusks', 'Weichtiere', 'mollusques', 'moluscos', 'molluschi'],
+    ...['weekdieren'],
+  ],
 });
 
 export const allergyAnswer = z
@@ -88,7 +103,10 @@ export const withAllergy = (list: readonly Allergy[], added: Allergy): Allergy[]
 const severityFrom = knownWords(allergySeverities, {
   intolerance: ['intolerant'],
   allergy: ['allergic'],
-  anaphylaxis: ['anaphylactic', 'anaphylactic shock', 'life-threatening'],
+  anaphylaxis: [
+    ...['anaphylactic', 'anaphylactic shock', 'life-threatening', 'severe', 'severe allergy'],
+    ...['Anaphylaxie', 'anafilaxia', 'anafilassi'],
+  ],
 });
 
 /** `nuts (anaphylaxis)` and `nuts: anaphylaxis`. */

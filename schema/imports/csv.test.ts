@@ -140,6 +140,7 @@ describe('a well-formed file', () => {
     ['mira@example.com; m@home.example', 'mira@example.com', ['Row 2: Only mira@example.com']],
     ['n/a', null, []],
     ['-', null, []],
+    ['anonymous', null, []],
   ])('reads the email address in %j', (cell, email, said) => {
     const { rows, errors, notices } = parseCsv(`name,tag,email\nMira,guest,${cell}`);
     expect([rows[0]?.email, errors]).toEqual([email, []]);

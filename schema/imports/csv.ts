@@ -128,7 +128,11 @@ const readRecord = (
     saysNothing(field(column) ?? '') ? [] : listOf(column, ';,', outsideBrackets);
 
   const guestOf = field(guestOfColumn);
-  const named = [field('name'), field('lastname')].filter(Boolean).join(' ').replace(/\s+/g, ' ');
+  const named = [field('name'), field('lastname')]
+    .flatMap((text) => text?.split('\n') ?? [])
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
   const name = named || (guestOf ? unnamedGuest : '');
   const attendeeRole = everyone ?? roleFrom(field('tag') ?? '');
   const isVip = isYes(field('vip'));

@@ -1,9 +1,12 @@
 import Papa from 'papaparse';
 
-/** Beginnings of a cell that a spreadsheet would run; papaparse's pattern ends at line breaks. */
-const canRun = /^[=+\-@\t\r]/;
+/**
+ * Beginnings of a cell that a spreadsheet would run, or that a defused cell has; papaparse's pattern ends at line
+ * breaks.
+ */
+const canRun = /^'*[=+\-@\t\r]/;
 
-/** A cell's text, prefixed with an apostrophe if a spreadsheet would run it. */
+/** A cell's text, prefixed with an apostrophe if a spreadsheet would run it, or if it looks like such a cell. */
 export const defused = (text: string): string => (canRun.test(text) ? `'${text}` : text);
 
 /** The original text of a defused cell. */

@@ -13,9 +13,13 @@ const nothing = new Set([
   ...['geen', 'nee', 'ingen', 'inga', 'nej', 'nei', 'brak'],
 ]);
 
+/** A cell may be as long as a file. */
+const longestNothing = 40;
+
 /** Whether a cell of a list says that it has no entries: "None", "keine" or a dash. */
 export const saysNothing = (cell: string): boolean =>
-  /^[-–—./\s]+$/.test(cell) || nothing.has(searchable(cell).replace(/[.!]+$/, ''));
+  cell.length <= longestNothing &&
+  (/^[-–—./\s]+$/.test(cell) || nothing.has(searchable(cell).replace(/[.!]+$/, '')));
 
 const quote = (entry: string): string => `"${entry.replaceAll('"', '""')}"`;
 

@@ -30,6 +30,7 @@ describe('a guess', () => {
     ['Name,Teilnahme,Essenswunsch,Anmerkungen', { name: 0, reply: 1, diet: 2, notes: 3 }],
     ['First Name,Party Name,Dietary Preference', { name: 0, party: 1, diet: 2 }],
     ['Full Name,Invitee Status,Name (Company)', { name: 0, reply: 1 }],
+    ['ID,Start time,Email,Full name', { email: 2, name: 3 }],
     ['Sits with,Keep apart,Close to,Seat', { 'together with': 0, 'apart from': 1, near: 2 }],
   ])('takes %j by common words', (header, columns) => {
     expect(guessColumns(tableOf(header).header)).toEqual({ columns });

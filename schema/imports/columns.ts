@@ -86,8 +86,9 @@ export const importable = {
   },
   externalId: {
     example: 'CRM-1042',
+    // Not "id": forms number their answers so, and those of two forms would be the same people.
     synonyms: [
-      ...['externalid', 'id', 'guest id', 'attendee id', 'contact id', 'person id', 'crm id'],
+      ...['externalid', 'guest id', 'attendee id', 'contact id', 'person id', 'crm id'],
       ...['record id', 'registration id', 'ticket id', 'uid'],
     ],
   },

@@ -4,16 +4,17 @@ import type { Reply } from '../attendees/replies.ts';
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-const twoWords: Readonly<Record<string, string>> = {
-  glutenFree: 'Gluten-free',
-  lactoseFree: 'Lactose-free',
-};
+// Maps, because own words may be `constructor`.
+const twoWords: ReadonlyMap<string, string> = new Map([
+  ['glutenFree', 'Gluten-free'],
+  ['lactoseFree', 'Lactose-free'],
+]);
 
 const known = new Set<string>([...allergens, ...diets]);
 
 /** A substance or a diet in readable words. Own words stay unchanged. */
 export const needText = (word: string): string =>
-  twoWords[word] ?? (known.has(word) ? capital(word) : word);
+  twoWords.get(word) ?? (known.has(word) ? capital(word) : word);
 
 export const severityTexts: Readonly<Record<AllergySeverity, string>> = {
   intolerance: 'Intolerance',

@@ -10,10 +10,14 @@ import { replyText } from '../replies/replyText.ts';
 import { t } from '../texts/en/kitchen.ftl';
 import { changeText, numberText } from '../texts/formats.ts';
 
+/** Own words that every object knows. */
+const objectWords = ['constructor', 'toString', '__proto__'];
+
 it('paper says it in the words of the screen', () => {
-  for (const substance of [...allergens, 'Red dye'])
+  for (const substance of [...allergens, 'Red dye', ...objectWords])
     expect(needText(substance)).toBe(substanceLabel(substance));
-  for (const diet of [...diets, 'No onions']) expect(needText(diet)).toBe(dietLabel(diet));
+  for (const diet of [...diets, 'No onions', ...objectWords])
+    expect(needText(diet)).toBe(dietLabel(diet));
   for (const severity of allergySeverities)
     expect(severityTexts[severity]).toBe(severityLabel(severity));
   for (const reply of replies) expect(replyTexts[reply]).toBe(replyText(reply));

@@ -1,4 +1,4 @@
-import type { EventPlanEvent, Position, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { EventPlanEvent, RecordedEvent } from '../../schema/domainEvents.ts';
 import { wholeChange } from '../../schema/planChange.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { piecesIn } from '../planChange/stage.ts';
@@ -12,8 +12,6 @@ export type PlanStep = {
   actorId: string;
   first: bigint;
   last: bigint;
-  /** The position of its last event in the log. */
-  position: Position;
   /** Oldest first. */
   events: PlanEvent[];
 };
@@ -73,8 +71,8 @@ export async function* grouped(events: AsyncIterable<RecordedEvent>): AsyncGener
       continue;
     }
     if (step) yield step;
-    const { revision, position } = event;
-    step = { id, actorId, first: revision, last: revision, position, events: [event] };
+    const { revision } = event;
+    step = { id, actorId, first: revision, last: revision, events: [event] };
   }
   if (step) yield step;
 }

@@ -61,7 +61,7 @@ const internal = new Refusal('INTERNAL', 'Something went wrong on our side.');
 /** The content codings that a body may have, each of which the parsers undo (RFC 9110, section 8.4). */
 const codings = ['gzip', 'deflate', 'br'];
 
-type HttpError = { type?: string; status?: number; expose?: boolean };
+type HttpError = { type?: string; status?: number };
 
 /** The refusal for an error of express or its parsers. */
 const refusalOf = (error: unknown): Refusal => {

@@ -16,7 +16,7 @@ export type AutoAssignment = {
 };
 
 type Person = { attendeeId: string; company: string; order: number };
-type FreeTable = { order: number; seatIds: string[]; companies: Set<string> };
+type FreeTable = { seatIds: string[]; companies: Set<string> };
 
 /**
  * Seats people of the pool as long as there are seats. Seated and held people stay where they
@@ -56,7 +56,6 @@ const poolOf = (plan: ActivePlan): Person[] =>
 
 const freeTables = (plan: ActivePlan): FreeTable[] =>
   inOrder(plan.tables).map(([, table]) => ({
-    order: table.order,
     seatIds: table.seatIds.filter((seatId) => plan.seats.get(seatId)?.attendeeId === null),
     companies: companiesAt(plan, table),
   }));

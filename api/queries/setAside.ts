@@ -16,7 +16,6 @@ export type SetAsideNow = {
    * @throws Refusal PLAN_SET_ASIDE if the read models will not show the command's changes
    */
   requireFollowed: (stream: string, command: unknown, recordedAt?: Position) => void;
-  stop: () => void;
 };
 
 /** Follows the change feed, which names a stream before its position counts as reached. */
@@ -34,7 +33,7 @@ export const followSetAside = async ({
     const rows = await read('set_aside').select<SetAsideStream[]>('stream', 'position', 'since');
     streams = new Map(rows.map((row) => [row.stream, row]));
   };
-  const stop = feed.subscribe(feedTopics.setAside, ({ patch }) => {
+  feed.subscribe(feedTopics.setAside, ({ patch }) => {
     const { resync, streams: more = [] } = patch as SetAsidePatch;
     if (resync) look().catch(onError);
     for (const one of more) streams.set(one.stream, one);
@@ -54,7 +53,6 @@ export const followSetAside = async ({
         });
       }
     },
-    stop,
   };
 };
 

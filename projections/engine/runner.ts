@@ -195,7 +195,7 @@ class LogRunner implements Runner {
 
   async #rebuildOutdated(client: pg.Client): Promise<void> {
     const { log, connectionString, onNotice } = this.options;
-    this.#progress.position = await openCheckpoint(client, log.store, this.#projectors);
+    await openCheckpoint(client, log.store, this.#projectors);
     const outdated = await outdatedProjectors(client, this.#projectors);
     if (outdated.length === 0) return;
     this.#progress.enter('rebuilding');
@@ -224,7 +224,6 @@ class LogRunner implements Runner {
     });
     const backlog = new Backlog(log, position, signal, batchSize);
     this.#backlog = backlog;
-    this.#progress.position = position;
     this.#progress.enter('leading');
     try {
       for (let batch = await backlog.take(); batch; batch = await backlog.take()) {

@@ -1,5 +1,3 @@
-import type { Position } from '../../schema/domainEvents.ts';
-import { startPosition } from '../../schema/ports/eventLog.ts';
 import type { RunnerState, RunnerStatus } from '../../schema/ports/runnerStatus.ts';
 import type { Batch } from './batchWriter.ts';
 
@@ -7,7 +5,7 @@ type Waiting = { size: number; waitingSince: number | null };
 
 /** The runner's state for readiness and metrics. */
 export class RunnerProgress {
-  position: Position = startPosition;
+  /** Written since the start. */
   batches = 0;
   #state: RunnerState = 'waiting';
   #projected = 0;
@@ -20,11 +18,9 @@ export class RunnerProgress {
     const since = this.#failingSince ?? this.#inHandSince ?? backlog?.waitingSince ?? null;
     return {
       state: this.#state,
-      position: this.position,
       pending: backlog?.size ?? 0,
       lagSeconds: since === null ? 0 : (Date.now() - since) / 1000,
       projected: this.#projected,
-      batches: this.batches,
       error: this.#error,
     };
   }
@@ -40,8 +36,7 @@ export class RunnerProgress {
     this.#inHandSince = Date.now();
   }
 
-  wrote({ position, events }: Batch): void {
-    this.position = position;
+  wrote({ events }: Batch): void {
     this.batches += 1;
     this.#projected += events.length;
     this.#isLasting = false;

@@ -1,5 +1,3 @@
-import type { Position } from '../domainEvents.ts';
-
 export type RunnerState =
   /** Another runner has the lock; this one takes over when it ends. */
   | 'waiting'
@@ -13,12 +11,11 @@ export type RunnerState =
 /** The state of this process's projections, for readiness and metrics. */
 export type RunnerStatus = {
   state: RunnerState;
-  position: Position;
+  /** Domain events that wait to be written. */
   pending: number;
-  /** Age of the oldest of them in seconds; 0 without any. */
+  /** Age of the oldest pending domain event in seconds; 0 without any. */
   lagSeconds: number;
-  /** Domain events and batches written since the start. */
+  /** Domain events written since the start. */
   projected: number;
-  batches: number;
   error: string | null;
 };

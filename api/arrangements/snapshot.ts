@@ -1,9 +1,9 @@
-import type { SavedSeating, SnapshotTable } from '../../schema/domainEvents.ts';
+import type { SnapshotTable } from '../../schema/domainEvents.ts';
 import type { WholeObject } from '../../schema/planChange.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
 import { type ActivePlan, seatOf, tableOf } from '../eventPlans/state.ts';
+import type { Held } from './savedSeating.ts';
 
-export type Snapshot = SavedSeating & { names: Record<string, string> };
 type GivenAssignment = { seatId: string; attendeeId?: string | null };
 
 /**
@@ -16,7 +16,7 @@ export const snapshotOf = (
   plan: ActivePlan,
   tableId: string | null,
   given?: readonly GivenAssignment[] | null,
-): Snapshot => {
+): Held => {
   const sitting = given ? checked(plan, tableId, given) : undefined;
   const ids = tableId ? [tableId] : [...plan.tables.keys()];
   const names: Record<string, string> = {};

@@ -2,8 +2,10 @@ import { idInCopy, idOutOfCopy } from '../../schema/copyIds.ts';
 import type { Position } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { isRefusal, type Refusal } from '../../schema/refusal.ts';
-import type { Application } from '../application.ts';
+import type { Application, RequestContext } from '../application.ts';
+import { type Facts, requireEvent } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
+import { notFound } from '../core/notFound.ts';
 import { copiesOf, originalEventOf, unlessGone } from '../eventPlans/copies.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { eventOf } from '../history/eventOf.ts';
@@ -11,10 +13,20 @@ import { followUp } from '../pipeline/followUp.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 
 /**
- * The plan that a person is or was in. An id of a copy that has ended is looked up in the event.
+ * Requires the right to edit the plan that a guest is in, or was: the history still knows the event of somebody who
+ * was removed. An id of a copy that has ended is looked up in the event.
+ * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
  */
-export const planOfAttendee = async (app: Application, id: string): Promise<string | undefined> =>
-  (await eventOf(app, 'attendees', id)) ?? eventOf(app, 'attendees', idOutOfCopy(id));
+export const requirePlanOfGuest = async (
+  app: Application,
+  request: RequestContext,
+  id: string,
+): Promise<Facts> => {
+  const eventId =
+    (await eventOf(app, 'attendees', id)) ?? (await eventOf(app, 'attendees', idOutOfCopy(id)));
+  if (eventId === undefined) throw notFound('attendee');
+  return requireEvent(app, request, eventId, 'edit', 'attendee');
+};
 
 /** The id of a guest in the event, for an id that may be one of a copy. */
 export const originalOf = async (

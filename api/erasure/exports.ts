@@ -16,7 +16,7 @@ import type { Application, RequestContext } from '../application.ts';
 import { attendeesByIds } from '../attendees/queries.ts';
 import { authorizeAdmin } from '../audit/authorizeAdmin.ts';
 import { recordAction } from '../audit/recordAction.ts';
-import { requireEvent, requireMember } from '../auth/authorize.ts';
+import { requireMember } from '../auth/authorize.ts';
 import { notFound } from '../core/notFound.ts';
 import { copiesOf } from '../eventPlans/copies.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
@@ -28,7 +28,7 @@ import { menuOf } from '../menus/queries.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { rulesNaming } from '../planChange/ruleNames.ts';
 import { auditColumns, issuedSheetColumns } from '../queries/columns.ts';
-import { originalOf, planOfAttendee } from './eraseGuest.ts';
+import { originalOf, requirePlanOfGuest } from './eraseGuest.ts';
 import { listsNaming, listsOfMember, previewsNaming } from './lists.ts';
 import { paperNaming } from './paper.ts';
 import { names, partsAbout } from './partsAbout.ts';
@@ -132,9 +132,7 @@ export const exportAttendee = async (
   requestedId: string,
 ) => {
   const { id: named } = parseInput(exportInput, { id: requestedId });
-  const within = await planOfAttendee(app, named);
-  if (within === undefined) throw notFound('attendee');
-  await requireEvent(app, request, within, 'edit', 'attendee');
+  const { eventId: within } = await requirePlanOfGuest(app, request, named);
   const { id, eventId } = await originalOf(app, named, within);
   // A person added in a draft is missing in the live plan.
   const known = await attendeesByIds(app, [id, named]);

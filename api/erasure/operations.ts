@@ -3,7 +3,7 @@ import { issuedSheetAnswer } from '../../schema/entities/issuedSheet.ts';
 import { memberStream } from '../../schema/ids.ts';
 import { eraseInput } from '../../schema/inputs/erasure.ts';
 import { ofAdmins } from '../audit/ofAdmins.ts';
-import { type Facts, requireEvent } from '../auth/authorize.ts';
+import type { Facts } from '../auth/authorize.ts';
 import { notFound } from '../core/notFound.ts';
 import { deletePayloadFrom, inputFrom } from '../graphql/fromZod.ts';
 import '../issuedSheets/types.ts';
@@ -13,7 +13,7 @@ import { userById } from '../members/queries.ts';
 import { followUp } from '../pipeline/followUp.ts';
 import { operation } from '../pipeline/operation.ts';
 import { type Right, toEditThing } from '../pipeline/rights.ts';
-import { eraseWithCopies, originalOf, planOfAttendee } from './eraseGuest.ts';
+import { eraseWithCopies, originalOf, requirePlanOfGuest } from './eraseGuest.ts';
 import { paperNaming } from './paper.ts';
 
 // Both mutations take it, so it is named after neither.
@@ -24,14 +24,10 @@ const issues = z.array(issuedSheetAnswer).nullable().meta({
 });
 const mutation = { payload: deletePayloadFrom('ErasePayload', { issues }) };
 
-/** The right to erase covers people who were removed: the history still knows their event. */
+/** The right to erase covers people who were removed. */
 const toErase: Right<{ id: string }, Facts> = {
   ...toEditThing('attendee'),
-  ask: async (app, request, { id }) => {
-    const eventId = await planOfAttendee(app, id);
-    if (eventId === undefined) throw notFound('attendee');
-    return requireEvent(app, request, eventId, 'edit', 'attendee');
-  },
+  ask: (app, request, { id }) => requirePlanOfGuest(app, request, id),
 };
 
 /**

@@ -1,13 +1,12 @@
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
 import { exportInput } from '../../schema/inputs/erasure.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { requireEvent, requireMember } from '../auth/authorize.ts';
-import { notFound } from '../core/notFound.ts';
+import { requireMember } from '../auth/authorize.ts';
 import { plansAlong } from '../eventPlans/plans.ts';
 import { mayName, namedBy } from '../issuedSheets/mayName.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { issuedSheetColumns } from '../queries/columns.ts';
-import { originalOf, planOfAttendee } from './eraseGuest.ts';
+import { originalOf, requirePlanOfGuest } from './eraseGuest.ts';
 
 /**
  * The sheets of an event that were given out and may name somebody, the latest first. The plans on
@@ -48,8 +47,6 @@ export const issuesNaming = async (
 ): Promise<IssuedSheetRow[]> => {
   requireMember(request);
   const { id: named } = parseInput(exportInput, { id: requestedId });
-  const within = await planOfAttendee(app, named);
-  if (within === undefined) throw notFound('attendee');
-  await requireEvent(app, request, within, 'edit', 'attendee');
+  const { eventId: within } = await requirePlanOfGuest(app, request, named);
   return paperNaming(app, await originalOf(app, named, within));
 };

@@ -7,13 +7,10 @@ import { requireMember } from '../auth/authorize.ts';
 import { notFound } from '../core/notFound.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { userColumns } from '../queries/columns.ts';
-import { type Page, type PageOf, pageOf } from '../queries/page.ts';
+import { latestFirst, type Page, type PageOf, pageOf } from '../queries/page.ts';
 import { anyHas } from '../queries/search.ts';
 
-const newestFirst = [
-  { column: 'users.created_at', order: 'desc' as const },
-  { column: 'users.id', order: 'asc' as const },
-];
+const newestFirst = latestFirst('users');
 
 /** A query of all members who were not erased. */
 export const members = (app: Application) => app.read('users').whereNull('users.erased_at');

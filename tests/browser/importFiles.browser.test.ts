@@ -78,6 +78,21 @@ describe('a file that cannot be imported', () => {
     buffer: Buffer.from(text),
   });
 
+  it('is not said to be faulty if what reads it is gone since the server was updated', async () => {
+    const reader = '**/guestFileWorker-*.js*';
+    await page.route(reader, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+    const good = made('name,tag\nMira Long,guest\n');
+    await dialog().locator('input[type=file]').setInputFiles(good);
+    await isRefused([
+      'The file could not be read: the server may be unreachable, or it was updated after you opened this page. Load the page again, and choose the file once more.',
+    ]);
+    await page.unroute(reader);
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await dialog().locator('input[type=file]').setInputFiles(good);
+    await dialog().getByRole('cell', { name: 'Mira Long' }).waitFor();
+    await closeDialog();
+  });
+
   it('refuses more than 5,000 rows', async () => {
     const rows = Array.from({ length: 5_001 }, (_, n) => `Guest ${n},guest`);
     await dialog()

@@ -17,8 +17,10 @@ export const readGuestFile = async (file: File, sheet?: string): Promise<GuestFi
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     return await answerOf({ bytes, options: { sheet, kind: kindOf(file.name) } });
-  } catch {
-    return { errors: [t('parse-error-text')] };
+  } catch (error) {
+    // Only an error of code that runs is an ErrorEvent.
+    const isMissing = error instanceof Event && !(error instanceof ErrorEvent);
+    return { errors: [t(isMissing ? 'reader-missing' : 'parse-error-text')] };
   }
 };
 

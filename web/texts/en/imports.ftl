@@ -13,6 +13,7 @@ sheet = Sheet
 sheet-about = The workbook has { $count } sheets. Choose the one with the guests.
 choose-sheet = Choose a sheet
 too-slow = The file takes too long to read. Save it again with its guests only.
+reader-missing = The file could not be read: the server may be unreachable, or it was updated after you opened this page. Load the page again, and choose the file once more.
 template = Download a template
 template-file = attendees-template.csv
 attendees = Attendees

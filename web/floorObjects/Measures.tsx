@@ -2,7 +2,7 @@ import { limits } from '../../schema/limits.ts';
 import { turned } from '../chart/snapping.ts';
 import type { SeatingObjectFragment } from '../gql/graphql.ts';
 import { lengthFrom, lengthText, type Units } from '../rooms/lengths.ts';
-import { t } from '../texts/en/floorObjects.ftl';
+import { t } from '../texts/en/floorObjectsForms.ftl';
 import { Select } from '../ui/Select.tsx';
 import { NumberField, TextField } from '../ui/TextField.tsx';
 import { useSent } from '../ui/useSent.ts';

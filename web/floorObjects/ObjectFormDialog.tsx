@@ -3,7 +3,7 @@ import type { FloorObjectKind } from '../../schema/vocabulary.ts';
 import type { Point } from '../chart/types.ts';
 import { useNotify } from '../notices/notices.ts';
 import { lengthFrom, lengthText, type Units } from '../rooms/lengths.ts';
-import { t } from '../texts/en/floorObjects.ftl';
+import { t } from '../texts/en/floorObjectsForms.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogForm } from '../ui/DialogForm.tsx';
 import { Select } from '../ui/Select.tsx';

@@ -3,7 +3,7 @@ import type { SeatingObjectFragment } from '../gql/graphql.ts';
 import type { Units } from '../rooms/lengths.ts';
 import { MoveByStep } from '../seating/tables/MoveByStep.tsx';
 import tables from '../seating/tables/TableSettings.module.css';
-import { t } from '../texts/en/floorObjects.ftl';
+import { t } from '../texts/en/floorObjectsForms.ftl';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Select } from '../ui/Select.tsx';

@@ -314,6 +314,26 @@ it('comes as close to a seat in a row of a hundred chairs as to any other', asyn
   await expect.poll(() => isSeen(page)).toBe(true);
 });
 
+it('writes the name of who was found within its label, whatever its letters', async () => {
+  const people = ['山田 太郎', 'わたなべ はるか', '김민수', 'WILHELMINA HUMMEL', 'Mia Wu'];
+  const event = await plannedEvent(organiser, { name: 'Letters', people, tables: { Garden: 6 } });
+  for (const [n, name] of people.entries()) await event.seat(name, 'Garden', n + 1);
+  const page = await stage.visitor();
+  await page.goto(stage.url + (await shared(event.id, 'Evening seating')));
+  const label = page.locator('[data-found-name]');
+  for (const name of people) {
+    await search(page).fill(name);
+    await expect.poll(() => label.locator('text').textContent()).toBe(name);
+    const [around, text] = await label.evaluate((group) =>
+      [group.querySelector('rect'), group.querySelector('text')].map(
+        (part) => (part as SVGGraphicsElement).getBBox().width,
+      ),
+    );
+    expect(text).toBeGreaterThan(0);
+    expect(text).toBeLessThan(around ?? 0);
+  }
+});
+
 it('is at the seat at once where less movement is preferred', async () => {
   const page = await guest({ viewport: { width: 390, height: 500 } });
   await page.evaluate(() =>

@@ -7,6 +7,15 @@ import { closeUpScale, type Frame, type Size } from './chartFrame.ts';
 const seat = { radius: 20, found: 25 };
 const gap = 7;
 
+const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** About the width of a name's letters, in their size: capitals and East Asian letters are the wide ones. */
+const widthIn = (letters: number, name: string): number =>
+  [...name].reduce((sum, letter) => {
+    if (wideLetter.test(letter)) return sum + letters;
+    return sum + (/\p{Lu}/u.test(letter) ? 0.76 : 0.58) * letters;
+  }, 0);
+
 const isOver = (label: Frame, { x, y }: Point): boolean => {
   const nearestX = Math.min(label.x + label.width, Math.max(label.x, x));
   const nearestY = Math.min(label.y + label.height, Math.max(label.y, y));
@@ -27,7 +36,7 @@ export const foundLabel = (
   others: readonly Point[],
 ): Frame => {
   const at = onFloor(own, table);
-  const width = name.length * 0.58 * letters + letters;
+  const width = widthIn(letters, name) + letters;
   const height = 1.75 * letters;
   const far = seat.found + gap;
   const [left, right] = [at.x - far - width, at.x + far];

@@ -29,6 +29,15 @@ const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
 describe('an event', () => {
+  it('has tabs that no bar scrolls up and down', async () => {
+    const event = await plannedEvent(organiser, { name: 'Level dinner' });
+    const page = await stage.member(email, `/events/${event.id}`);
+    const tabs = page.getByRole('tablist');
+    await tabs.waitFor();
+    const hidden = await tabs.evaluate((list) => list.scrollHeight - list.clientHeight);
+    expect(hidden).toBe(0);
+  });
+
   it('is taken away as a file from its menu, by who sees only names as well', async () => {
     const event = await plannedEvent(organiser, { name: 'Taken dinner', people, isPublic: true });
     const downloadOf = async (page: Page, item: string) => {

@@ -34,6 +34,17 @@ const opened = async (path = '/admin/audit', email = 'admin@example.com'): Promi
 const titles = (page: Page) => entries(page).locator('p').first().allTextContents();
 
 describe('the audit log', () => {
+  it('has room for whole dates on a screen of 320 px', async () => {
+    const page = await opened();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const isCut = await page.getByLabel('Until', { exact: true }).evaluate((field) => {
+      const { width } = field.getBoundingClientRect();
+      field.style.width = 'max-content';
+      return field.getBoundingClientRect().width > width;
+    });
+    expect(isCut).toBe(false);
+  });
+
   it('is reached from the dashboard, and shows who did what to whom, old and new', async () => {
     const page = await stage.member('admin@example.com', '/admin');
     await page.getByRole('link', { name: 'Open the audit log' }).click();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect } from 'vitest';
 import { type PdfPage, pagesOfPdf } from '../harness/pdfText.ts';
 import type { Caller } from '../harness/planner.ts';
+import { restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -459,4 +460,13 @@ it('keeps the options behind a button on a phone, which says the paper', async (
   await button.press('Enter');
   await order.waitFor();
   expect(await button.getAttribute('aria-expanded')).toBe('true');
+});
+
+it('keeps its buttons apart on a screen of 320 px', async () => {
+  const small = { viewport: { width: 320, height: 640 } };
+  const narrow = await stage.member('organiser@example.com', '/events', small);
+  await narrow.goto(`${stage.url}/print/place-cards?event=${dinner.id}`);
+  const whom = await restingBox(narrow.getByRole('combobox', { name: 'For', exact: true }));
+  const print = await restingBox(narrow.getByRole('button', { name: 'Print', exact: true }));
+  expect(print.x - (whom.x + whom.width)).toBeGreaterThanOrEqual(8);
 });

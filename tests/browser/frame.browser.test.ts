@@ -39,6 +39,11 @@ describe('the landing page', () => {
       const box = await header.getByRole('link', { name, exact: true }).boundingBox();
       expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
     }
+    const home = header.getByRole('link', { name: 'Dinner Seating Planner, home' });
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect((await home.boundingBox())?.height).toBeLessThanOrEqual(40);
+    }
   });
 
   it('is drawn by the HTML alone, as the code draws it', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect } from 'vitest';
 import { idInCopy } from '../../schema/copyIds.ts';
-import { createGate } from './hands.ts';
+import { createGate, isFocused } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -139,9 +139,12 @@ it('takes over one table and leaves the draft open', async () => {
   await seatInDraft(draftId, 'Benno Falk', 'Garden', 2);
   await seatInDraft(draftId, 'Clara Witt', 'Hall', 3);
   await takeOver();
-  await dialog()
-    .getByRole('radio', { name: /^Some tables only/ })
-    .check();
+  const everything = dialog().getByRole('radio', { name: 'Everything' });
+  const some = dialog().getByRole('radio', { name: 'Some tables only' });
+  // Both are one group, and so one stop for Tab.
+  await everything.press('Tab');
+  expect(await isFocused(some)()).toBe(false);
+  await some.check();
   await confirm();
   await dialog().getByText('Choose at least one table', { exact: true }).waitFor();
   const gate = createGate();

@@ -18,6 +18,7 @@ type ChooseTablesProps = {
 
 /** Chooses the whole draft, or only some tables. */
 export const ChooseTables = ({ tables, part, isMissing, onChange }: ChooseTablesProps) => {
+  const name = useId();
   const errorId = useId();
   const chosen = part === 'everything' ? [] : part;
   return (
@@ -26,6 +27,7 @@ export const ChooseTables = ({ tables, part, isMissing, onChange }: ChooseTables
       <label className={styles.option}>
         <input
           type="radio"
+          name={name}
           checked={part === 'everything'}
           onChange={() => onChange('everything')}
         />
@@ -34,7 +36,12 @@ export const ChooseTables = ({ tables, part, isMissing, onChange }: ChooseTables
         </span>
       </label>
       <label className={styles.option}>
-        <input type="radio" checked={part !== 'everything'} onChange={() => onChange([])} />
+        <input
+          type="radio"
+          name={name}
+          checked={part !== 'everything'}
+          onChange={() => onChange([])}
+        />
         <span>
           {t('some-tables')} <span className={shared.soft}>{t('some-tables-hint')}</span>
         </span>

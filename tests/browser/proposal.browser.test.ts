@@ -61,6 +61,16 @@ const propose = async () => {
   await panel().waitFor();
 };
 
+it('breaks no word of how long to look on a screen of 320 px', async () => {
+  await button('Propose seats…').click();
+  const words = dialog().getByText('Thorough', { exact: true });
+  const { height } = await restingBox(words);
+  const before = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect((await restingBox(words)).height).toBe(height);
+  await page.setViewportSize(before);
+});
+
 it('says by whom and when each earlier one was made that can be opened', async () => {
   await propose();
   await page.goto(stage.url + event.path);

@@ -47,7 +47,7 @@ const tableOf = ({ tableId, name, layout, endSeats, place, seats }: SnapshotTabl
   capacity: seats.length,
 });
 
-/** An object as a picture, a comparison or an arrangement shows it. */
+/** An object as pictures, comparisons and arrangements show it. */
 export const pictureOfObject = (
   objectId: string,
   { kind, name, shape, place }: FloorObject,

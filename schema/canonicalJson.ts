@@ -1,6 +1,6 @@
 import { isFields } from './isFields.ts';
 
-/** A value's JSON with sorted fields, so that the order of storage does not matter. */
+/** A value's JSON with sorted fields, so that storage order does not matter. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, sorted) ?? '';
 
 const sorted = (_: string, value: unknown): unknown =>

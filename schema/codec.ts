@@ -20,7 +20,7 @@ export type Codec = {
   decode: (stored: StoredEvent) => RecordedEvent<LoggedEvent>;
 };
 
-/** The shape was written by newer code, which can read it. */
+/** The shape was written by newer code, which this code cannot read. */
 export class NewerShape extends Error {
   override readonly name = 'NewerShape';
 }
@@ -42,7 +42,7 @@ export const createCodec = ({ events, person }: Upcasters = upcasters): Codec =>
     return missing.reduce((older, { lift }) => lift(older), data);
   };
 
-  /** Lifts attendees inside the event. A newer shape is refused only if the event contains one. */
+  /** Lifts attendees inside the event. Refuses a newer shape only if the event contains attendees. */
   const liftedPeople = (data: unknown, shape: number): unknown => {
     if (shape === newestPerson) return data;
     const missing = personSteps.slice(shape - 1);

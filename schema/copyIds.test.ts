@@ -4,7 +4,7 @@ import { idInCopy, idOutOfCopy, isIdInPlan } from './copyIds.ts';
 import { eventIdOfMarker, eventMarker } from './ids.ts';
 import { anId } from './inputs/text.ts';
 
-/** As the write side makes them, which this layer does not know. */
+/** Like the ids of the write side, which this layer does not know. */
 const newId = (): string => randomBytes(16).toString('base64url');
 
 describe('ids of a draft', () => {

@@ -23,13 +23,12 @@ import type {
 } from './vocabulary.ts';
 
 /**
- * The domain events: one fact each, named in the past tense. They are the contract between the write
- * side and the projections and never change once written: a new shape is a new version with an
- * upcaster.
+ * The domain events: one fact each, named in the past tense. They are the contract between the write side and
+ * the projections. Once written they never change: a new shape is a new version with an upcaster.
  *
- * Two rules hold for all: personal fields are inside a sub-object called `person`, so that the codec
- * alone can encrypt and forget them; and an event that changes or removes something contains the
- * previous value, so that it can be undone.
+ * Two rules hold for all. Personal fields are inside a sub-object called `person`, so that the codec alone
+ * can encrypt and forget them. An event that changes or removes something contains the previous value, so
+ * that it can be undone.
  */
 
 /** In centimetres, within the table or on the floor: see schema/tables/seatLayout.ts. */
@@ -38,7 +37,7 @@ export type Place = { x: number; y: number; rotation: number };
 /** A seat of a table. `position` counts from 1; x and y are relative to the table's centre. */
 export type SeatAt = { seatId: string; position: number; x: number; y: number };
 
-/** The place of an attendee, always exactly one. */
+/** Where an attendee is. Always exactly one place. */
 export type Placement =
   | { in: 'pool' }
   | { in: 'seat'; seatId: string }
@@ -67,18 +66,18 @@ export type NewAttendee = {
   attendeeRole: AttendeeRole;
   /** Free tags. Projections add the event's marker. */
   tags: string[];
-  /** The guest who brings them along. Absent where they come by themselves, and in older events. */
+  /** The host. Absent for people who come by themselves, and in older events. */
   guestOf?: string;
   /** Only for a plus-one without a name. */
   isNamed?: false;
-  /** Only where somebody replied. Older events lack it. */
+  /** Only if somebody replied. Absent in older events. */
   reply?: Reply;
   person: AttendeePerson;
 };
 
 /**
- * A reply, and where the person was. Somebody who declines leaves that place. `leftSeatId`: the
- * seat that somebody gave up by declining, now or before.
+ * A reply, and where the person was. Whoever declines leaves that place. `leftSeatId` is the seat that they
+ * gave up by declining, now or earlier.
  */
 export type Replied = {
   attendeeId: string;
@@ -91,8 +90,8 @@ export type Replied = {
 export type ImportSource = 'csv' | 'paste' | 'api';
 
 /**
- * The source of a list: its kind, the fingerprint of its header, and the meaning of each column. Both are
- * null where it has no columns.
+ * The source of a list: its kind, the fingerprint of its header, and the meaning of each column. Header and
+ * columns are null for a list without columns.
  */
 export type ListSource = {
   kind: 'csv' | 'paste' | 'xlsx' | 'vcard';
@@ -107,18 +106,16 @@ type Reshape = { seats: Change<SeatAt[]>; displaced: Displaced[] };
 
 /** The moves of a proposal, from seat to seat; null stands for the pool. */
 export type ProposedMove = [attendeeId: string, fromSeatId: string | null, toSeatId: string | null];
-/** A move of the seating for a smaller budget of moves. */
+/** A move of the seating with a smaller budget of moves. */
 export type RungMove = [moveBudget: number, ...move: ProposedMove];
 
 /**
- * The ids of rules that named somebody or something that leaves the plan. They are shortened, or removed where
+ * The ids of rules that name somebody or something leaving the plan. The rules are shortened, or removed if
  * nothing is left of them. Earlier domain events contain the rules. Absent if there are none.
  */
 export type RulesLosing = { shortened: string[]; removed: string[] };
 
-/**
- * The ids of the plus-ones of somebody who leaves. They stay, without a host. Absent if there are none.
- */
+/** The ids of the plus-ones whose host leaves. They stay, without a host. Absent if there are none. */
 export type PlusOnesLosing = string[];
 
 /** The changed fields of an attendee. */
@@ -146,17 +143,20 @@ export type TableFacts = {
   layout: TableLayout;
   endSeats: boolean;
   place: Place;
-  /** Only where there are some; snapshots say also that there are none. Older events lack them. */
+  /**
+   * Only if there are some, except in snapshots, where an empty list says that there are none. Absent in
+   * older events.
+   */
   tags?: string[];
 };
 /**
- * Something in the room that is no table. `point` is where distances are measured, relative to the
- * place; null is the middle of the shape. `isSolid`: new tables avoid it.
+ * Something in the room other than a table. `point`, from which distances are measured, is relative to the
+ * place; null is the middle of the shape. New tables avoid the object if `isSolid`.
  */
 export type FloorObject = {
   kind: FloorObjectKind;
   name: string;
-  /** Older events have points only. */
+  /** Always a point in older events. */
   shape: FloorShape;
   place: Place;
   point: { x: number; y: number } | null;
@@ -169,7 +169,7 @@ type OfObject = { eventId: string; objectId: string };
 export type NewTable = TableFacts & { seats: SeatAt[] };
 type TableWithSeats = { eventId: string } & NewTable;
 
-/** Stream `eventPlan-<id>`. All events have `eventId`: projectors need no stream name. */
+/** Stream `eventPlan-<id>`. All events have `eventId`, so projectors need no stream name. */
 export type EventPlanEvent =
   /** A draft is a plan with `draftOf`. */
   | Typed<
@@ -194,7 +194,7 @@ export type EventPlanEvent =
       {
         eventId: string;
         held: { reason: string | null } | null;
-        /** Their place among those added in the same step, from 0. Absent for a single person. */
+        /** The person's place among those added in the same step, from 0. Absent for a single person. */
         order?: number;
       } & NewAttendee
     >
@@ -208,7 +208,7 @@ export type EventPlanEvent =
         eventId: string;
         importId: string;
         source: ImportSource;
-        /** Absent in older imports, and in those by the API that do not say. */
+        /** Absent in older imports, and in imports by an API client that does not give it. */
         list?: ListSource;
         part: number;
         parts: number;
@@ -216,7 +216,7 @@ export type EventPlanEvent =
       }
     >
   | Typed<'AttendeeEdited', { eventId: string; guestOf?: Change<string | null> } & PersonEdit>
-  /** At most 1,000 people, each with the changes to them. */
+  /** Edits at most 1,000 people. */
   | Typed<'PeopleEdited', { eventId: string; edits: PersonEdit[] }>
   | Typed<
       'AttendeeDeleted',
@@ -228,7 +228,7 @@ export type EventPlanEvent =
         plusOnes?: PlusOnesLosing;
       } & NewAttendee
     >
-  /** Projecting it destroys the person's key for good. `was` is null if they had been removed before. */
+  /** Projecting this destroys the person's key for good. `was` is null if they had already been removed. */
   | Typed<
       'AttendeeErased',
       OfAttendee & {
@@ -246,7 +246,7 @@ export type EventPlanEvent =
   | Typed<'HoldReasonChanged', OfAttendee & { reason: Change<string | null> }>
   /** Keeps somebody on their seat until they are unpinned. Moving them by hand needs a confirmation. */
   | Typed<'AttendeePinned', OfAttendee & { seatId: string }>
-  /** Recorded alone, or before an event of the same step that takes a pinned person's seat. */
+  /** Recorded alone, or before an event of the same step that frees a pinned person's seat. */
   | Typed<'AttendeeUnpinned', OfAttendee & { seatId: string }>
   /** At most 1,000 replies. */
   | Typed<'AttendeesReplied', { eventId: string; replies: Replied[] }>
@@ -255,14 +255,14 @@ export type EventPlanEvent =
    * there are none.
    */
   | Typed<'MenuSet', { eventId: string; cleared?: string[] } & Change<Menu>>
-  /** `place`: among the fields of the event, from 0. */
+  /** `place` is the field's place among those of the event, from 0. */
   | Typed<'FieldDefined', { eventId: string; place: number } & GuestField>
   /** `cleared`: the people whose choices left the field. Absent if there are none. */
   | Typed<
       'FieldChanged',
       { eventId: string; fieldId: string; cleared?: string[] } & Change<FieldTerms>
     >
-  /** `cleared`: the people with a value in it. Earlier domain events contain these values. */
+  /** `cleared`: the people who had a value in the field. Earlier domain events contain these values. */
   | Typed<'FieldRetired', { eventId: string; place: number; cleared?: string[] } & GuestField>
   | Typed<'TableAdded', TableWithSeats>
   /** At most 500 tables with 5,000 seats, in the order in which they are listed. */
@@ -275,7 +275,7 @@ export type EventPlanEvent =
   | Typed<'TableResized', OfTable & { endSeats: Change<boolean> } & Reshape>
   | Typed<'TableEndSeatsSwitched', OfTable & { endSeats: Change<boolean> } & Reshape>
   | Typed<'TableMoved', OfTable & Change<Place>>
-  /** Several tables were moved in one step, each of them once. */
+  /** Several tables were moved in one step, each once. */
   | Typed<'TablesMoved', { eventId: string; moves: TableMove[] }>
   | Typed<'TableTagged', OfTable & Change<string[]>>
   | Typed<'TableDeleted', TableWithSeats & { displaced: Displaced[]; rules?: RulesLosing }>
@@ -296,8 +296,8 @@ export type EventPlanEvent =
       }
     >
   /**
-   * Pairs of [seatId, attendeeId], all from the pool. `unassigned` counts people without a seat. Where
-   * the seating engine found the seats: its version, the seed, and the iterations it did.
+   * Pairs of [seatId, attendeeId], all from the pool. `unassigned` counts people who got no seat. If the
+   * seating engine found the seats: its version, its seed, and the number of iterations.
    */
   | Typed<
       'SeatsAutoAssigned',
@@ -310,7 +310,7 @@ export type EventPlanEvent =
         done?: number;
       }
     >
-  /** A proposal of the seating engine was taken, as far as it still fitted. */
+  /** A proposal was taken, as far as it still fitted. */
   | Typed<'SeatingProposalTaken', { eventId: string; proposalId: string; moves: ProposedMove[] }>
   /** Several people took seats of one table in one step, from any place. */
   | Typed<
@@ -366,14 +366,14 @@ export type PlanChanged =
   | Typed<'ChangeRedone', WholeChange & { of: string }>
   /** The plan was restored to its state at this revision, recorded at `asOf`. */
   | Typed<'MomentRestored', WholeChange & { revision: number; asOf: string }>
-  /** An arrangement was applied. Of a template, tables are added too. */
+  /** An arrangement was applied. A template also adds tables. */
   | Typed<
       'ArrangementApplied',
       WholeChange & { arrangementId: string; name: string; asTemplate: boolean }
     >
   /**
-   * An import that also adds rules or pins, from the wishes in its list. `isUpdate`: it also updates people of
-   * the list who were in the event already.
+   * An import that also adds rules or pins, from the wishes in its list. With `isUpdate`, it also updates
+   * people of the list who were already in the event.
    */
   | Typed<
       'GuestListImported',
@@ -381,15 +381,15 @@ export type PlanChanged =
     >
   /**
    * A guest list was compared with the people of the event, and merged. `changeId` is the import's id.
-   * `listed` is for the comparison with the next list: see `ListedChange`.
+   * `listed` is kept for comparing the next list: see `ListedChange`.
    */
   | Typed<'GuestListMerged', WholeChange & { source: ListSource; listed: ListedChange[] }>
   /** A draft was taken over, or only the tables named by `tableIds`. */
   | Typed<'DraftTakenOver', WholeChange & { draftId: string; name: string; tableIds?: string[] }>
   /**
-   * The initial copy of a draft. The log keeps `PlanCopiedByReference` and returns this. Older logs
-   * hold the copy itself, of a large plan in several of these events, each with its own effect; all
-   * but the last have `more`.
+   * The initial copy of a draft. The log keeps `PlanCopiedByReference` and returns this. Older logs contain
+   * the copy itself. A large plan has several of these events, each with its own effect; all but the last
+   * have `more`.
    */
   | Typed<
       'PlanCopied',
@@ -426,7 +426,7 @@ type WholeArrangement = OfArrangement & {
   description: string | null;
   isTemplate: boolean;
   isPublic: boolean;
-  /** Whether the public link shows the event. Absent in older events, and where nobody chose. */
+  /** Whether the public link shows the event. Absent in older events, and if nobody chose. */
   showsEvent?: boolean;
 } & SavedSeating & {
     /** The names at that time, by attendee id. */
@@ -440,19 +440,19 @@ export type ArrangementEvent =
       'ArrangementRenamed',
       OfArrangement & Change<{ name: string; description: string | null }>
     >
-  /** `showsEvent`: the link shows the event from here on. Absent in older events, whose links do not. */
+  /** `showsEvent`: from now on the link shows the event. Absent in older events, whose links do not. */
   | Typed<'ArrangementShared', OfArrangement & { showsEvent?: boolean }>
   | Typed<'ArrangementUnshared', OfArrangement>
   /** The public link shows the event's name, date, place and status. */
   | Typed<'ArrangementEventShown', OfArrangement>
   | Typed<'ArrangementEventHidden', OfArrangement>
-  /** Holds another seating under the same link: the present one, or again the one before. */
+  /** Replaces the seating under the same link, by the present one, or again by the previous one. */
   | Typed<
       'ArrangementRefreshed',
       OfArrangement &
         SavedSeating & { takesBack: boolean; person: { names: Record<string, string> } }
     >
-  /** Offers it to other events as a template. */
+  /** Offers the arrangement to other events as a template. */
   | Typed<'ArrangementOfferedAsTemplate', OfArrangement>
   | Typed<'ArrangementWithdrawnAsTemplate', OfArrangement>
   | Typed<'ArrangementDeleted', OfArrangement & { name: string }>
@@ -461,23 +461,26 @@ export type ArrangementEvent =
 
 type OfProposal = { proposalId: string; eventId: string };
 
-/** A part of a proposal that is too large for one event: some of its moves and of the rules at that time. */
+/**
+ * A part of a proposal that is too large for one event: some of its moves, and some of the rules at that
+ * time.
+ */
 export type ProposalPart = {
   part: number;
   parts: number;
   moves: ProposedMove[];
-  /** The results for its smaller budgets. */
+  /** The moves for its smaller budgets. */
   rungMoves: RungMove[];
   rules: z.infer<typeof ruleThen>[];
 };
 
-/** Stream `seatingProposal-<id>`. Ids stand for people: there are no names in it. */
+/** Stream `seatingProposal-<id>`. Contains ids of people, but no names. */
 export type SeatingProposalEvent =
   /** Has no effect before the last part, which is the proposal itself. */
   | Typed<'SeatingProposalPartRecorded', OfProposal & ProposalPart>
   /**
-   * The seating engine's proposal for a plan as of `revision`. The same input, of which `inputHash` is
-   * a digest, gives the same seats with the same options, engine, seed, `planned` and `done`.
+   * The seating engine's proposal for a plan as of `revision`. `inputHash` is a digest of the input. The same
+   * input, options, engine, seed, `planned` and `done` give the same seats.
    */
   | Typed<
       'SeatingProposed',
@@ -499,26 +502,26 @@ export type SeatingProposalEvent =
           | 'overFull'
         >
     >
-  /** The proposal was taken, possibly without some people. `budget` names one of its smaller budgets. */
+  /** The proposal was taken, possibly without some people. `budget` is that of the rung that was taken. */
   | Typed<
       'SeatingProposalAccepted',
       OfProposal & { moved: number; without: string[]; budget: number | null }
     >
   | Typed<'SeatingProposalDiscarded', OfProposal>;
 
-/** Stream `issuedSheets-<eventId>`. Paper that is out cannot be undone, so the plan does not have it. */
+/** Stream `issuedSheets-<eventId>`. Not part of the plan, because paper that is out cannot be undone. */
 export type IssuedSheetsEvent = Typed<
   'SheetIssued',
   Pick<IssuedSheetRow, 'eventId' | 'sheet' | 'to' | 'number' | 'revision' | 'printedAs'> & {
     issueId: string;
-    /** Only where the sheet shows some tables. Absent in older events. */
+    /** Only if the sheet shows some of the tables. Absent in older events. */
     tableIds?: string[];
   }
 >;
 
 /**
- * Stream `cardDesigns-<eventId>`. A design is no part of the plan, because it does not depend on who sits where. Its
- * words are the organiser's and not personal, like the name of a table.
+ * Stream `cardDesigns-<eventId>`. A design is not part of the plan, because it does not depend on who sits
+ * where. Its words are the organiser's and not personal, like the name of a table.
  */
 export type CardDesignsEvent =
   /** Adds a design, or replaces it. `version` counts from 1. */
@@ -579,7 +582,7 @@ export type AdminActionEvent =
   | Typed<'UsersExported', { memberId: string; count: number }>
   | Typed<'UserDataExported', { memberId: string; targetUserId: string }>
   | Typed<'AuditExported', { memberId: string; format: AuditExportFormat; count: number }>
-  /** `times`: further refusals in the same minute as the first. Absent: a single refusal. */
+  /** `times`: the number of further refusals in the same minute as the first. Absent for a single refusal. */
   | Typed<'AdminAccessDenied', { memberId: string; operation: string; times?: number }>;
 
 export type DomainEvent =
@@ -596,8 +599,8 @@ export type DomainEvent =
 export type DomainEventType = DomainEvent['type'];
 
 /**
- * Recorded in place of the `PlanCopied` that begins a draft: which plan was copied as of which
- * revision, and no more. Readers of the event log get the whole `PlanCopied` instead.
+ * Recorded instead of the `PlanCopied` that begins a draft. Says only which plan was copied as of which
+ * revision. Readers of the event log get the whole `PlanCopied`.
  */
 export type PlanCopiedByReference = Typed<
   'PlanCopiedByReference',
@@ -642,8 +645,8 @@ export type RecordedEvent<E extends LoggedEvent = DomainEvent> = E extends Logge
       data: E['data'];
       metadata: EventMetadata;
       /**
-       * Why it cannot be read; data and metadata are then the stored ones. Only reads of the whole
-       * log return such events; reading a stream throws.
+       * Why it cannot be read. Data and metadata are then as stored. Only reads of the whole log return such
+       * events; reading a stream throws.
        */
       unreadable?: Error;
     }

@@ -1,4 +1,4 @@
-/** Items by their keys, both in the order in which they came. */
+/** Groups items by key. Keys and items stay in order of arrival. */
 export const grouped = <Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -6,11 +6,11 @@ type Snake<Text extends string> = Text extends `${infer First}${infer Rest}`
 
 /** `SeatAssigned` becomes `seat_assigned`. */
 type ActionOf<Type extends string> = Snake<Uncapitalize<Type>>;
-/** Parts are recorded with the change itself. */
+/** Parts of a change, which have no entries of their own. */
 type InParts = 'ChangePartRecorded' | 'PartsDiscarded';
 export type HistoryAction = ActionOf<Exclude<(EventPlanEvent | ArrangementEvent)['type'], InParts>>;
 
-/** The kinds of history entries that people filter by. */
+/** The kinds of history entries for filters. */
 export const historyKinds = [
   'seating',
   'people',
@@ -97,7 +97,7 @@ export const actionsOf = (kinds: readonly HistoryKind[]): HistoryAction[] =>
     kinds.includes(kindOfAction[action]),
   );
 
-/** Actions that change a plan as a whole: their entries may concern anybody and anything. */
+/** Actions that change a plan as a whole, so that their entries may concern anybody and anything. */
 export const wholeChanges = [
   'change_undone',
   'change_redone',

@@ -1,6 +1,6 @@
 /**
- * Matches every id of the product: 128 bits as 22 characters of base64url. Ids are random if they
- * must not be guessed (a public link), and derived from the command if a repeat must give the same.
+ * Matches every id of the product: 128 bits as 22 characters of base64url. Ids are random if they must not be
+ * guessable, like that of a public link, and derived from the command if a repeat must give the same id.
  */
 export const idPattern = /^[A-Za-z0-9_-]{22}$/;
 
@@ -15,7 +15,7 @@ export const eventIdOfMarker = (text: string): string | undefined => markerPatte
 /** Whether the text looks like an event's marker, in any letter case. */
 export const isEventMarker = (text: string): boolean => /^event:/i.test(text.trim());
 
-/** The subject id of a rule in the history, unlike that of a person, table or seat. */
+/** The subject id of a rule in the history. Differs from the ids of people, tables and seats. */
 export const ruleSubject = (ruleId: string): string => `${ruleSubjectPrefix}${ruleId}`;
 export const ruleSubjectPrefix = 'rule:';
 
@@ -41,9 +41,9 @@ export const issuedSheetsStream = (eventId: string): string => `issuedSheets-${e
 export const cardDesignsStream = (eventId: string): string => `cardDesigns-${eventId}`;
 /** The stream of a member. */
 export const memberStream = (memberId: string): string => `member-${memberId}`;
-/** Keeps two members from claiming one address. Named by its token, not by the address. */
+/** Keeps two members from claiming one address. Named by the address's token, not by the address. */
 export const memberEmailStream = (addressToken: string): string => `memberEmail-${addressToken}`;
-/** Role and active state of all members: one stream, so that no race removes the last admin. */
+/** Role and active state of all members, in one stream so that no race can remove the last admin. */
 export const memberAccessStream = 'memberAccess-all';
 /** The stream of admin actions, and refused ones, that change no other stream. */
 export const adminActionsStream = (memberId: string): string => `adminActions-${memberId}`;

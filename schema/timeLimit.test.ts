@@ -9,7 +9,7 @@ import { timeLimit } from './timeLimit.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** The address of a server that never answers. Garbage is collected while a request waits. */
+/** The address of a server that never answers. Triggers garbage collection while a request waits. */
 const silence = async (): Promise<string> => {
   const server = createServer(() => collectGarbage()).listen(0, '127.0.0.1');
   onTestFinished(() => {

@@ -1,5 +1,5 @@
 /**
- * Aborts after a time in milliseconds, also as a part of `AbortSignal.any`. Node 20 collects a plain
+ * Aborts after a time in milliseconds, even as part of `AbortSignal.any`. Node 20 may garbage-collect a plain
  * `AbortSignal.timeout` that only such a combination holds, which then never aborts.
  */
 export const timeLimit = (ms: number): AbortSignal => {

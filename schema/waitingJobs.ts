@@ -5,7 +5,7 @@ export type Waiting<Job, Answer> = {
   reject: (error: unknown) => void;
 };
 
-/** Settles jobs that were done together, by their outcomes in the same order. */
+/** Settles jobs that were done together with their outcomes, in the same order. */
 export const settleEach = <Job, Answer>(
   waiting: readonly Waiting<Job, Answer>[],
   outcomes: readonly PromiseSettledResult<Answer>[],

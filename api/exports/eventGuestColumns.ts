@@ -15,8 +15,8 @@ const isKeptByAll = (value: EventValue): value is number =>
   !String(value).includes('e');
 
 /**
- * Columns for an event's own definitions, each called by its first name that no other column has, and that
- * no import reads as anything else.
+ * Columns for an event's own definitions. Each gets the first of its names that no other column has and that
+ * no import gives another meaning.
  */
 export const eventGuestColumns = (
   eventColumns: readonly EventColumn[],

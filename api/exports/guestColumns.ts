@@ -12,7 +12,7 @@ import type { AttendeeRow } from '../../schema/readModels.ts';
 import { cellOfList } from '../../schema/text/listInCell.ts';
 import { eventGuestColumns } from './eventGuestColumns.ts';
 
-/** A guest, what they chose, who brings them along, and where they sit. */
+/** A guest with their meals, host and seat. */
 export type PlacedGuest = AttendeeRow & {
   mealNames: string | null;
   hostName: string | null;
@@ -57,8 +57,8 @@ const otherFields = personFields.filter(
 );
 
 /**
- * The columns of every exported list of guests. Columns that an import knows have its names and formats, so that an
- * exported list can be imported unchanged.
+ * The columns of every exported guest list. Columns that imports know have the same names and formats, so
+ * that an exported list can be imported unchanged.
  */
 const guestColumns: readonly GuestColumn[] = [
   column('name', 'name', ({ name }) => name),

@@ -12,14 +12,14 @@ import {
 import { type Known, matchRows, type Who } from './matchRows.ts';
 import { isExpectedOn, unnamedList } from './whichList.ts';
 
-/** The latest cells of somebody in lists, and the lists that have them. */
+/** A person's latest cells in lists, and the lists that contain them. */
 export type Base = { cells: Cells; lists: readonly string[] };
 
-/** Somebody in the event, with every field that a list can have. */
+/** A person in the event, with every field that a list can have. */
 export type Present = { attendeeId: string; here: Cells };
 
 export type GuestList = {
-  /** Which list it is: see `listOf`. */
+  /** Identifies the list: see `listOf`. */
   of?: string;
   columns: readonly ListColumn[];
   rows: readonly ListRow[];
@@ -42,7 +42,7 @@ export type Candidate = { attendeeId: string; cells: CellDifference[] };
 export type ComparedRow = {
   row: number;
   is: 'new' | 'changed' | 'same' | 'unclear';
-  /** Null for newcomers, and where it is unclear. */
+  /** Null for new people, and if it is unclear who the person is. */
   attendeeId: string | null;
   cells: CellDifference[];
   /** Only for an unclear row. */
@@ -55,9 +55,8 @@ export type ComparedRow = {
 export type Comparison = { rows: ComparedRow[]; missing: string[] };
 
 /**
- * Compares a list with the people of an event, cell by cell and three-way: against what the list
- * said last. A column that the list lacks changes nothing; an empty cell of a column that it has
- * means an empty value.
+ * Compares a list with the people of an event, cell by cell and three-way: the third side is what the list
+ * said last. A column that the list lacks changes nothing; an empty cell means an empty value.
  */
 export const compareList = (
   { of = unnamedList, columns, rows }: GuestList,
@@ -145,8 +144,8 @@ const differences = (
 };
 
 /**
- * The side on which a differing cell was changed. Without a base, only a cell that fills or leaves a gap
- * is clear.
+ * The side on which a differing cell was changed. Without a base this is only clear if one of the sides is
+ * empty.
  */
 const changedWhere = (
   base: Cells | undefined,
@@ -163,7 +162,7 @@ const changedWhere = (
   return isSameCell(before, here) ? 'taken' : 'asked';
 };
 
-/** How many rows are of each kind, and how many people are missing. Repeated rows count once. */
+/** The number of rows of each kind, and of missing people. Repeated rows count once. */
 export const countsOf = ({ rows, missing }: Comparison) => {
   const of = (is: ComparedRow['is']) =>
     rows.filter((row) => row.is === is && (is === 'unclear' || row.repeats === null)).length;

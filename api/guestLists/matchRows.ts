@@ -9,25 +9,22 @@ import { mayBe } from '../../schema/imports/duplicates.ts';
 import { hostNames, isUnnamedGuest } from '../../schema/imports/hosts.ts';
 import { folded } from '../../schema/text/folding.ts';
 
-/** Somebody of the event: as they are, and as their list said last. */
+/** A person in the event: their present cells, and the latest ones of their list. */
 export type Known = { attendeeId: string; here: Cells; base: Cells | undefined };
 
 /** The person a row is about. */
 export type Who =
   | { is: 'known'; attendeeId: string }
   | { is: 'newcomer' }
-  /** It equals an earlier row. */
+  /** The row equals an earlier one. */
   | { is: 'repeated'; row: number }
   /**
-   * Several people it may be about, or several rows about one; `row`: an earlier one. Rows that may be
-   * about the same many people share one list of them.
+   * The row may be about several people, or several rows may be about one person; `row` is an earlier one.
+   * Rows that may be about the same many people share one list of them.
    */
   | { is: 'unclear'; candidates: readonly string[]; row: number | null };
 
-/**
- * Beyond this number of people with one key, nothing tells them apart: a choice among so many would be a
- * guess.
- */
+/** With more people than this under one key, nothing tells them apart, and choosing one would be a guess. */
 const mostAlike = 20;
 
 type Key = (cells: Cells) => string;
@@ -42,7 +39,7 @@ const keysBy = (fold: (text: string) => string, unnamed: ReadonlySet<Cells>): re
   },
 ];
 
-/** The cells of guests without a name, who cannot be identified by one. */
+/** The cells of unnamed guests, who cannot be identified by name. */
 const unnamedIn = (rows: readonly ListRow[], people: readonly Known[]): Set<Cells> => {
   const ofRows = rows.flatMap((row) => (isUnnamedRow(row) ? [row.cells] : []));
   const ofPeople = people.flatMap(({ here, base }) =>
@@ -56,11 +53,11 @@ const unnamedIn = (rows: readonly ListRow[], people: readonly Known[]): Set<Cell
 const isUnnamedRow = ({ cells: { name }, guestOf }: ListRow): boolean =>
   isUnnamedGuest({ name, guestOf });
 
-/** Also guests who got a name here: their list has them without one. */
+/** Includes guests who got a name here, because their list still has them without one. */
 const wasUnnamed = ({ here, base }: Known): boolean =>
   [here, base].some((cells) => isUnnamedGuest({ name: cells?.name ?? '', guestOf: here.guestOf }));
 
-/** Matches each row without a name to the first guest of its host that no other row is about. */
+/** Matches each unnamed row to the first guest of its host whom no other row is about. */
 const pairUnnamed = (
   rows: readonly ListRow[],
   people: readonly Known[],
@@ -95,9 +92,9 @@ const foldingOnce = (): ((text: string) => string) => {
 };
 
 /**
- * The person each row is about: by external id, otherwise by email address, otherwise by name and
- * company. A person's latest cells in the list count too. Nothing is guessed: where two people, or
- * two rows, have the same key, it is unclear.
+ * Finds the person that each row is about: by external id, otherwise by email address, otherwise by name and
+ * company. A person's latest cells in the list count too. Never guesses: if two people, or two rows, have the
+ * same key, the result is unclear.
  */
 export const matchRows = (
   rows: readonly ListRow[],
@@ -137,7 +134,7 @@ export const matchRows = (
   return newcomersOf(rows, found, keys);
 };
 
-/** Narrows people down by one test after the other. A test that nobody passes is ignored. */
+/** Narrows people down by one test after another. Ignores a test that nobody passes. */
 const likeliest = (ids: string[], tests: readonly ((id: string) => boolean)[]): string[] =>
   tests.reduce((left, test) => {
     if (left.length < 2) return left;
@@ -174,8 +171,8 @@ const indexOf = (people: readonly Known[], key: Key): Map<string, string[]> => {
 };
 
 /**
- * The row of a person that several rows may mean: the only row, or the only one that equals their
- * latest cells. -1: unclear.
+ * The row of a person whom several rows may be about: the only row, or the only one that equals their latest
+ * cells; -1 if unclear.
  */
 const claimsOn = (
   wanted: readonly (readonly string[])[],
@@ -198,7 +195,7 @@ const claimsOn = (
 const isAsBase = (cells: Cells, base: Cells, fields: readonly ListedField[]): boolean =>
   fields.every((field) => isSameCell(cellOf(cells, field), cellOf(base, field)));
 
-/** The rows about nobody in the event. A row that shares a key with an earlier one is unclear. */
+/** The rows about nobody in the event. Rows that share a key with an earlier row are unclear. */
 const newcomersOf = (
   rows: readonly ListRow[],
   found: readonly (Who | undefined)[],

@@ -29,7 +29,7 @@ const mira = {
 };
 const ada = { name: 'Ada Byron', company: 'Engines', email: 'ada@example.com', title: 'Countess' };
 
-/** Mira as she is here, in the file now, and in the file before. */
+/** Mira here, in the file now, and in the earlier file. */
 const cell = ({ here, file, base }: { here: string; file: string; base: string }) => {
   const people = [present('mira', { ...mira, title: here })];
   const list = { columns, rows: rowsOf({ ...mira, title: file }) };
@@ -231,14 +231,14 @@ describe('answers', () => {
     const { merge, issues } = mergeOf(both, compared, twins, new Map(), apart);
     expect([issues, merge.added]).toEqual([[], []]);
     expect(merge.listed.map(({ attendeeId }) => attendeeId)).toEqual(['one', 'two']);
-    // Who is added is nobody who is here, even where the answer names somebody as well.
+    // Somebody who is added is a new person, even if the answer also names an existing one.
     const added = { rows: [{ row: 2, is: 'add' as const, attendeeId: 'one' }] };
     const newcomer = mergeOf(both, compared, twins, new Map(), added).merge;
     expect([newcomer.addedRows, newcomer.listed]).toEqual([[2], []]);
   });
 });
 
-/** People with few names and addresses, so that some share them. */
+/** People with few different names and addresses, so that some share them. */
 const someone = fc.record({
   name: fc.constantFrom('Ada', 'Mira', 'Zoë', 'ada'),
   company: fc.constantFrom(null, 'Engines', 'Nordlys'),
@@ -258,7 +258,7 @@ const known = fc.tuple(people, people).map(([now, before]) => ({
   ),
 }));
 
-/** The people and what is known of their list after a merge. */
+/** The people, and the latest cells of their list, after a merge. */
 const mergedOnce = (now: readonly Present[], bases: ReadonlyMap<string, Base>, rows: ListRow[]) => {
   const list = { columns, rows };
   const comparison = compareList(list, now, bases);

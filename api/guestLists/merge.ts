@@ -21,14 +21,14 @@ import { isOnList, unnamedList } from './whichList.ts';
 /** Cells before and after a change, only for changed fields. */
 export type CellsChange = { attendeeId: string; before: Cells; after: Cells };
 
-/** The changes to an event from a list and the answers to its questions. */
+/** The changes that a list and the answers to its questions make to an event. */
 export type ListMerge = {
-  /** The cells of newcomers, in the order of the list. */
+  /** The cells of new people, in the order of the list. */
   added: Cells[];
-  /** Their rows. */
+  /** The rows of the new people. */
   addedRows: number[];
   changed: CellsChange[];
-  /** The cells of people that differ from the list's last ones. */
+  /** The cells of people that differ from the list's latest ones. */
   listed: CellsChange[];
   cancelled: string[];
   removed: string[];
@@ -50,8 +50,8 @@ export const noMerge = (): ListMerge => ({
 type Merged = { merge: ListMerge; issues: Issue[] };
 
 /**
- * The merge of a list. Unanswered questions change nothing and come up again next time. `issues`: answers without a
- * question.
+ * The merge of a list. Unanswered questions change nothing, and are asked again next time. `issues`: answers
+ * without a question.
  */
 export const mergeOf = (
   list: GuestList,
@@ -89,7 +89,7 @@ export const mergeOf = (
   return { merge, issues };
 };
 
-/** The cells of the list's columns. A role for everybody has no column. */
+/** The cells of the list's columns. A role that applies to everybody has no column. */
 const cellsOfNewcomer = (cells: Cells, columns: GuestList['columns']): Cells => {
   const listed = cellsBeside(cells, {}, columns);
   const fields = fieldsOf(['name', 'attendeeRole', ...columns]);

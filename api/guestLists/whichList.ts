@@ -1,11 +1,12 @@
 import type { ListSource } from '../../schema/domainEvents.ts';
 
-/** A list without a known header, which may be any list. */
+/** Stands for a list without a known header, which may be any list. */
 export const unnamedList = 'any';
 const pastedList = 'paste';
 
 /**
- * The list of a source. Files with the same header are one list, whatever their kind; pasted lines are another.
+ * Identifies the list of a source. Files with the same header are one list, whatever their kind; pasted lines
+ * are another.
  */
 export const listOf = ({
   kind,
@@ -15,15 +16,15 @@ export const listOf = ({
   headerPrint: string | null;
 }): string => headerPrint ?? (kind === pastedList ? pastedList : unnamedList);
 
-/** Whether this list is known to have somebody with these lists. */
+/** Whether a person on these lists is known to be on this list. */
 export const isOnList = (lists: readonly string[], list: string): boolean =>
   lists.includes(list) || (list === unnamedList && lists.length > 0);
 
-/** Whether somebody with these lists counts as missing if this list no longer has them. */
+/** Whether a person on these lists counts as missing if this list no longer contains them. */
 export const isExpectedOn = (lists: readonly string[], list: string): boolean =>
   isOnList(lists, list) || (list !== pastedList && lists.includes(unnamedList));
 
-/** The lists of somebody after one of them was found to have them or not. */
+/** A person's lists after one of them turned out to contain them or not. */
 export const listsAfter = (
   lists: readonly string[],
   list: string,

@@ -11,8 +11,8 @@ const declared = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 type Cell = string | number;
 
 /**
- * An Excel workbook of one sheet. Its header is bold and stays in view. No text is a formula, and a text that a
- * spreadsheet would run after an edit gets an apostrophe, as in CSV.
+ * An Excel workbook with one sheet. The header is bold and stays in view. No text becomes a formula: a text
+ * that a spreadsheet would run after an edit gets an apostrophe, as in CSV.
  */
 export const workbookOf = (
   sheet: string,
@@ -40,7 +40,7 @@ export const workbookOf = (
     'xl/worksheets/sheet1.xml': worksheet(header, rows),
   };
   const bytes = Object.entries(files).map(([path, xml]) => [path, strToU8(declared + xml)]);
-  // The lowest level takes half the time for a third more bytes.
+  // The lowest level takes half the time for files a third larger.
   return zipSync(Object.fromEntries(bytes), { level: 1 });
 };
 
@@ -58,7 +58,7 @@ const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/
 const worksheet = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${header.length}" width="20" customWidth="1"/></cols><sheetData>${[header, ...rows].map((cells, index) => row(cells, index + 1)).join('')}</sheetData></worksheet>`;
 
-/** Cells have references, because some programs need them. */
+/** Cells contain references, because some programs need them. */
 const row = (cells: readonly Cell[], number: number): string =>
   `<row r="${number}">${cells.map((cell, index) => cellXml(cell, index + 1, number)).join('')}</row>`;
 
@@ -78,7 +78,7 @@ const references: Readonly<Record<string, string>> = {
 /** Characters that XML forbids even by number, and lone surrogates. */
 const forbidden = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\ufffe\uffff]/gu;
 
-/** A workbook reads `_x000D_` as a character, so a text of that form is escaped. */
+/** A workbook reads `_x000D_` as a character, so such text must be escaped. */
 const escaped = (text: string): string =>
   text
     .replace(forbidden, '')

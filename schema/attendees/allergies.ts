@@ -3,7 +3,7 @@ import { optional, requiredText } from '../inputs/text.ts';
 import { limits } from '../limits.ts';
 import { knownWords, wordKey } from './knownWords.ts';
 
-/** The substances that EU law has caterers declare: Regulation 1169/2011, annex II. */
+/** The substances that caterers must declare under EU law: Regulation 1169/2011, annex II. */
 export const allergens = [
   'gluten',
   'crustaceans',
@@ -73,7 +73,7 @@ export const allergyInput = z.strictObject({
 
 const rank = ({ severity }: Allergy): number => allergySeverities.indexOf(severity);
 
-/** Each substance once, by its known word and with its worst severity in the list. */
+/** Lists each substance once, by its known word and with its worst severity. */
 const eachOnce = (list: readonly Allergy[]): Allergy[] => {
   const bySubstance = new Map<string, Allergy>();
   for (const { substance: named, severity } of list) {
@@ -114,7 +114,7 @@ const withSeverity = /^(.*\S)\s*(?:\(([^()]*)\)|:([^:]*))$/su;
 
 /**
  * Parses an allergy as people write it: "nuts (anaphylaxis)", "milk: intolerance". Without a severity it is
- * `allergy`; an unknown word in its place stays part of the substance.
+ * `allergy`. A word in its place that is no severity stays part of the substance.
  */
 export const allergyFrom = (
   text: string,

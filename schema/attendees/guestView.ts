@@ -5,7 +5,7 @@ import type { HistoryRow, TableRow } from '../readModels.ts';
 
 const fields = Object.keys(shownBy) as (keyof AttendeeRow)[];
 
-/** The values of hidden fields that cannot be null. */
+/** The values that replace hidden fields which cannot be null. */
 const unseen: Partial<AttendeeRow> = {
   attendeeRole: 'guest',
   tags: [],
@@ -24,7 +24,7 @@ export const guestAsSeen = (guest: AttendeeRow, capabilities: Capabilities): Att
   return { ...guest, ...blank } as AttendeeRow;
 };
 
-/** A table for a viewer. Its tags say who is meant to sit there, so they are details of guests. */
+/** A table for a viewer. Tags say who should sit there, so they are details of guests. */
 export const tableAsSeen = (table: TableRow, capabilities: Capabilities): TableRow =>
   capabilities.has('seeDetails') || table.tags.length === 0 ? table : { ...table, tags: [] };
 
@@ -56,7 +56,7 @@ const noActions: readonly HistoryAction[] = [];
 export const isShownTo = (action: string, capabilities: Capabilities): boolean =>
   capabilities.has('seeDetails') || !detailActions.some((one) => one === action);
 
-/** Actions of which a viewer may not even know that they happened. */
+/** Actions that a viewer must not even know of. */
 export const unseenActions = (capabilities: Capabilities): readonly HistoryAction[] =>
   capabilities.has('seeRules') ? noActions : ruleActions;
 
@@ -64,8 +64,8 @@ type State = HistoryRow['newState'];
 type States = Pick<HistoryRow, 'action' | 'previousState' | 'newState'>;
 
 /**
- * The people that an entry may name to a viewer; undefined: all that it touched. Without the
- * capability these are, of a change of the whole plan, those who had a seat before or after it.
+ * The people whom an entry may name to a viewer; undefined for all that it touched. Without `seeDetails`, a
+ * change of the whole plan names only those who had a seat before or after it.
  */
 export const nameableIn = (
   { action, previousState, newState }: States,
@@ -84,8 +84,8 @@ type Named = { attendeeId: string; in: string };
 const namedIn = (state: State): readonly Named[] => (state?.named ?? []) as Named[];
 
 /**
- * A change of the whole plan with only the people it may name. Other moved people are not counted
- * either.
+ * A change of the whole plan, reduced to the people whom it may name. The count of moved people leaves out
+ * the others.
  */
 const withNamed = (entry: HistoryRow, nameable: ReadonlySet<string>): HistoryRow => {
   const only = (state: State): State =>
@@ -103,7 +103,10 @@ const withNamed = (entry: HistoryRow, nameable: ReadonlySet<string>): HistoryRow
   };
 };
 
-/** A change names a draft or, maybe of another event, a template: readers of the event know of neither. */
+/**
+ * Removes the name of a draft or template. Readers of the event know of neither, and a template may belong to
+ * another event.
+ */
 const withoutSource = (entry: HistoryRow): HistoryRow => {
   const { action, newState } = entry;
   const isSecret = action === 'draft_taken_over' || newState?.asTemplate === true;
@@ -113,9 +116,9 @@ const withoutSource = (entry: HistoryRow): HistoryRow => {
 };
 
 /**
- * A history entry for a viewer. Without the capability the states of some actions are hidden, and
- * what others say of roles, arrivals, holds, drafts and templates; also what a change of the whole
- * plan did to rules, and the people it touched only in details.
+ * A history entry for a viewer. Without the capabilities, hides the states of some actions; what the others
+ * say of roles, arrivals, holds, drafts and templates; and what a change of the whole plan did to rules and
+ * to details of people.
  */
 export const entryAsSeen = (recorded: HistoryRow, capabilities: Capabilities): HistoryRow => {
   if (!isShownTo(recorded.action, capabilities))
@@ -137,7 +140,7 @@ export const entryAsSeen = (recorded: HistoryRow, capabilities: Capabilities): H
 
 const detailsInStates: readonly string[] = ['attendeeRole', 'isCheckedIn'];
 
-/** Held people seem to be in the pool. */
+/** Shows held people as if they were in the pool. */
 const withoutDetails = (state: unknown): unknown => {
   if (Array.isArray(state)) return state.map(withoutDetails);
   if (typeof state !== 'object' || state === null) return state;

@@ -9,7 +9,7 @@ it.each([
   ['Mr & Mrs John Doe', 'John Doe'],
   ['Señora Ana Ruiz', 'Ana Ruiz'],
   ['د. عائشة الحربي', 'عائشة الحربي'],
-  // What only looks like a title is a name, and so is the last word.
+  // A word that only resembles a title is a name, and so is the last word.
   ['Drake Moss', 'Drake Moss'],
   ['Mag Wild', 'Mag Wild'],
   ['M. Night Shyamalan', 'M. Night Shyamalan'],

@@ -1,6 +1,6 @@
 /**
- * Titles and forms of address before a name. Those written here with a point count only with it, the others with or
- * without. Left out: those that are also first names (Don, Prince) or initials (M.).
+ * Titles and forms of address before a name. Those with a point here need it; the others work with or
+ * without. Excludes words that are also first names (Don, Prince) or initials (M.).
  */
 const honorifics = [
   ...['mr', 'mrs', 'ms', 'mx', 'miss', 'sir', 'dame', 'lady', 'lord', 'rev', 'revd', 'hon.', 'fr.'],
@@ -14,7 +14,7 @@ const honorifics = [
 ];
 
 const one = `(?:${honorifics.join('|').replaceAll('.', '\\.')})\\.?\\s+`;
-/** "Mr and Mrs" is one form of address. */
+/** "Mr and Mrs" counts as one form of address. */
 const before = new RegExp(`^${one}(?:(?:(?:and|und|et|y|&|\\+)\\s+)?${one})*`, 'iu');
 
 /** A name without the titles before it: "Ada Byron" for "Prof. Dr. Ada Byron". */

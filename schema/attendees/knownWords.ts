@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { optional, requiredText } from '../inputs/text.ts';
 import { withoutAccents } from '../text/folding.ts';
 
-/** In letters alone, without case: "Gluten-free" and "glutenFree" are equal. */
+/** The letters alone, ignoring case: "Gluten-free" and "glutenFree" are equal. */
 export const wordKey = (text: string): string =>
   withoutAccents(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || text;
 
 /**
- * Recognises known words however they are spelt. Anything else is kept in people's own words.
- * `spellings` are other names of a known word.
+ * Recognises known words however they are spelt, and leaves anything else in people's own words. `spellings`
+ * are other names of a known word.
  */
 export const knownWords = <Word extends string>(
   words: readonly Word[],
@@ -30,7 +30,10 @@ type ListOptions = {
   tooMany: string;
 };
 
-/** A list of known or own words, each once. Undefined leaves it unset; null and an empty list clear it. */
+/**
+ * A list of known or own words without duplicates. Undefined leaves it unset; null and an empty list clear
+ * it.
+ */
 export const optionalWords = ({ from, longest, most, empty, tooMany }: ListOptions) =>
   optional(z.array(requiredText(longest, empty)).max(most, tooMany)).transform((list) => {
     if (!list) return list;

@@ -1,16 +1,16 @@
-/** The stored name of a plus-one without a name. Screens and paper say whose guest they are. */
+/** The stored name of an unnamed plus-one. Screens and paper name the host instead. */
 export const unnamedGuest = 'Guest';
 
 type Known = { name: string; guestOf: string | null; isNamed: boolean };
 
-/** "Guest of Sara Bielski"; the second one is "Guest 2 of Sara Bielski". */
+/** "Guest of Sara Bielski"; for the second guest "Guest 2 of Sara Bielski". */
 export const guestText = (host: string, nth: number): string =>
   nth === 1 ? `${unnamedGuest} of ${host}` : `${unnamedGuest} ${nth} of ${host}`;
 
 /**
- * The shown names of plus-ones without a name, by id. They are made from the host's present name, which is never
- * stored with the plus-one. Those whose host is gone are left out.
- * @param people by id, in the order in which their guests are counted
+ * The shown names of unnamed plus-ones, by id. They are made from the host's present name and never stored.
+ * Leaves out plus-ones whose host is gone.
+ * @param people by id, in the order in which their plus-ones are counted
  */
 export const namesOfUnnamed = (people: ReadonlyMap<string, Known>): Map<string, string> => {
   const names = new Map<string, string>();
@@ -25,7 +25,7 @@ export const namesOfUnnamed = (people: ReadonlyMap<string, Known>): Map<string, 
   return names;
 };
 
-/** People with the names of `namesOfUnnamed` for those without one. */
+/** Gives unnamed people the names from `namesOfUnnamed`. */
 export const withShownNames = <Person extends Known & { id: string }>(
   people: readonly Person[],
 ): readonly Person[] => {

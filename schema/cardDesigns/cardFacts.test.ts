@@ -53,7 +53,7 @@ it('has one escort card for those of a party at a table, or one for each', () =>
   const [, ashes] = facts({ kind: 'escort' });
   expect(ashes?.texts).toMatchObject({
     ...{ name: 'Max Ash and Zoe Ash', firstName: 'Max and Zoe', table: 'Table 2', seat: '' },
-    // What is somebody's own is on nobody else's card.
+    // Facts about single people appear on no card that several share.
     title: '',
   });
   expect(ashes?.needs).toBe('');

@@ -20,7 +20,7 @@ export type CardChoice = Pick<
 type Words = Pick<SheetWords, 'compare' | 'day' | 'list' | 'seeKitchen'>;
 type EventTexts = { event: string; date: string };
 
-/** The content of an event's cards, in the order in which they are printed. */
+/** The content of an event's cards, in printing order. */
 export const cardFactsOf = (plan: SheetPlan, choice: CardChoice, words: Words): CardFacts[] => {
   const { name, startDate } = plan.event;
   const ofEvent = { event: name, date: startDate ? words.day(startDate) : '' };
@@ -50,7 +50,7 @@ const tableFacts = (
     }));
 };
 
-/** The guests who share a card: on escort cards a party at one table, unless each person gets a card. */
+/** The guests who share a card. Escort cards are for a party at one table, unless each person gets one. */
 const groupsOf = (
   guests: readonly Guest[],
   { kind, each = 'party', order = 'table' }: CardChoice,
@@ -71,7 +71,7 @@ const byParty = (guests: readonly Guest[]): Guest[][] => [
   ...grouped(guests, ({ person, tableId }) => `${togetherKey(person)} at ${tableId}`).values(),
 ];
 
-/** With one name alone, these are part of it: "Lady Gaga", "Sir Ian". */
+/** Before a single name, these belong to it: "Lady Gaga", "Sir Ian". */
 const titled = /^(?:sir|dame|lady|lord)\s+\S+$/i;
 
 /** The first name that a card shows. */

@@ -1,4 +1,4 @@
-/** The prefix by which an element of a card names a custom field of the event. */
+/** The prefix with which an element of a card refers to a custom field of the event. */
 export const customFieldPrefix = 'custom:';
 
 /** The custom field that an element shows; undefined for other elements. */

@@ -65,7 +65,7 @@ describe('a card', () => {
     const [back, front] = textsOf(draw(layout({ fold: 'tent' }), 'Mira'));
     expect(back?.rotation).toBe(180);
     expect(front?.rotation).toBeUndefined();
-    // As far above the fold as the other is below.
+    // As far above the fold as the front is below it.
     expect(40 - (back?.y ?? 0)).toBeCloseTo((front?.y ?? 0) - 40);
   });
 

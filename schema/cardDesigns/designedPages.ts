@@ -10,13 +10,13 @@ import { cardFactsOf } from './cardFacts.ts';
 import { type CardFacts, drawCard, flatHeight } from './drawCard.ts';
 
 type Room = {
-  /** In its orientation. */
+  /** The paper's area in its orientation. */
   paper: Area;
-  /** The address that an issue's code leads to. Empty: the place of the code stays free. */
+  /** The address that an issue's code leads to. If empty, only the space of the code is reserved. */
   code?: string | undefined;
 };
 
-/** How many cards stand across and down a page; null where the paper has no room for one. */
+/** The number of cards across and down a page; null if no card fits on the paper. */
 export const gridOf = (layout: CardLayout, { paper, code }: Room): Grid | null => {
   const room = paperFor(paper, code);
   const across = Math.floor((room.width - 2 * pageMargin) / layout.width + slack);
@@ -31,7 +31,7 @@ type DesignedOptions = Pick<
   'each' | 'order' | 'who' | 'onlyPeople' | 'onlyTables' | 'code'
 > & { design: CardLayout };
 
-/** The cards of an event as somebody designed them. There is no page where the paper has no room for one. */
+/** An event's cards in the organiser's design. There are no pages if no card fits on the paper. */
 export const designedCards = (
   plan: SheetPlan,
   paper: Area,
@@ -43,7 +43,7 @@ export const designedCards = (
   return cardsOnPages(design, cards, { paper, code }, missing);
 };
 
-/** All cards of a page, in the middle of the paper. */
+/** The block of all cards on a page, in the middle of the paper. */
 const blockOf = (layout: CardLayout, room: Room) => {
   const grid = gridOf(layout, room);
   if (!grid) return null;
@@ -54,7 +54,7 @@ const blockOf = (layout: CardLayout, room: Room) => {
   return { grid, flat, x, y };
 };
 
-/** The marks below the cards of a design, from the left. */
+/** The x positions of the marks below the cards, from the left. */
 export const marksBelow = (layout: CardLayout, room: Room): number[] => {
   const block = blockOf(layout, room);
   return block ? columnsOf(block.grid, block.flat, block.x) : [];
@@ -63,7 +63,10 @@ export const marksBelow = (layout: CardLayout, room: Room): number[] => {
 const columnsOf = ({ across }: Grid, { width }: Area, x: number): number[] =>
   range(across + 1).map((column) => x + column * width);
 
-/** Cards of a design on as many pages as they need, in the middle of the paper, with marks to cut and fold them. */
+/**
+ * The cards of a design on as many pages as needed, in the middle of the paper, with marks for cutting and
+ * folding.
+ */
 export const cardsOnPages = (
   layout: CardLayout,
   cards: readonly CardFacts[],
@@ -87,11 +90,11 @@ export const cardsOnPages = (
   });
 };
 
-/** How far marks reach, outside of the cards. */
+/** In millimetres: the length of a mark. */
 const arm = 4;
 const gap = 1;
 
-/** Marks at the edges of the block of cards, none of them on a card: where to cut, and dashed where to fold. */
+/** Marks around the block of cards, none of them on a card: solid for cutting, dashed for folding. */
 const marks = (
   grid: Grid,
   flat: Area,

@@ -3,16 +3,16 @@ import type { Primitive } from '../sheets/primitives.ts';
 import { qrIn } from '../sheets/qrCode.ts';
 import { type Box, textIn } from '../sheets/textBox.ts';
 
-/** The contents of a card: texts by the field of an element, and what nobody may serve the guest. */
+/** The content of a card: texts by an element's field, and what the guest must not be served. */
 export type CardFacts = {
   key: string;
   texts: Readonly<Record<string, string>>;
   needs: string;
-  /** What a mark says that has no room for the needs. */
+  /** The text of a diet mark that is too small for all needs. */
   seeKitchen: string;
 };
 
-/** The smallest letters of a text, and of a mark for those who serve, in millimetres. */
+/** In millimetres: the smallest letters of a text, and of a diet mark. */
 const [leastOfText, leastOfMark] = [1.4, 2];
 
 /** Millimetres in a point of type. */
@@ -86,7 +86,7 @@ const drawn = (
       } as const;
       if (!text) return [];
       const set = textIn(box, text, style, missing);
-      // Half a list of allergies would be taken for all of it.
+      // Half a list of allergies would be mistaken for all of it.
       return set.isCut && type === 'dietMark'
         ? textIn(box, facts.seeKitchen, { ...style, fit: 'shrink' }).lines
         : set.lines;

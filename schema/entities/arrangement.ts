@@ -30,7 +30,7 @@ export const publicAssignment = z.object({
   attendeeName: text,
 });
 
-/** A seat of the snapshot; an empty one has `attendeeId: null`. */
+/** A seat of the snapshot. `attendeeId` is null for an empty one. */
 export const arrangementAssignment = publicAssignment.extend({ attendeeId: id.nullable() });
 export type ArrangementAssignment = z.infer<typeof arrangementAssignment>;
 
@@ -95,7 +95,7 @@ const recorded = {
   stepId: id.meta({ description: 'The step that undo reverses, if something was recorded.' }),
 };
 
-/** An arrangement with another seating, and the step that gave it. */
+/** An arrangement after a refresh, and the step that refreshed it. */
 export const arrangementRefreshedAnswer = arrangementAnswer
   .extend(recorded)
   .meta({ id: 'ArrangementRefreshed' });
@@ -118,7 +118,7 @@ export const arrangementDifferenceAnswer = z
 
 export type Difference = z.infer<typeof arrangementDifferenceAnswer>;
 
-/** A template in the list to choose from: its floor plan, without people. */
+/** A template in the list of templates: its floor plan, without people. */
 export const templateAnswer = z
   .object({
     id,
@@ -135,7 +135,7 @@ export const templateAnswer = z
 
 export type TemplateRow = z.infer<typeof templateAnswer>;
 
-/** A person of the arrangement who has left the event, by the saved name. */
+/** A person in the arrangement who has left the event, by their saved name. */
 export const leftSince = z.object({ attendeeId: id, name: z.string() });
 
 export const effect = {

@@ -30,8 +30,8 @@ const personal = <Is extends z.ZodType<unknown>, Taken extends z.ZodType>(
 const known = <Is extends z.ZodType>(is: Is, shownBy: Capability) => ({ is, shownBy });
 
 /**
- * All fields of an attendee (specification, section 3). The log seals the personal ones with the
- * person's key. All of these but the name are optional.
+ * All fields of an attendee (specification, section 3). The log seals the personal ones with the person's
+ * key. Of these, only the name is required.
  */
 const fields = {
   id: known(id, 'see'),
@@ -46,28 +46,28 @@ const fields = {
   email: personal(text, optionalEmail, 'seeContact'),
   phone: personal(text, optionalText(50), 'seeContact'),
   notes: personal(text, optionalText(limits.attendeeNotes), 'seeDetails'),
-  /** The guests of an event with the same party, in any letter case, belong together. */
+  /** Guests of an event with the same party, ignoring case, belong together. */
   party: personal(text, optionalText(limits.party), 'seeDetails'),
   diets: personal(z.array(z.string()).nullable(), optionalDiets, 'seeDiet'),
   allergies: personal(z.array(allergyAnswer).nullable(), optionalAllergies, 'seeDiet'),
-  /** The option that they chose of each course, by their ids. */
+  /** The option chosen for each course, by their ids. */
   meals: personal(meals.nullable(), optionalMeals, 'seeDiet'),
-  /** Their values of the event's custom fields, by the ids of the fields. */
+  /** Values of the event's custom fields, by the ids of the fields. */
   custom: personal(custom.nullable(), optionalCustom, 'seeDetails'),
   access: personal(z.array(z.string()).nullable(), optionalAccess, 'seeDiet'),
-  /** Their id in another tool. No two guests of an event have the same. */
+  /** The id in another tool. Unique within an event. */
   externalId: personal(text, optionalText(limits.externalId), 'seeDetails'),
   photoUrl: personal(text, optionalUrl, 'seeContact'),
   linkedinUrl: personal(text, optionalUrl, 'seeContact'),
   isCheckedIn: known(z.boolean(), 'seeDetails'),
-  /** No proposal moves them, and a move by hand must confirm it. */
+  /** No proposal moves a pinned person, and a move by hand must be confirmed. */
   isPinned: known(z.boolean(), 'seeDetails'),
   reply: known(z.enum(replies), 'seeDetails'),
-  /** The guest who brings them along. */
+  /** The host. */
   guestOf: known(id.nullable(), 'seeDetails'),
-  /** False for a plus-one without a name. */
+  /** False for an unnamed plus-one. */
   isNamed: known(z.boolean(), 'seeDetails'),
-  /** The seat that they gave up by declining; it may be gone or taken by now. */
+  /** The seat given up by declining. It may be gone or taken by now. */
   leftSeatId: known(id.nullable(), 'seeDetails'),
   currentOpportunity: personal(
     z.enum(opportunityAnswers).nullable(),
@@ -97,7 +97,7 @@ export type PersonField = {
 
 const namesOf = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
 
-/** One part of all fields that have it. */
+/** One part of all fields that have this part. */
 const partOf = <Part extends string>(part: Part) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
@@ -111,7 +111,7 @@ const partOf = <Part extends string>(part: Part) =>
 export const attendeeAnswer = z.object(partOf('is')).meta({ id: 'Attendee' });
 export type AttendeeRow = z.infer<typeof attendeeAnswer>;
 
-/** An attendee, where a name says enough. */
+/** An attendee by id and name only. */
 export const namedAttendee = z.object({ attendeeId: id, name: z.string() });
 
 export const shownBy = partOf('shownBy');

@@ -15,7 +15,7 @@ export const auditAnswer = z
     ipAddress: text,
     userAgent: text,
     timestamp: time,
-    /** Position in the table's hash chain, from 1, and its hash. */
+    /** The entry's position in the table's hash chain, from 1, and its hash. */
     sequence: z.int(),
     hash: z.string(),
   })
@@ -41,7 +41,7 @@ export const replayAnswer = z
   .object({ until: time, users: z.array(replayedUser), lastAction: auditAnswer.nullable() })
   .meta({ id: 'Replay', description: 'Names and addresses are the present ones.' });
 
-/** Consecutive entries. `next`: start of the following part; null at the end. */
+/** Consecutive entries. `next` is the start of the following part; null at the end. */
 export const auditSlice = z.object({ items: z.array(auditAnswer), total: z.int(), next: text });
 export type AuditSlice = z.infer<typeof auditSlice>;
 
@@ -54,7 +54,7 @@ export const replayedTotals = z.object({
 
 export type ReplayedTotals = z.infer<typeof replayedTotals>;
 
-/** The last admin action up to a moment, and the positions of its neighbours. */
+/** The last admin action up to a moment, and the positions of the actions before and after it. */
 export const replay = z.object({
   until: time,
   lastAction: auditAnswer.nullable(),
@@ -64,7 +64,7 @@ export const replay = z.object({
 
 export type Replay = z.infer<typeof replay>;
 
-/** The number of actions close together, and the time of the first. */
+/** The number of actions that are close together, and the time of the first. */
 export const replayMark = z.object({
   timestamp: time,
   count: z.int(),

@@ -10,10 +10,7 @@ export const cardFonts = ['sans', 'sansBold', 'display'] as const;
 export const cardAligns = ['left', 'center', 'right'] as const;
 export const cardFits = ['shrink', 'wrap'] as const;
 
-/**
- * The fields of guest, table and event that a card can show. A custom field of the event is
- * `custom:<fieldId>`.
- */
+/** The fields of guest, table and event that a card can show. A custom field is `custom:<fieldId>`. */
 export const cardFields = [
   'name',
   'firstName',
@@ -27,7 +24,7 @@ export const cardFields = [
 ] as const;
 export type CardField = (typeof cardFields)[number];
 
-/** Something on a card. Lengths are millimetres from the card's top left corner. */
+/** An element of a card. Lengths are in millimetres from the card's top left corner. */
 export const cardElement = z
   .object({
     type: z.enum(cardElementTypes),
@@ -57,7 +54,7 @@ export const cardLayout = z
   })
   .meta({ id: 'CardLayout' });
 
-/** A design of cards that an event has. */
+/** A card design of an event. */
 export const cardDesignAnswer = z
   .object({
     id,

@@ -6,7 +6,7 @@ import { pictureObject } from './floorObject.ts';
 import { ofPoolDeclined, placementKinds } from './placement.ts';
 import { ruleTerms } from './seatingRule.ts';
 
-/** A person's place in one of the two plans. Its table has the name it has there. */
+/** A person's place in one of the two plans, with the table's name in that plan. */
 export const whereabouts = z
   .object({
     in: z.enum(placementKinds),
@@ -56,8 +56,8 @@ export const comparedPlan = z
 export const differenceKinds = ['joined', 'left', 'moved', 'changed'] as const;
 
 /**
- * A person who differs, listed once: a moved person whose fields changed too is `moved`, with
- * `fields`. The name is that of the second plan; of a person who left, that of the first.
+ * A person who differs, listed once: a moved person whose fields also changed is `moved`, with `fields`. The
+ * name is from the second plan, or from the first for a person who left.
  */
 export const personDifference = z.object({
   attendeeId: id,
@@ -168,7 +168,7 @@ export const planDifference = z.object({
   to: comparedPlan,
   people: z.array(personDifference),
   tables: z.array(tableDifference),
-  /** For those who may see rules. None where single tables are compared. */
+  /** For viewers who may see rules. Empty if single tables are compared. */
   rules: z.array(ruleDifference),
   objects: z.array(objectDifference),
   details: z.array(detailDifference),
@@ -180,7 +180,7 @@ export type PlanDifference = z.infer<typeof planDifference>;
 
 const words = z.array(z.string());
 
-/** REST types aspects and reasons as any text. */
+/** In REST, aspects and reasons are any text. */
 export const comparisonAnswer = planDifference
   .extend({
     tables: z.array(tableDifference.extend({ changes: words })),

@@ -17,7 +17,7 @@ export const draftAnswer = z
 
 export type DraftRow = z.infer<typeof draftAnswer>;
 
-/** A person's place. `position` is that of the seat at its table, from 1. */
+/** A person's place. `position` is the seat's at its table, from 1. */
 export const draftPlace = z.object({
   in: z.enum(placements),
   tableName: text,
@@ -29,10 +29,10 @@ export type DraftPlace = z.infer<typeof draftPlace>;
 export const someTable = z.object({ tableId: id, name: z.string() });
 
 /**
- * Why a part of a draft cannot be taken over. An attendee is `gone`, `moved` or `changed` in the live
- * plan, or their external id `taken` by `other`; a table or a rule is `gone` or `changed`. A seat is `taken` by `other`, `gone`, or `kept` because
- * `other` sits there now. The event has `changed`. An object, whose name is in `fields`, is `gone` or
- * `changed`.
+ * Why a part of a draft cannot be taken over. In the live plan, an attendee is `gone`, `moved` or `changed`,
+ * or their external id is `taken` by `other`; a table or a rule is `gone` or `changed`; a seat is `gone`,
+ * `taken` by `other`, or `kept` because `other` sits there now; the event has `changed`; an object, whose
+ * name is in `fields`, is `gone` or `changed`.
  */
 export const draftConflict = z.object({
   about: z.enum(['attendee', 'table', 'seat', 'rule', 'event', 'object']),
@@ -56,31 +56,31 @@ export const personToChange = namedAttendee.extend({
 
 export type PersonToChange = z.infer<typeof personToChange>;
 
-/** `seating`: only the people at the table change. */
+/** `seating` means that only the people at the table change. */
 export const tableToChange = z.object({
   tableId: id,
   name: z.string(),
   what: z.enum(['added', 'removed', 'changed', 'seating']),
-  /** People who come to it or leave it. */
+  /** The number of people who join or leave the table. */
   people: z.int(),
 });
 
 export type TableToChange = z.infer<typeof tableToChange>;
 
-/** Lists contain the first hundred; the counts include all. */
+/** Lists contain the first hundred entries; counts include all. */
 export const takeOverPreviewAnswer = z
   .object({
     people: z.array(personToChange),
     peopleCount: z.int(),
     conflicts: z.array(draftConflict),
     conflictCount: z.int(),
-    /** The event's custom fields that would change. */
+    /** The custom fields that would change. */
     fields: z.array(z.string()),
-    /** How many seating rules would be added, changed or removed. */
+    /** The number of seating rules that would be added, changed or removed. */
     rules: z.int(),
-    /** How many objects of the floor would be added, changed or removed. */
+    /** The number of floor objects that would be added, changed or removed. */
     objects: z.int(),
-    /** All tables that the whole draft changes, even if only a part is previewed. */
+    /** All tables that the whole draft changes, even if only a part of it is previewed. */
     tables: z.array(tableToChange),
   })
   .meta({ id: 'TakeOverPreview' });

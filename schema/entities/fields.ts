@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Schemas with their own GraphQL scalar. `.meta()` copies are registered too. */
+/** Schemas with their own GraphQL scalar. Copies made by `.meta()` are registered too. */
 export const scalars = z.registry<{
   scalar: 'ID' | 'DateTime' | 'Selector' | 'Meals' | 'Custom';
 }>();

@@ -6,7 +6,7 @@ import { id, timestamps } from './fields.ts';
 export const corner = z.tuple([z.number(), z.number()]);
 export type Corner = z.infer<typeof corner>;
 
-/** The extent of an object. A point has none. Its measures are those of its type. */
+/** The extent of an object, with the measures of its type. A point has none. */
 export type FloorShape =
   | { type: 'point' }
   | { type: 'rect'; width: number; height: number }
@@ -55,6 +55,6 @@ export const floorObjectAnswer = z
 
 export type FloorObjectRow = Shaped<z.infer<typeof floorObjectAnswer>>;
 
-/** An object as it stands in a compared or past plan. */
+/** An object in a compared or past plan. */
 export const pictureObject = z.object({ objectId: id, ...standing });
 export type PictureObject = Shaped<z.infer<typeof pictureObject>>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldKinds } from '../guestFields/fieldKinds.ts';
 import { id, scalars } from './fields.ts';
 
-/** Somebody's values in the event's custom fields, by field id. */
+/** A person's values of the event's custom fields, by field id. */
 export const custom = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
   .register(scalars, { scalar: 'Custom' })
@@ -31,7 +31,7 @@ export const guestFieldsAnswer = z
   .object({ fields: z.array(guestField) })
   .meta({ id: 'GuestFields' });
 
-/** The custom fields of an event as its read model keeps them; none before one was defined. */
+/** The custom fields of an event in their read model; empty before one was defined. */
 export type GuestFieldsRow = { id: string; eventId: string; fields: GuestField[] };
 
 export const changedFieldsAnswer = z

@@ -58,7 +58,7 @@ export const mergePreview = z
   .meta({ id: 'MergePreview' });
 export type MergePreview = z.infer<typeof mergePreview>;
 
-/** How many people a merge changed. */
+/** The number of people that a merge changed. */
 export const mergedGuests = z
   .object({ importId: id, added: count, changed: count, cancelled: count, removed: count })
   .meta({ id: 'MergedGuests' });

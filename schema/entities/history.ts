@@ -33,7 +33,7 @@ export const historyMention = z.object({
 
 export type MentionRow = z.infer<typeof historyMention>;
 
-/** The people that a change touched. `nameless` counts those removed or erased since. */
+/** The people that a change touched. `nameless` counts those who have been removed or erased since. */
 export const entryPeople = z.object({ named: z.array(historyMention), nameless: z.int() });
 export type EntryPeople = z.infer<typeof entryPeople>;
 

@@ -4,7 +4,7 @@ import { paperNames, turns } from '../sheets/papers.ts';
 import { sheetKinds, sheetRecipients } from '../vocabulary.ts';
 import { id, text, time } from './fields.ts';
 
-/** How a sheet was printed. Options that its kind does not have, or that nobody chose, are null. */
+/** How a sheet was printed. Options are null if the kind of sheet does not have them, or if nobody chose. */
 export const printedAs = z
   .object({
     paper: z.enum(paperNames),
@@ -63,9 +63,9 @@ export const issuedSheetAnswer = z
 
 export type IssuedSheetRow = z.infer<typeof issuedSheetAnswer>;
 
-/** A seat that differs from the sheet. Names are only for those who may see the sheet. */
+/** A seat that differs from the sheet. Names are only shown to those who may see the sheet. */
 export const differingPlace = z.object({
-  /** Null where the sheet shows people by table only. */
+  /** Null if the sheet shows people by table only. */
   position: z.int().nullable(),
   before: text,
   now: text,
@@ -89,9 +89,9 @@ export const sheetStanding = z
     isCurrent: z.boolean(),
     changes: z.int(),
     tables: z.array(differingTable),
-    /** Changes that concern no table: the head of the page, people without a seat, objects in the room. */
+    /** Changes that concern no table: in the page's head, people without a seat, and objects in the room. */
     elsewhere: z.int(),
-    /** A step that is on the sheet has been undone since. */
+    /** A step that the sheet contains has been undone since. */
     wasUndone: z.boolean(),
   })
   .meta({ id: 'SheetStanding' });
@@ -113,7 +113,7 @@ const scannedSheet = z.object({
   to: z.enum(sheetRecipients),
   revision: z.int(),
   tableIds: z.array(id).nullable(),
-  /** Null where it was not recorded, and for those who may not issue it again. */
+  /** Null if it was not recorded, and for readers who may not issue the sheet again. */
   printedAs: printedAs.nullable(),
   /** Whether the reader may print and issue it again. */
   mayIssue: z.boolean(),
@@ -127,7 +127,7 @@ export const publicSheetAnswer = z
     number: z.int(),
     createdAt: time,
     isCurrent: z.boolean(),
-    /** How many tables differ. */
+    /** The number of tables that differ. */
     tables: z.int(),
     seen: scannedSheet.nullable(),
   })

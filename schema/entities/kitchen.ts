@@ -27,7 +27,7 @@ export const servedSeat = z
   })
   .meta({ id: 'ServedSeat' });
 
-/** A seat whose serving has changed; null where nobody sat. */
+/** The earlier serving at a changed seat; null if nobody sat there. */
 export const seatBefore = z
   .object({ position: z.int(), before: servedSeat.nullable() })
   .meta({ id: 'SeatBefore' });
@@ -59,7 +59,7 @@ export const kitchenAllergy = z
   })
   .meta({ id: 'KitchenAllergy' });
 
-/** Guests who come but have no seat yet. */
+/** Guests who are coming but have no seat yet. */
 export const kitchenUnseated = z
   .object({
     people: z.int(),
@@ -70,7 +70,7 @@ export const kitchenUnseated = z
 
 export const tableGone = z.object({ tableId: id, name: z.string() }).meta({ id: 'TableGone' });
 
-/** Everything served as of an earlier revision. Its courses name the meals of `changes`. */
+/** Everything served as of an earlier revision. Its courses give the names of the meals in `changes`. */
 export const kitchenBefore = z
   .object({ seated: z.int(), courses: z.array(servedCourse) })
   .meta({ id: 'KitchenBefore' });

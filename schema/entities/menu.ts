@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { diets } from '../attendees/diets.ts';
 import { id, scalars } from './fields.ts';
 
-/** The option that somebody chose of each course, by their ids. */
+/** The option that a person chose for each course, by their ids. */
 export const meals = z
   .record(z.string(), z.string())
   .register(scalars, { scalar: 'Meals' })
@@ -22,14 +22,14 @@ export const menuCourse = z
   .object({ courseId: id, name: z.string(), options: z.array(menuOption) })
   .meta({ id: 'MenuCourse' });
 
-/** The courses of an event in the order in which they are served. */
+/** The courses of an event in the order of service. */
 export const menuAnswer = z.object({ courses: z.array(menuCourse) }).meta({ id: 'Menu' });
 
 export type MenuOption = z.infer<typeof menuOption>;
 export type MenuCourse = z.infer<typeof menuCourse>;
 export type Menu = z.infer<typeof menuAnswer>;
 
-/** The menu of an event as its read model keeps it; none before one was set. */
+/** The menu of an event in its read model; empty before one was set. */
 export type MenuRow = { id: string; eventId: string } & Menu;
 
 export const changedMenuAnswer = z

@@ -36,7 +36,7 @@ export type PicturePerson = z.infer<typeof picturePerson>;
 
 export const pictureRule = z.object({ ruleId: id, rule: ruleTerms });
 
-/** A plan in plain values, for drawing and comparing. It has rules only for those who may see them. */
+/** A plan in plain values, for drawing and comparing. Its rules are only for viewers who may see them. */
 export const planPicture = z
   .object({
     pool: z.int(),

@@ -10,7 +10,7 @@ export const placements = ['pool', 'seat', 'holding'] as const satisfies Placeme
 export const placementKinds = ['pool', 'seated', 'holding'] as const;
 export type PlacementKind = (typeof placementKinds)[number];
 
-/** The documented word for a placement. The only translation between the two sets of words. */
+/** The documented word for a placement. This is the only translation between the two sets of words. */
 export const placementKindOf = ({ in: where }: Pick<Placement, 'in'>): PlacementKind =>
   where === 'seat' ? 'seated' : where;
 
@@ -21,7 +21,7 @@ export const ofPoolDeclined =
 /** A person whom a change returned from a seat to the pool. */
 export const displacedAttendee = z.object({ attendeeId: id, name: z.string() });
 
-/** The table, and the people who lost their seat. */
+/** The table, and the people who lost their seats. */
 export const changedTableAnswer = tableAnswer
   .extend({ displaced: z.array(displacedAttendee) })
   .meta({ id: 'ChangedTable' });
@@ -36,7 +36,7 @@ export const autoAssignAnswer = z
   })
   .meta({ id: 'AutoAssignment' });
 
-/** The new seats. `left`: people who got none and stay where they were. */
+/** The new seats. `left`: people who got no seat and stay where they were. */
 export const seatTogetherAnswer = z
   .object({ assignments: z.array(seatAssignment), left: z.array(id) })
   .meta({ id: 'SeatedTogether' });

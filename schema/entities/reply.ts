@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { attendeeAnswer } from './attendee.ts';
 import { id } from './fields.ts';
 
-/** A free seat that somebody gave up by declining. */
+/** A free seat that a person gave up by declining. */
 export const formerSeat = z.object({ attendeeId: id, seatId: id }).meta({ id: 'FormerSeat' });
 
 export const replyAnswer = z

@@ -3,7 +3,7 @@ import { roomUnits } from '../vocabulary.ts';
 import { id } from './fields.ts';
 import { corner } from './floorObject.ts';
 
-/** The edge of the room: its corners on the floor in centimetres, in order. */
+/** The outline of the room: its corners on the floor, in order and in centimetres. */
 export const roomOutline = z
   .object({
     points: z.array(corner),
@@ -11,7 +11,7 @@ export const roomOutline = z
   })
   .meta({ id: 'RoomOutline' });
 
-/** A picture of the hall that lies under everything else. */
+/** A picture of the hall, under everything else. */
 export const roomBackground = z
   .object({
     imageId: z.string().meta({ description: 'The SHA-256 of the kept picture.' }),
@@ -37,5 +37,5 @@ export type RoomOutline = z.infer<typeof roomOutline>;
 export type RoomBackground = z.infer<typeof roomBackground>;
 export type Room = z.infer<typeof pictureRoom>;
 
-/** The room of an event as its read model keeps it; none before something was set. */
+/** The room of an event in its read model; empty before anything was set. */
 export type RoomRow = { id: string; eventId: string } & Room;

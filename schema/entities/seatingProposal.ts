@@ -3,12 +3,12 @@ import { namedAttendee } from './attendee.ts';
 import { facts, id, text, time } from './fields.ts';
 import { overFull, seatingConflict } from './seatingConflict.ts';
 
-/** The people that a proposal may move besides the pool: nobody, those at some tables, or everybody. */
+/** Whom a proposal may move besides the pool: nobody, the people at some tables, or everybody. */
 export const proposalScopes = ['pool', 'tables', 'all'] as const;
 
 /**
  * The options of a proposal. Budgets and prices concern people who have a seat. `ladder` has smaller budgets,
- * ascending. `fromBudget` is the budget of the proposal `from` to start with, null for the last one.
+ * ascending. `fromBudget` is the budget of the proposal `from` to start with; null is its last rung.
  */
 export const proposalOptions = z.object({
   scope: z.enum(proposalScopes),
@@ -56,7 +56,7 @@ const obstacleReasons = [
   'seatTaken',
 ] as const;
 
-/** Why somebody cannot be moved as proposed. `other` sits on the seat. */
+/** Why a person cannot be moved as proposed. `other` sits on the seat. */
 export const proposalObstacle = namedAttendee.extend({
   reason: z.enum(obstacleReasons),
   other: namedAttendee.nullable(),
@@ -79,7 +79,7 @@ const found = {
   overFull: overFull.nullable(),
 };
 
-/** A recorded proposal as the read model has it, without its moves and rules. */
+/** A recorded proposal in the read model, without its moves and rules. */
 export const proposalRow = z.object({
   id,
   eventId: id,
@@ -95,8 +95,8 @@ export const proposalRow = z.object({
 export type ProposalRow = z.infer<typeof proposalRow>;
 
 /**
- * A part of a proposal's moves, as [attendeeId, fromSeatId, toSeatId], of those of its smaller budgets,
- * as [moveBudget, attendeeId, fromSeatId, toSeatId], and of its rules.
+ * A part of a proposal's moves, as [attendeeId, fromSeatId, toSeatId]; of the moves for its smaller budgets,
+ * as [moveBudget, attendeeId, fromSeatId, toSeatId]; and of its rules.
  */
 export const proposalPartRow = z.object({
   id: z.string(),
@@ -181,7 +181,7 @@ export const listedProposal = proposalRow
   .extend({ state: z.enum(['done', 'taken', 'discarded']) })
   .meta({ id: 'ListedSeatingProposal' });
 
-/** The people it moved, and those of the proposal who stayed. */
+/** The people who were moved, and the people of the proposal who stayed. */
 export const proposalTaken = { moved: z.int(), left: z.array(id) };
 
 export const proposalTakenAnswer = z

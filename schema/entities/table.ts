@@ -19,7 +19,7 @@ export const tableAnswer = z
     x: z.number(),
     y: z.number(),
     rotation: z.number(),
-    /** Words by which rules select it. Not shown to readers of a public event. */
+    /** Words by which rules select the table. Hidden from readers of a public event. */
     tags: z.array(z.string()),
     createdByUserId: id,
     ...timestamps,

@@ -13,8 +13,8 @@ import type { RecordedChange } from '../planChange.ts';
 import type { SeatingRule } from '../seatingRules/seatingRules.ts';
 
 /**
- * One domain event of every type, as today's types say it. Each shape that a type ever had stands
- * beside this file as it was recorded, `<type>.<shape>.json`, and must decode to what is here.
+ * One domain event of every type, by the present types. Beside this file, `<type>.<shape>.json` contains each
+ * shape that a type ever had, as it was recorded. Each must decode to the example here.
  */
 export const metadata: EventMetadata = {
   commandId: 'Q29tbWFuZE9mVGhlR2FsYQ',
@@ -54,7 +54,7 @@ const details: EventDetails = {
   maxAttendees: 12,
 };
 
-/** As `person.<shape>.json` has it, in the newest shape. */
+/** The content of `person.<shape>.json` in the newest shape. */
 export const person: AttendeePerson = {
   ...noPerson,
   name: 'Mira Østergård',

@@ -3,7 +3,7 @@ import { sortedById } from '../sortedById.ts';
 
 export type CustomPatch = Readonly<Record<string, CustomValue | null>>;
 
-/** Applies a patch to somebody's values; null removes a value. Returns null if none is left. */
+/** Applies a patch to a person's values; null removes a value. Returns null if none is left. */
 export const withCustom = (
   custom: Custom | null | undefined,
   patch: CustomPatch | null,

@@ -13,7 +13,7 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
 
-/** Why a field does not accept a value, in words for people; undefined where it does. */
+/** Why a field does not accept a value, in words for people; undefined if it does. */
 export const valueProblem = (field: GuestField, value: CustomValue): string | undefined => {
   switch (field.kind) {
     case 'text':
@@ -38,7 +38,7 @@ export const valueProblem = (field: GuestField, value: CustomValue): string | un
 const byId = (fields: Fields): ReadonlyMap<string, GuestField> =>
   new Map(fields.map((field) => [field.fieldId, field]));
 
-/** Somebody's values that these fields accept. The same object where they accept all. */
+/** The values of a person that these fields accept. Returns the same object if they accept all. */
 export const customOn = (fields: Fields, custom: Custom | null): Custom | null => {
   if (!custom) return null;
   const known = byId(fields);
@@ -50,13 +50,13 @@ export const customOn = (fields: Fields, custom: Custom | null): Custom | null =
   return left.length === values.length ? custom : sortedById(left);
 };
 
-/** Checks whether these fields accept all of somebody's values. */
+/** Checks whether these fields accept all values of a person. */
 export const fitsFields =
   (fields: Fields): ((custom: Custom | null | undefined) => boolean) =>
   (custom) =>
     !custom || customOn(fields, custom) === custom;
 
-/** The characters of all fields together, because a change of them must fit one append. */
+/** The number of characters in all fields, because a change of them must fit one append. */
 export const lettersOf = (
   fields: readonly { name: string; choices: readonly { name: string }[] }[],
 ) =>
@@ -73,11 +73,14 @@ export const valueInWords = ({ kind, choices }: GuestField, value: CustomValue):
 
 type IdOf = (id: string) => string;
 
-/** The fields with other ids: those in a copy, or out of it. Choices are known within their field. */
+/**
+ * The fields with their ids in a copy, or back in the original. Ids of choices are only unique within their
+ * field, and stay.
+ */
 export const fieldsWithIds = (fields: Fields, idOf: IdOf): GuestField[] =>
   fields.map((field) => ({ ...field, fieldId: idOf(field.fieldId) }));
 
-/** Somebody's values with other ids of their fields. */
+/** A person's values, with their fields' ids in a copy or back in the original. */
 export const customWithIds = (custom: Custom | null, idOf: IdOf): Custom | null =>
   custom && sortedById(Object.entries(custom).map(([id, value]) => [idOf(id), value] as const));
 

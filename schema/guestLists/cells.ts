@@ -5,20 +5,22 @@ import type { EventColumnKey, EventValue } from '../imports/eventColumns.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 
 /**
- * The fields of somebody that a guest list can have: every personal field, their role, free tags and reply, and the
- * event's custom fields and courses.
+ * The fields of a person that a guest list can have: every personal field, the role, free tags, the reply,
+ * and the event's custom fields and courses.
  */
 export type ListedField = PersonField | EventColumnKey | 'attendeeRole' | 'tags' | 'reply';
 
-/** Personal fields, and the entries of those that have one for each of what the event defines. */
+/**
+ * Personal fields. Those with a value for each of the event's definitions are split into one entry per value.
+ */
 export type ListedPerson = Partial<AttendeePerson> &
   Partial<Record<EventColumnKey, EventValue | null>>;
 
-/** The values of somebody by field, in a list or in the event. */
+/** The values of a person by field, in a list or in the event. */
 export type Cells = ListedPerson & {
   attendeeRole?: AttendeeRole;
   tags?: string[];
-  /** Null without a reply, because an empty cell says the same. */
+  /** Null if there is no reply, because an empty cell means the same. */
   reply?: Reply | null;
   /** The id of their host. */
   guestOf?: string | null;
@@ -26,36 +28,37 @@ export type Cells = ListedPerson & {
 
 export type CellValue = Cells[ListedField] | null;
 
-/** A line of a list. `row` is the one of the spreadsheet, where the header is row 1. */
+/** A line of a list. `row` is the number in the spreadsheet, where the header is row 1. */
 export type ListRow = {
   row: number;
   cells: Cells & { name: string };
-  /** Their host: a name or an email address. For newcomers only; the hosts of others stay. */
+  /** The host, by name or email address. For new people only; others keep theirs. */
   guestOf?: string | null | undefined;
 };
 
 /**
- * The columns of a list. With `vip` as its only column of tags, it only says whether somebody has the tag `vip`.
+ * The columns of a list. If `vip` is the only column of tags, the list only says whether people have the tag
+ * `vip`.
  */
 export type ListColumn = ListedField | 'vip';
 
-/** A cell without a value counts as null. */
+/** The value of a cell; null for a cell without a value. */
 export const cellOf = (cells: Cells, field: ListedField): CellValue => {
   const value = cells[field] ?? null;
   return value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
 };
 
-/** Whether two cells are equal, whatever the order of their lists. */
+/** Whether two cells are equal, ignoring the order of lists. */
 export const isSameCell = (one: CellValue, other: CellValue): boolean =>
   one === other || (typeof one === 'object' && textOf(one) === textOf(other));
 
-/** Compares lists whatever their order. */
+/** A text that is equal for lists with the same items in any order. */
 const textOf = (value: CellValue): string =>
   Array.isArray(value) ? JSON.stringify(value.map(canonicalJson).sort()) : canonicalJson(value);
 
 const vipTag = 'vip';
 
-/** The tags where a list says only whether somebody has the tag `vip`. */
+/** A person's tags, with or without `vip` as the list says. */
 const withVipAs = (tags: readonly string[], listed: readonly string[]): string[] => [
   ...tags.filter((tag) => tag !== vipTag),
   ...listed.filter((tag) => tag === vipTag),
@@ -66,7 +69,7 @@ export const fieldsOf = (columns: readonly ListColumn[]): ListedField[] => [
   ...new Set(columns.map((column): ListedField => (column === 'vip' ? 'tags' : column))),
 ];
 
-/** The cells of a row, given what is known about the person: see `ListColumn`. */
+/** The cells of a row for a known person: see `ListColumn`. */
 export const cellsBeside = (listed: Cells, here: Cells, columns: readonly ListColumn[]): Cells =>
   columns.includes('vip') && !columns.includes('tags')
     ? { ...listed, tags: withVipAs(here.tags ?? [], listed.tags ?? []) }

@@ -6,7 +6,7 @@ import type { ListColumn } from './cells.ts';
 /** All columns that a list of any event may have. */
 export const listColumns = [...personFields, 'attendeeRole', 'tags', 'vip', replyColumn] as const;
 
-/** The columns of a list for a file with these columns. A role for everybody is no column. */
+/** The columns of a list for a mapping. A role that applies to everybody is not a column. */
 export const listColumnsOf = ({ columns }: ColumnMapping): ListColumn[] => [
   'name',
   ...(columns.tag === undefined ? [] : (['attendeeRole'] as const)),

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createLanes } from './lanes.ts';
 
-/** Lanes whose journeys end when the test says so. */
+/** Lanes whose journeys end when the test decides. */
 const controlledLanes = (lanes: number) => {
   const journeys: { jobs: string[]; end: (error?: Error) => void }[] = [];
   const departures: (() => void)[] = [];

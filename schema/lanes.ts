@@ -30,7 +30,7 @@ export const createLanes = <Job, Answer>(options: {
   const fillLanes = () => {
     if (isLeaving || busy >= options.lanes || queue.length === 0) return;
     isLeaving = true;
-    // Waits for the end of this turn of the event loop, so that jobs caused by the last answer join.
+    // Waits until this turn of the event loop ends, so that jobs caused by the last answer can join.
     setImmediate(() => {
       isLeaving = false;
       void depart();

@@ -1,8 +1,8 @@
 import { roomLimits } from './rooms/roomLimits.ts';
 
 /**
- * Business constants of the product (specification, section 9) and the bounds
- * that keep one event plan within one stream and one append within 1 MiB.
+ * Business constants of the product (specification, section 9), and the limits that keep one event plan
+ * within one stream and one append within 1 MiB.
  */
 export const limits = {
   ...roomLimits,
@@ -32,18 +32,18 @@ export const limits = {
   externalId: 100,
   courses: 10,
   optionsOfCourse: 20,
-  /** The name of a course, and of an option. */
+  /** The name of a course or an option. */
   menuName: 100,
-  /** All texts of a menu, so that a change of it fits one append. */
+  /** All texts of a menu together, so that a change of it fits one append. */
   menuText: 20_000,
   /** Custom fields of an event. */
   guestFields: 30,
   fieldChoices: 50,
-  /** The name of a field, and of a choice. */
+  /** The name of a field or a choice. */
   fieldName: 100,
-  /** All texts of an event's custom fields, so that a change of them fits one append. */
+  /** All texts of an event's custom fields together, so that a change of them fits one append. */
   fieldTexts: 20_000,
-  /** The text of somebody's value in a custom field. */
+  /** The text of a person's value in a custom field. */
   customText: 1000,
   holdReason: 200,
   url: 2000,
@@ -56,15 +56,15 @@ export const limits = {
   importBytes: 2 * 1024 * 1024,
   /** People seated at one table in one step: twice the chairs of the longest row. */
   seatedTogether: 200,
-  /** Tables, and their seats, that are added in one step. Fits one append. */
+  /** Tables added in one step, and their seats. Fits one append. */
   tablesTogether: 500,
   seatsTogether: 5000,
-  /** Kinds of tables in one step. */
+  /** Kinds of tables added in one step. */
   tableGroups: 20,
-  /** Tables, and their seats, that are deleted in one step. Fits one append. */
+  /** Tables deleted in one step, and their seats. Fits one append. */
   tablesDeleted: 100,
   seatsDeleted: 2000,
-  /** In centimetres: between two tables that are set out in rows. */
+  /** In centimetres: between two tables that are arranged in rows. */
   tableGap: { min: 0, max: 1000 },
   /** People held or returned to the pool in one step. Fits one append. */
   movedTogether: 1000,
@@ -72,7 +72,7 @@ export const limits = {
   repliesTogether: 1000,
   /** People edited in one step. */
   editedTogether: 1000,
-  /** Guests that one person brings along in one step. */
+  /** Plus-ones that a person gets in one step. */
   plusOnes: { min: 1, max: 20 },
   attendeesPerEvent: 6000,
   /** All texts about the guests of an event: 2,000 characters for each of 6,000. */
@@ -87,18 +87,18 @@ export const limits = {
   ruleWeight: 100,
   /** Pairs of people who like or avoid one another. */
   preferences: 1000,
-  /** Selectors within one another, and within one list. */
+  /** Nesting of selectors, and the selectors in one list. */
   selectorDepth: 4,
   selectorsInList: 20,
-  /** All selectors of a rule, those within others too. Everybody is looked for by each. */
+  /** All selectors of a rule, including nested ones. Each of them is evaluated for everybody. */
   selectorsInRule: 200,
   issuedSheetsPerEvent: 500,
   cardDesignsPerEvent: 30,
   cardDesignName: 50,
   cardElements: 20,
-  /** The side of a card, in millimetres. */
+  /** In millimetres: the side of a card. */
   cardSide: { min: 40, max: 210 },
-  /** The least width and height of what is on a card, in millimetres. */
+  /** In millimetres: the least width and height of an element. */
   cardElementSide: 0.1,
   cardWords: 200,
   floorObjectsPerEvent: 300,
@@ -119,19 +119,21 @@ export const limits = {
   imageSide: 4096,
   /** Open drafts of one event, each with a copy of the plan. */
   draftsPerEvent: 10,
-  /** Drafts of one event that a member may start within a day: the history keeps what each began with. */
+  /**
+   * Drafts of one event that a member may start per day, because the history keeps the initial copy of each.
+   */
   draftsStartedPerDay: 20,
   draftName: 100,
-  /** Seatings that the engine works out for a member at a time. */
+  /** Proposals of a member that the engine computes at a time. */
   proposalsPerMember: 2,
-  /** The largest plan that the engine takes. */
+  /** The largest plan that the engine accepts. */
   proposedPeople: 6000,
   /** Members shown on the admin screen, and rows of a CSV preview. */
   adminRows: 10,
   previewRows: 10,
   recentActivity: { default: 10, max: 50 },
   pageSize: { default: 100, max: 1000 },
-  /** The most rows of a REST answer: more than an event can have of anything. */
+  /** The most rows of a REST answer. No event can have more of anything. */
   listRows: 10_000,
   /** The most saved arrangements of a REST answer; each may seat a whole event. */
   listedArrangements: 100,

@@ -36,7 +36,7 @@ export const mayEditEvent = (viewer: Viewer, event: EventFacts): Verdict => {
 
 /**
  * The parts of a plan that a viewer may see: groups of guest fields (schema/attendees/guestView.ts), and
- * its rules.
+ * rules.
  */
 export type Capability =
   /** Name, company, seat and table. */
@@ -65,7 +65,7 @@ const seesAll: Capabilities = new Set([
 export const readersCapabilities: Capabilities = new Set(['see']);
 const seesNothing: Capabilities = new Set();
 
-/** A viewer's capabilities. Equal ones are the same object. */
+/** A viewer's capabilities. Equal sets are the same object. */
 export const capabilitiesOf = (viewer: Viewer, event: EventFacts): Capabilities => {
   if (mayEditEvent(viewer, event) === 'allow') return seesAll;
   return mayReadEvent(viewer, event) === 'allow' ? readersCapabilities : seesNothing;

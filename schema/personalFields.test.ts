@@ -27,7 +27,7 @@ const redacted = (type: DomainEventType): string =>
     ),
   );
 
-/** What the examples say of people, wherever it stands. */
+/** All that the examples say about people, wherever it is. */
 const said = [
   'Mira',
   'Northwind',

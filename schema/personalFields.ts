@@ -4,10 +4,9 @@ import { type AttendeePerson, noPerson } from './entities/attendee.ts';
 import { type Fields, isFields } from './isFields.ts';
 
 /**
- * The owner of a personal field: `person`, `tags` and the `reason` of a hold belong to the nearest
- * `attendeeId` or `memberId`; `person.names` of a snapshot has an entry for each attendee. A new
- * domain event with these names needs no change here. A copy in a draft is the same person with the
- * same key.
+ * The owner of a personal field. `person`, `tags` and the `reason` of a hold belong to the nearest
+ * `attendeeId` or `memberId`; `person.names` of a snapshot has an entry for each attendee. A new domain event
+ * with these names needs no change here. A copy in a draft is the same person, with the same key.
  */
 export type DataOwner = { id: string; kind: 'attendee' | 'member' };
 
@@ -101,7 +100,7 @@ export const erasedMember = (memberId: string) => ({
   bio: null,
 });
 
-/** The fields of a sealed value unless they are those of an attendee, and whether it was a change. */
+/** The fields of a sealed value, unless it belongs to an attendee, and whether it was a change. */
 export type Outline = { fields?: readonly string[]; isChange?: true };
 
 /** Enough of a value's shape to replace it after its key is destroyed, without its content. */
@@ -145,7 +144,7 @@ export const erasedBy = ({ type, data }: LoggedEvent): string | undefined => {
   return type === 'MemberErased' ? data.memberId : undefined;
 };
 
-/** Readers expect these fields of identities. */
+/** The fields that readers expect in an identity. */
 const erasedIdentity = (memberId: string): Fields => ({
   ...erasedMember(memberId),
   issuer: '',
@@ -153,7 +152,7 @@ const erasedIdentity = (memberId: string): Fields => ({
   identities: [],
 });
 
-/** The columns with personal data, or with keys to it. No statistics may be kept of them. */
+/** The columns with personal data, or with keys to it. PostgreSQL must keep no statistics about them. */
 export const personalRowFields: readonly string[] = [
   ...new Set([
     ...Object.keys(erasedAttendee),

@@ -17,13 +17,13 @@ import type { ListedPerson } from './guestLists/cells.ts';
 import type { SeatingRule } from './seatingRules/seatingRules.ts';
 import type { AttendeeRole, TableLayout } from './vocabulary.ts';
 
-/** An attendee with everything that the plan knows about them. */
+/** An attendee with everything that the plan has about them. */
 export type WholeAttendee = NewAttendee & {
   order: number;
   isCheckedIn: boolean;
-  /** Only where somebody is pinned: changes recorded before there were pins lack it. */
+  /** Only for pinned people. Absent in changes recorded before there were pins. */
   isPinned?: true;
-  /** Only of people who declined. Changes recorded before there were replies lack it. */
+  /** Only for people who declined. Absent in changes recorded before there were replies. */
   leftSeatId?: string;
   placement: Placement;
 };
@@ -64,13 +64,13 @@ export type ObjectChange = { objectId: string } & Change<Partial<FloorObject>>;
 
 export type Move = { attendeeId: string; from: Placement; to: Placement };
 
-/** The difference between two states of a plan: applied to the first, it gives the second. */
+/** The difference between two states of a plan. Applied to the first, it results in the second. */
 export type PlanChange = {
   details: Change<Partial<EventDetails>> | null;
   menu: Change<Menu> | null;
-  /** The event's custom fields, all of them. */
+  /** All custom fields of the event. */
   fields: Change<readonly GuestField[]> | null;
-  /** The differences of the room itself: its outline, its background. */
+  /** The differences of the room itself: its outline and background. */
   room: Change<Partial<Room>> | null;
   attendeesAdded: WholeAttendee[];
   attendeesRemoved: WholeAttendee[];
@@ -98,7 +98,7 @@ export type ChangeLists = Omit<
   attendeesRemoved: Leaving[];
 };
 
-/** Lists that came later: recorded only where they have entries. */
+/** Lists that were introduced later. Recorded only if they have entries. */
 type LaterLists = Pick<
   ChangeLists,
   | 'rulesAdded'
@@ -110,12 +110,12 @@ type LaterLists = Pick<
 >;
 
 /**
- * The fields of a person in a merged list that differ from the last list. They are no part of the plan;
- * the next list is compared with them.
+ * The fields of a person in a merged list that differ from the previous list. Not part of the plan: the next
+ * list is compared with them.
  */
 export type ListedChange = {
   attendeeId: string;
-  /** The list no longer has them, and they stay in the event. */
+  /** The list no longer contains the person, who stays in the event. */
   isListed?: false;
   attendeeRole?: Change<AttendeeRole | null>;
   tags?: Change<string[] | null>;
@@ -125,15 +125,15 @@ export type ListedChange = {
 
 /** A part of a change: some of its lists, or some of their entries. */
 export type ChangePiece = Partial<ChangeLists> & {
-  /** Only for a merged list. */
+  /** Only for a merge. */
   listed?: ListedChange[];
 };
 
 /**
- * A recorded plan change. A change that is too large for one append is recorded in parts: all but the
- * last are `ChangePartRecorded`; it takes effect with the last part, which contains the rest. (Before
- * `ChangePartRecorded` existed, earlier parts had the change's own type without a `change`, and only
- * arrivals were spread over them.)
+ * A recorded plan change. A change that is too large for one append is recorded in parts: all but the last
+ * are `ChangePartRecorded`. It takes effect with the last part, which contains the rest. (Before
+ * `ChangePartRecorded` existed, earlier parts had the change's own type without a `change`, and only arrivals
+ * were spread over them.)
  */
 export type RecordedChange = {
   part: number;
@@ -143,13 +143,13 @@ export type RecordedChange = {
     | (Omit<ChangeLists, 'attendeesAdded' | keyof LaterLists> &
         Partial<LaterLists> & {
           details: PlanChange['details'];
-          /** Only where it changes: changes recorded before there were menus lack it. */
+          /** Only if the menu changes. Absent in changes recorded before there were menus. */
           menu?: Change<Menu>;
-          /** Only where they change, as the menu. */
+          /** Only if the custom fields change. Absent in older changes. */
           fields?: Change<readonly GuestField[]>;
-          /** Only where it changes, as the menu. */
+          /** Only if the room changes. Absent in older changes. */
           room?: Change<Partial<Room>>;
-          /** Seats of arrivals in this part. `wholeChange` gives those of all parts. */
+          /** The seats of arrivals in this part. `wholeChange` gives those of all parts. */
           seatsTaken: [seatId: string, attendeeId: string][];
           /** The difference in checked-in people. */
           checkedIn: number;
@@ -162,7 +162,7 @@ export type WholeChange = Omit<NonNullable<RecordedChange['change']>, 'menu' | '
   Pick<PlanChange, 'menu' | 'fields' | 'room'> &
   Pick<ChangeLists, 'attendeesAdded'> &
   LaterLists & {
-    /** The entries of a merged list in the earlier parts. */
+    /** The entries of a merged list in earlier parts. */
     listed: ListedChange[];
   };
 

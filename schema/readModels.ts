@@ -27,8 +27,8 @@ export type { TableRow } from './entities/table.ts';
 export type { AdminStats, UserRow } from './entities/user.ts';
 
 /**
- * The changes of one batch under a topic of the change feed: whole rows that were added or changed,
- * ids of removed ones. `resync`: too much to list.
+ * The changes of one batch under a topic of the change feed: whole rows that were added or changed, and the
+ * ids of removed ones. `resync` means that there is too much to list.
  */
 export type EventPlanPatch = {
   resync?: true;
@@ -48,11 +48,11 @@ export type EventPlanPatch = {
   removedRuleIds?: string[];
   floorObjects?: FloorObjectRow[];
   removedFloorObjectIds?: string[];
-  /** Ids only: an arrangement is read when it is opened. */
+  /** Ids only, because an arrangement is read when it is opened. */
   arrangementIds?: string[];
 };
 
-/** Topic `events`. `wasPublic` and `ownerId` show each subscriber's view without a query. */
+/** Topic `events`. `wasPublic` and `ownerId` tell which subscribers may see the event, without a query. */
 export type EventsPatch = {
   resync?: true;
   events?: EventRow[];
@@ -68,8 +68,8 @@ export type AuditPatch = { resync?: true; entries?: number };
 export type MembersPatch = { resync?: true; memberIds?: string[] };
 
 /**
- * Topic `erasures`: erased people and the streams whose folded states may contain them; `over`:
- * deleted plans and people who are in no plan any more.
+ * Topic `erasures`: erased people and the streams whose folded states may contain them. `over` lists deleted
+ * plans, and people who are in no plan any more.
  */
 export type ErasuresPatch = {
   resync?: true;

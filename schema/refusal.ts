@@ -1,4 +1,4 @@
-/** A problem with a field of an input. `index`: the entry of a list that has the field. */
+/** A problem with a field of an input. `index` is the entry of a list that has the field. */
 export type Issue = { path: string; message: string; index?: number };
 
 export const errorCodes = [
@@ -60,8 +60,8 @@ export type ErrorCode = (typeof errorCodes)[number];
 export const mostIssues = 100;
 
 /**
- * A command or query that was refused, known by its code. The message is prose for a person. REST maps
- * the code in api/http/problems.ts, GraphQL in api/graphql/errors.ts.
+ * A command or query that was refused, identified by its code. The message is prose for people.
+ * api/http/problems.ts maps the code for REST, api/graphql/errors.ts for GraphQL.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -83,7 +83,7 @@ export const badField = (path: string, message: string, details?: Refusal['detai
   new Refusal('BAD_INPUT', message, [{ path, message }], details);
 
 /**
- * Refuses an input that has issues: names the first of them and counts all.
+ * Refuses an input that has issues. Names the first ones and counts all.
  * @param message default: that of the first issue
  * @throws Refusal with this code
  */
@@ -96,6 +96,6 @@ export const refuseIssues = (
   throw new Refusal(code, message, issues, { count: issues.length });
 };
 
-/** Whether the error is a refusal, and has this code if one is given. */
+/** Whether the error is a refusal, with this code if one is given. */
 export const isRefusal = (error: unknown, code?: ErrorCode): error is Refusal =>
   error instanceof Refusal && (code === undefined || error.code === code);

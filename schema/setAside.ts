@@ -7,7 +7,7 @@ import {
   seatingProposalStream,
 } from './ids.ts';
 
-/** A stream that the read models no longer follow. They show it as it was before `position`. */
+/** A stream that the read models no longer follow. They show its state before `position`. */
 export type SetAsideStream = {
   /** A plan, including its arrangements, proposals, issued sheets and card designs, or a member: see `streamsOf`. */
   stream: string;
@@ -32,8 +32,8 @@ const idIn = (about: unknown, field: 'eventId' | 'memberId'): string | undefined
 };
 
 /**
- * The streams that, when set aside, exclude a domain event or command of this stream; the first is
- * the one to set aside for it. Arrangements and proposals belong to their plan because they show its people, issued
+ * The streams that, when set aside, exclude a domain event or command of this stream. The first is the one to
+ * set aside for it. Arrangements and proposals belong to their plan because they show its people, issued
  * sheets and card designs because they print it. The access stream is split by member:
  * `memberAccess-all/<memberId>`.
  */

@@ -1,4 +1,4 @@
-/** The path that the code on a sheet leads to. */
+/** The path behind the code on a sheet. */
 export const sheetPath = (issueId: string): string => `/s/${issueId}`;
 
 /** The issue in such a path; undefined for other paths. */

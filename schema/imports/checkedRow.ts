@@ -3,8 +3,8 @@ import { columnOfWish } from './columns.ts';
 import type { ImportRow } from './importRow.ts';
 
 /**
- * Checks a row by the rules for attendees, so that the import accepts what the preview accepts.
- * Messages begin with `where`: `Row 7: …`.
+ * Checks a row by the rules for attendees, so that an import accepts what its preview accepts. Messages begin
+ * with `where`: `Row 7: …`.
  */
 export const checkedRow = (
   where: string,
@@ -21,6 +21,6 @@ export const checkedRow = (
   return { errors: [], row: { ...checkedFields, ...(wishes && { wishes }) } };
 };
 
-/** A wish by its column, because people do not see its fields. */
+/** Names a wish by its column, because people do not see its fields. */
 const nameOf = ([field, ...within]: PropertyKey[]): string =>
   columnOfWish[field as keyof typeof columnOfWish] ?? [field, ...within].join('.');

@@ -146,13 +146,13 @@ export const columnOfWish = {
 } as const satisfies Record<WishField, string>;
 export const wishColumns = Object.values(columnOfWish);
 
-/** Columns with tags: a list separated by `;`, and whether somebody has the tag `vip`. */
+/** Columns of tags: a list separated by `;`, and whether a person has the tag `vip`. */
 export const tagColumns = ['tags', 'vip'] as const;
 
-/** The reply to the invitation. */
+/** The column of the reply to the invitation. */
 export const replyColumn = 'reply';
 
-/** A guest's host: the name or email address in another row, or of somebody in the event. */
+/** The column of a guest's host, who is named by name or email address, in another row or in the event. */
 export const guestOfColumn = 'guest of';
 
 /** Whom a guest brings along: how many, or their names. */
@@ -171,7 +171,7 @@ export const knownColumns = [
 ] as const;
 export type Column = (typeof knownColumns)[number];
 
-/** The columns that can be mapped; a file may have the last name in a column of its own. */
+/** The columns that can be mapped. A file may have the last name in its own column. */
 export const mappedFields = [...knownColumns, 'lastname'] as const;
 export type MappedField = (typeof mappedFields)[number];
 type OtherField = Exclude<MappedField, 'name' | 'lastname'>;
@@ -185,7 +185,7 @@ export type ColumnMapping = {
   everyone?: AttendeeRole | undefined;
 };
 
-/** Common words for a column other than the name's, likeliest first. */
+/** Common words for columns other than the name's, likeliest first. */
 const synonyms: Readonly<Record<OtherField, readonly string[]>> = {
   tag: [
     ...['role', 'attendee role', 'guest role', 'guest type', 'attendee type', 'type'],
@@ -199,7 +199,7 @@ const synonyms: Readonly<Record<OtherField, readonly string[]>> = {
   ) as Record<ColumnOf<ImportedField>, readonly string[]>),
   tags: ['labels', 'keywords', 'schlagworte'],
   vip: ['is vip', 'vip guest'],
-  // Not "status": in exports it often means something else.
+  // Not "status", which often means something else in exports.
   reply: [
     ...['rsvp', 'rsvp status', 'rsvp response', 'response', 'reply status', 'response status'],
     ...['invitation status', 'attendance', 'attending', 'will you attend', 'are you attending'],
@@ -228,7 +228,7 @@ const synonyms: Readonly<Record<OtherField, readonly string[]>> = {
     ...['getrennt von', 'nicht neben'],
   ],
   near: ['near to', 'close to', 'sits near'],
-  // No more than these: columns called "seat" or "table number" do not contain a table's name.
+  // Only this: columns called "seat" or "table number" do not contain a table's name.
   table: ['table name'],
 };
 
@@ -248,10 +248,7 @@ const plain = (text: string): string =>
 
 const exactly = (text: string): string => text.trim().toLowerCase();
 
-/**
- * Maps columns by their documented names, in any letter case, and others by the names that the event
- * gives.
- */
+/** Maps columns by their documented names, in any letter case, and others by the event's own names. */
 export const columnsByName = (
   header: readonly string[],
   eventColumns: readonly EventColumn[] = [],
@@ -265,8 +262,8 @@ export const columnsByName = (
 };
 
 /**
- * A mapping, perhaps from another event, for this one: without columns that this event lacks, and with free columns
- * that it names.
+ * Adapts a mapping, perhaps from another event, to this event: removes columns that the event lacks, and adds
+ * free columns that the event names.
  */
 export const withEventColumns = (
   { columns, everyone }: ColumnMapping,
@@ -289,7 +286,7 @@ export const missingColumns = ({ columns, everyone }: ColumnMapping): string[] =
     (name) => columns[name] === undefined && !(name === 'tag' && everyone !== undefined),
   );
 
-/** A known column, or one that the event names, that occurs twice in the header. */
+/** A column that occurs twice in the header, whether known or named by the event. */
 export const repeatedColumn = (
   header: readonly string[],
   eventColumns: readonly EventColumn[] = [],
@@ -305,7 +302,7 @@ export const repeatedColumn = (
   return at < 0 ? undefined : header[at]?.trim();
 };
 
-/** Columns that say it better than the one of the documented name: "Title" may be "Dr". */
+/** Columns that are clearer than the one with the documented name: "Title" may be "Dr". */
 const clearer: Partial<Record<OtherField, readonly string[]>> = { title: ['job title'] };
 
 /** Guesses the mapping by name, then by common words. Each column is used once. */

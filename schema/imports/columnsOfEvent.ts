@@ -4,10 +4,10 @@ import { courseColumns } from './courseColumns.ts';
 import type { EventColumn } from './eventColumns.ts';
 import { fieldColumns } from './fieldColumns.ts';
 
-/** An event's own definitions that become columns of a guest list. */
+/** An event's own definitions, which become columns of its guest lists. */
 export type EventDefinitions = { menu: Menu; fields: readonly GuestField[] };
 
-/** The columns that only lists of this event have. */
+/** The columns that are specific to an event. */
 export const columnsOfEvent = ({ menu, fields }: EventDefinitions): EventColumn[] => [
   ...courseColumns(menu),
   ...fieldColumns(fields),

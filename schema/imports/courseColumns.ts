@@ -2,7 +2,10 @@ import type { Menu, MenuCourse } from '../entities/menu.ts';
 import { folded } from '../text/folding.ts';
 import type { EventColumn } from './eventColumns.ts';
 
-/** A column for each course of a menu, by its name. Cells are the names of options, in any letter case. */
+/**
+ * A column for each course of a menu, under the course's name. Cells contain names of options, in any letter
+ * case.
+ */
 export const courseColumns = ({ courses }: Menu): EventColumn[] => courses.map(courseColumn);
 
 const courseColumn = ({ courseId, name, options }: MenuCourse): EventColumn => {
@@ -10,7 +13,7 @@ const courseColumn = ({ courseId, name, options }: MenuCourse): EventColumn => {
   const byId = new Map(options.map((option) => [option.optionId, option.name]));
   return {
     key: `meals.${courseId}`,
-    // The second name is for courses with the name of another column.
+    // The second name is for courses that are called like another column.
     names: [name, `${name} (course)`],
     read: (text) => {
       const value = byName.get(folded(text));

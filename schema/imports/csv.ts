@@ -41,8 +41,8 @@ export const parseCsv = (file: Uint8Array | string): ParsedImport => {
 };
 
 /**
- * Parses the attendees of a table and checks them. Without a mapping the documented column names
- * apply, then those that the event gives. If there are errors, nothing may be imported.
+ * Parses the attendees of a table and checks them. Without a mapping, uses the documented column names, then
+ * the event's own. If there are errors, nothing may be imported.
  */
 export const attendeesOf = (
   table: CsvTable,
@@ -202,7 +202,7 @@ type ListField = 'diets' | 'allergies' | 'access';
 
 const orNull = <T>(list: T[]): T[] | null => (list.length > 0 ? list : null);
 
-/** The prefix of a table's name that seats somebody there and pins them. */
+/** Before a table's name: seats the person there, and pins them. */
 const pinMark = /^!\s*/;
 
 const wishesOf = (wishes: Omit<Wishes, 'isPinned'>): Wishes | undefined => {
@@ -213,8 +213,8 @@ const wishesOf = (wishes: Omit<Wishes, 'isPinned'>): Wishes | undefined => {
   return { ...wishes, table: table?.replace(pinMark, '') ?? null, isPinned };
 };
 
-/** Rules give those with this tag priority. */
+/** The tag of people to whom rules give priority. */
 const vipTag = 'vip';
 
-/** Undefined for a word that is neither. An empty cell is no. */
+/** Undefined for a word that is neither yes nor no. An empty cell is no. */
 const isYes = (cell: string | null): boolean | undefined => (cell === null ? false : yesOrNo(cell));

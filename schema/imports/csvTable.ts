@@ -9,9 +9,9 @@ export type CsvTable = {
   header: string[];
   /** Includes blank rows: `records[n]` is row `n + firstRow`. */
   records: string[][];
-  /** The number of the first record for people. Default: 2, after the header. */
+  /** The row number of the first record. Default: 2, after the header. */
   firstRow?: number;
-  /** Whether rows with text stand above the header. */
+  /** Whether there are rows with text above the header. */
   isTitled?: boolean;
   /** The numbers of rows for people that a spreadsheet does not show, e.g. because of a filter. */
   hiddenRows?: number[];
@@ -19,7 +19,7 @@ export type CsvTable = {
 
 type ReadTable = { table: CsvTable; errors?: undefined } | { table?: undefined; errors: string[] };
 
-/** Limits the memory, because blank lines are records too. */
+/** Limits memory use, because blank lines are records too. */
 const mostRecords = limits.importRows * 2;
 
 const refused = (message: string): ReadTable => ({ errors: [message] });
@@ -28,7 +28,7 @@ const refused = (message: string): ReadTable => ({ errors: [message] });
 export const isBlank = (record: readonly string[]): boolean =>
   record.every((field) => field.trim() === '');
 
-/** How far down the header is looked for. */
+/** The number of rows to search for the header. */
 const mostTitleRows = 20;
 
 const namedColumns = (record: readonly string[] = []): string[] =>
@@ -38,9 +38,9 @@ const namesPeople = (columns: readonly string[]): boolean =>
   columns.includes('name') || columns.includes('lastname');
 
 /**
- * The index of the row that names the columns, or -1 if no row has text. It is the first row with text, unless that row
- * is a title, a date or a note: it then names at most one column, which is not the name's, and a row below names the
- * name's column and another.
+ * The index of the header, or -1 if no row has text. The header is the first row with text, unless that row
+ * is a title, a date or a note. Such a row names at most one column, not the name's, and a row below it names
+ * the name's column and another.
  */
 export const headerAmong = (records: readonly (readonly string[])[]): number => {
   const first = records.findIndex((record) => !isBlank(record));
@@ -55,8 +55,8 @@ export const headerAmong = (records: readonly (readonly string[])[]): number => 
 };
 
 /**
- * Reads UTF-8 with or without BOM; LF, CRLF or CR; comma, semicolon or tab. Row numbers are those of
- * a spreadsheet: the header is row 1, unless a title is above it. Problems are returned in `errors`, never thrown.
+ * Reads UTF-8 with or without BOM; LF, CRLF or CR; comma, semicolon or tab. Row numbers are those of a
+ * spreadsheet: the header is row 1, or lower below a title. Returns problems in `errors`; never throws.
  */
 export const readCsvTable = (file: Uint8Array | string): ReadTable => {
   const text = decodeText(file);

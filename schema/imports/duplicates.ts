@@ -8,13 +8,13 @@ type Known = {
   company?: string | null | undefined;
   email?: string | null | undefined;
   externalId?: string | null | undefined;
-  /** Their host: an id, a name or an email address. */
+  /** The host, by id, name or email address. */
   guestOf?: string | null | undefined;
 };
 
 /**
- * Names and companies. Guests without a name are told apart by their host, and by their place
- * among the guests of one host.
+ * Names with companies. Unnamed guests are told apart by their host, and by their order among the host's
+ * guests.
  */
 const nameKeysOf = (people: readonly Known[], everybody: readonly Known[]): string[] => {
   const hostOf = hostNames(everybody);
@@ -32,13 +32,16 @@ const nameKeysOf = (people: readonly Known[], everybody: readonly Known[]): stri
 
 type Identified = Pick<Known, 'externalId'>;
 
-/** Different external ids mean different people, whatever else they share. */
+/**
+ * Whether a row may be about a person. Different external ids mean different people, whatever else they
+ * share.
+ */
 export const mayBe = (row: Identified, person: Identified | undefined): boolean =>
   !row.externalId || !person?.externalId || row.externalId === person.externalId;
 
 /**
- * The person that each row repeats: an existing one or an earlier row. Matches by external id, then by
- * email address, then by name and company, the last two folded.
+ * The person that each row repeats: one in the event, or an earlier row. Matches by external id, then by
+ * folded email address, then by folded name and company.
  */
 export const repeatedPeople = <Person extends Known>(
   rows: readonly Person[],

@@ -2,27 +2,27 @@ import type { AttendeePerson } from '../entities/attendee.ts';
 import { sortedById } from '../sortedById.ts';
 import { folded } from '../text/folding.ts';
 
-/** The personal fields with values by the id of an event's custom field or course. */
+/** The personal fields whose values are keyed by the event's custom fields or courses. */
 export const eventFields = ['meals', 'custom'] as const;
 export type EventField = (typeof eventFields)[number];
 
-/** A column of one event in mappings and lists: the field, and the id within it. */
+/** A column of one event, in mappings and lists: the field, and the id within it. */
 export type EventColumnKey = `${EventField}.${string}`;
 
 /** The value of one such column. */
 export type EventValue = NonNullable<AttendeePerson[EventField]>[string];
 
-/** The value of a cell, or the problem with it in a sentence without its row. */
+/** The value of a cell, or a sentence about the problem with it, without its row. */
 export type ReadCell = { value: EventValue; error?: undefined } | { error: string };
 
-/** A column that only lists of one event have, such as a course of its menu. */
+/** A column that is specific to an event, such as a course of its menu. */
 export type EventColumn = {
   key: EventColumnKey;
   /** Its names in headers, in any letter case. Exports use the first. */
   names: readonly string[];
   /** Reads the text of a cell that is not empty. */
   read: (text: string) => ReadCell;
-  /** Writes a value for people, so that `read` can read it. */
+  /** Writes a value as text for people, which `read` can read again. */
   textOf: (value: EventValue) => string;
 };
 
@@ -38,8 +38,8 @@ export const partsOfKey = (key: EventColumnKey): [field: EventField, id: string]
 };
 
 /**
- * The event's columns in a header, by name. `taken`: the columns that hold something else. A later name goes before
- * the first one: where an exported list has a later one, its first one is the name of another column.
+ * The event's columns in a header, by name. `taken` are columns that have another meaning. A later name takes
+ * precedence over the first: if an exported list has it, the first one is the name of another column.
  */
 export const eventColumnsByName = (
   header: readonly string[],
@@ -64,7 +64,7 @@ export const eventColumnsByName = (
 type Values = { [Field in EventField]?: AttendeePerson[Field] };
 type Entries = Partial<Record<EventColumnKey, EventValue | null>>;
 
-/** The values of somebody's fields as entries of their own. */
+/** The values of a person's fields as separate entries. */
 export const entriesOf = (person: Partial<Pick<AttendeePerson, EventField>>): Entries =>
   Object.fromEntries(
     eventFields.flatMap((field) =>
@@ -72,14 +72,14 @@ export const entriesOf = (person: Partial<Pick<AttendeePerson, EventField>>): En
     ),
   );
 
-/** Entries with the ids that the event's custom fields and courses have in a copy. */
+/** Entries with the ids that the custom fields and courses have in a copy. */
 export const entriesWithIds = (entries: Entries, idOf: (id: string) => string): Entries =>
   Object.fromEntries(
     entriesIn(entries).map(([key, value]) => {
       const [field, id] = partsOfKey(key);
       return [
         `${field}.${idOf(id)}`,
-        // The options of a course have ids of the plan; choices have ids within their field.
+        // A course's options have ids of the plan; ids of choices belong to their field only.
         field === 'meals' && typeof value === 'string' ? idOf(value) : value,
       ];
     }),
@@ -88,7 +88,7 @@ export const entriesWithIds = (entries: Entries, idOf: (id: string) => string): 
 const entriesIn = (entries: Entries) =>
   Object.entries(entries) as [EventColumnKey, EventValue | null][];
 
-/** Applies entries to somebody's fields; null removes a value. Fields without entries are left out. */
+/** Applies entries to a person's fields; null removes a value. Leaves out fields without entries. */
 export const fieldsWithEntries = (entries: Entries, person: Values = {}): Values => {
   const touched: Partial<Record<EventField, Record<string, EventValue | null>>> = {};
   for (const [key, value] of entriesIn(entries)) {
@@ -107,7 +107,7 @@ export const fieldsWithEntries = (entries: Entries, person: Values = {}): Values
   );
 };
 
-/** The entries of a list's cells, and its other cells. */
+/** Separates the entries of a list's cells from its other cells. */
 export const partedByEntries = <T extends object>(
   cells: T & Entries,
 ): [entries: Entries, rest: T] => {

@@ -1,6 +1,6 @@
 type Known = { externalId?: string | null | undefined };
 
-/** The owner of each row's external id: somebody in the event, or an earlier row. */
+/** Who already has each row's external id: a person in the event, or an earlier row. */
 export const externalIdHolders = <Person extends Known>(
   rows: readonly Person[],
   existing: Iterable<Person>,

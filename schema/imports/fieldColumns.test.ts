@@ -76,7 +76,7 @@ describe('the columns of custom fields', () => {
 
   it.each([
     'Notes (custom field)',
-    // In lists that were written when fields had that name.
+    // Lists exported earlier call fields by this name.
     'Notes (own field)',
   ])('have a second name where another column has theirs: %s', (second) => {
     const notes = fieldColumns([field('text', 'Notes')]);

@@ -8,8 +8,8 @@ import { Unreadable } from './workbook/unreadable.ts';
 import { workbookMessages } from './workbook/workbookMessages.ts';
 
 /**
- * The content of a file of guests: a table, as from a CSV file; or the names of its sheets, of which the caller must
- * name one; or the reasons why it cannot be read, in sentences for people.
+ * The content of a guest file: a table as from a CSV file; or the names of its sheets, one of which the
+ * caller must choose; or why it cannot be read, in sentences for people.
  */
 export type GuestFile =
   | { table: CsvTable; sheets?: undefined; errors?: undefined }
@@ -17,7 +17,7 @@ export type GuestFile =
   | { table?: undefined; sheets?: undefined; errors: string[] };
 
 export type GuestFileOptions = {
-  /** The sheet to read of a workbook that has several. */
+  /** The sheet to read, for a workbook with several. */
   sheet?: string | undefined;
   /** The declared kind of the file. Default: by its bytes. */
   kind?: GuestFileKind | undefined;
@@ -32,8 +32,8 @@ export const guestFileMessages = {
 } as const;
 
 /**
- * Reads a file of guests: CSV, an Excel workbook or vCards. Limits what it unpacks, and never throws. Browser and
- * server both run it in a worker.
+ * Reads a guest file: CSV, an Excel workbook or vCards. Limits how much it unpacks, and never throws. Browser
+ * and server both run this in a worker.
  */
 export const readGuestTable = (file: Uint8Array, options: GuestFileOptions = {}): GuestFile => {
   if (file.byteLength > limits.importBytes) return { errors: [textMessages.tooLarge] };
@@ -88,6 +88,6 @@ const otherFiles = [
   [0xcf, 0xfa, 0xed, 0xfe],
 ];
 
-/** A Windows program. Its first letters alone could also begin a text. */
+/** A Windows program. Its first two letters alone could also begin a text. */
 const isProgram = (file: Uint8Array): boolean =>
   startsWith(file, [0x4d, 0x5a]) && file.subarray(0, 512).includes(0);

@@ -4,21 +4,21 @@ import { byNameOrEmail } from './wishes/findPeople.ts';
 
 type Person = { id: string; name: string; email?: string | null | undefined };
 
-/** Somebody in a list, with their id after the import. */
+/** A person in a list, with their id after the import. */
 export type ListedGuest = Person & {
-  /** Their host: a name, an email address, or the id of somebody in the event. */
+  /** The host: a name, an email address, or the id of somebody in the event. */
   guestOf?: string | null | undefined;
-  /** They are in the event already, and stay unchanged. */
+  /** Whether they are already in the event, and stay unchanged. */
   isLeftOut?: boolean;
 };
 
-/** Somebody in the event, with the id of their host. */
+/** A person in the event, with the id of their host. */
 type There = Person & { guestOf?: string | null | undefined };
 
 type HostProblemKind = 'unknown' | 'several' | 'oneself' | 'isGuest' | 'hasGuests';
 export type HostProblem = { index: number; kind: HostProblemKind; text: string };
 
-/** Finds the folded name of the host that a list names by id, email address or name. */
+/** Finds the folded name of the host whom a list names by id, email address or name. */
 export const hostNames = (
   people: Iterable<Omit<Person, 'id'> & { id?: string | undefined }>,
 ): ((text: string) => string) => {
@@ -30,7 +30,7 @@ export const hostNames = (
   return (text) => names.get(text) ?? names.get(folded(text)) ?? folded(text);
 };
 
-/** Whether somebody in a list is a plus-one without a name. */
+/** Whether a person in a list is an unnamed plus-one. */
 export const isUnnamedGuest = ({
   name,
   guestOf,
@@ -38,8 +38,8 @@ export const isUnnamedGuest = ({
   Boolean(guestOf) && folded(name) === folded(unnamedGuest);
 
 /**
- * The host of each person in a list, by id; undefined where the list names none, or where there is a problem. Nothing
- * is guessed: a name that two people share is a problem.
+ * The host of each person in a list, by id; undefined if the list names none, or there is a problem. Never
+ * guesses: a name that two people share is a problem.
  */
 export const hostsIn = (
   list: readonly ListedGuest[],
@@ -76,7 +76,7 @@ export const hostsIn = (
   return { hosts, problems };
 };
 
-/** Without names, because answers are stored for repeated requests and no erasure reaches them. */
+/** Without names, because answers are stored for repeated requests, which erasure does not reach. */
 const plain: Record<HostProblemKind, string> = {
   unknown: 'Nobody in the list or the event has this name or email address',
   several: 'More than one person has this name: give an email address',
@@ -85,10 +85,10 @@ const plain: Record<HostProblemKind, string> = {
   hasGuests: 'Somebody who brings guests along cannot be a plus-one',
 };
 
-/** Why somebody cannot come as a guest, without names. */
+/** Why a person cannot come as a guest, without names. */
 export const hostMessage = ({ kind }: Pick<HostProblem, 'kind'>): string => plain[kind];
 
-/** Why somebody cannot come as a guest, for the member who chose the file: `Row 7: guest of: …`. */
+/** Why a person cannot come as a guest, for the member who chose the file: `Row 7: guest of: …`. */
 export const hostRowMessage = ({ kind, text }: HostProblem, row: number): string => {
   const what = kind === 'unknown' || kind === 'several' ? `“${text}”: ${plain[kind]}` : plain[kind];
   return `Row ${row}: guest of: ${what}`;

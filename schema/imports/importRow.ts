@@ -9,15 +9,15 @@ import type { Wishes } from './wishes/wishes.ts';
 export type ImportRow = Pick<AttendeePerson, 'name' | 'photoUrl' | ImportedField> & {
   [Field in EventField]?: AttendeePerson[Field];
 } & {
-  /** CSV: the spreadsheet row, with the header as row 1. Paste: the line, from 1. */
+  /** In CSV, the spreadsheet's row, with the header as row 1. In pasted text, the line, from 1. */
   row: number;
   attendeeRole: AttendeeRole;
   tags?: string[];
-  /** Only where the row has one. */
+  /** Absent if the row has none. */
   reply?: Reply;
-  /** Their host as the row names them. Absent where it does not. */
+  /** The host as the row names them. Absent if it names none. */
   guestOf?: string;
-  /** Only where the row has some. */
+  /** Absent if the row has none. */
   wishes?: Wishes;
 };
 

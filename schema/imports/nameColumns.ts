@@ -6,7 +6,7 @@ const wholeNames = [
   ...['nom et prenom', 'prenom et nom', 'vor und nachname'],
 ];
 
-/** The whole name where nothing says better; the last name beside a first name. */
+/** Words for the whole name if nothing is clearer, and for the last name beside a first name. */
 const bareNames = ['name', 'nom', 'naam', 'navn', 'namn'];
 
 const firstNames = [
@@ -20,21 +20,21 @@ const lastNames = [
   ...['sobrenome', 'sukunimi', 'nazwisko'],
 ];
 
-/** Words that mean a name where the file has none of the above. */
+/** Words that mean a name if the file has none of the above. */
 const persons = [
   ...['guest', 'attendee', 'participant', 'contact', 'person', 'delegate', 'teilnehmer', 'gast'],
   ...['nombre', 'nome'],
 ];
 
 /**
- * Guesses which columns hold the name, so that joining them gives each name once.
+ * Guesses the columns that together hold each name once.
  * @param at the index of the column that one of the words names
  */
 export const nameColumns = (
   at: (words: readonly string[]) => number | undefined,
 ): { name?: number | undefined; lastname?: number | undefined } => {
   const [whole, bare, first, last] = [wholeNames, bareNames, firstNames, lastNames].map(at);
-  // "Name" beside a first name alone is the last name, as forms in German and French have it.
+  // "Name" beside only a first name is the last name, as in German and French forms.
   const isLastName = first !== undefined && last === undefined;
   const full = isLastName ? whole : (bare ?? whole);
   if (full !== undefined) return { name: full, lastname: first === undefined ? last : undefined };

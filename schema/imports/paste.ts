@@ -21,14 +21,16 @@ const pasteMessages = {
   tooManyLines: (count: number) => tooManyRows('The text', 'lines', count),
 } as const;
 
-/** The pasted text, and the columns of its lines: with a role or an email address if they have one. */
+/**
+ * The pasted people, and the columns of the lines, including a role or an email address if any line has one.
+ */
 export type ParsedPaste = ParsedImport & { columns: ListColumn[] };
 
 export const nothingPasted: ParsedPaste = { rows: [], errors: [], notices: [], columns: [] };
 
 /**
- * Parses pasted lines, split by tab, else pipe, else comma. Unusable lines are skipped and listed in
- * `errors`; the others may still be imported.
+ * Parses pasted lines, split by tab, otherwise by pipe, otherwise by comma. Unusable lines are skipped and
+ * listed in `errors`; the others may still be imported.
  */
 export const parsePaste = (pasted: string): ParsedPaste => {
   const text = decodeText(pasted);
@@ -87,7 +89,7 @@ const readLine = (line: string, row: number): ReadLine => {
     ...noImportedFields,
     row,
     name,
-    // Other words, such as "contact", and none mean guest (specification, section 5).
+    // Other words, such as "contact", or no word mean guest (specification, section 5).
     attendeeRole: roleFrom(role ?? '') ?? 'guest',
     title: title ?? null,
     company: company ?? null,
@@ -99,7 +101,7 @@ const readLine = (line: string, row: number): ReadLine => {
   return { ...checked, width, notices: link && !linkedinUrl ? [pasteMessages.noLink(row)] : [] };
 };
 
-/** A range that is copied from a spreadsheet often begins with the names of its columns. */
+/** Whether a line names columns: a range copied from a spreadsheet often begins with its header. */
 const namesColumns = (line: string): boolean => {
   const { name, title, company } = guessColumns(splitLine(line)).columns;
   return name === 0 && title !== undefined && company !== undefined;

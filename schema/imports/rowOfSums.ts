@@ -14,8 +14,8 @@ const withoutNumber = (cell: string): string =>
   cell.replace(/^[\d.,\s]+|[:=]?[\d.,\s]*$/g, '').trim();
 
 /**
- * Whether a row is one of sums, as lists have below their people: a word such as "Total", and besides it
- * nothing but numbers.
+ * Whether a row contains sums, such as lists have below their people: a word such as "Total", and otherwise
+ * only numbers.
  */
 export const isRowOfSums = (record: readonly string[]): boolean => {
   const texts = record.map(withoutNumber).filter((text) => text !== '');

@@ -19,8 +19,8 @@ const examples = [
 ] satisfies Partial<Record<Column, string>>[];
 
 /**
- * A sample CSV file: the header and example rows. Those for places and tables are empty, because an
- * event may have others.
+ * A sample CSV file: the header and example rows. Places and tables are empty in the examples, because they
+ * depend on the event.
  */
 export const importTemplate = (): string =>
   Papa.unparse(

@@ -3,10 +3,10 @@ import { limits } from '../limits.ts';
 const inWords = (count: number): string => count.toLocaleString('en');
 
 /**
- * Says that a list is longer than an import may be, by how much, and what to do.
- * @param list what it is, as the sentence begins
- * @param rows what it is made of
- * @param isCut there are more than `count`: the rest was not read
+ * Says that a list is too long for an import, by how much, and what to do.
+ * @param list the list, as the sentence begins
+ * @param rows what the list consists of
+ * @param isCut whether there are more than `count` rows, which were not read
  */
 export const tooManyRows = (list: string, rows: string, count: number, isCut = false): string => {
   const { importRows: most, attendeesPerEvent: room } = limits;

@@ -1,13 +1,13 @@
 import { searchable } from '../text/folding.ts';
 
-/** Without accents, in the languages of the guessed column names. */
+/** Words without accents, in the languages of the guessed column names. */
 const yes = ['yes', 'y', 'x', '1', 'true', '✓', '✔', 'ja', 'oui', 'si', 'sim', 'tak', 'kylla'];
 const no = [
   ...['no', 'n', '0', 'false', '-', '–'],
   ...['nein', 'non', 'nee', 'nej', 'nei', 'nao', 'nie', 'ei'],
 ];
 
-/** Undefined for a word that is neither. */
+/** Undefined for a word that is neither yes nor no. */
 export const yesOrNo = (word: string): boolean | undefined => {
   const known = searchable(word);
   if (yes.includes(known)) return true;

@@ -37,7 +37,7 @@ export const editArrangementInput = arrangementFields.partial().extend({ id: anI
 
 export const arrangementIdInput = commandInput({ id: anId });
 
-/** `of` is the step that brought it up to date. */
+/** `of` is the step that refreshed it. */
 export const takeBackRefreshInput = commandInput({ id: anId, of: anId });
 
 /** Default name: "Copy of" the original's. */

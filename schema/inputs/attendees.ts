@@ -45,7 +45,7 @@ export const attendeeFields = z.strictObject({
   }),
 });
 
-/** What is edited item by item: two people may edit the same list of a person at once. */
+/** The lists that are edited item by item, because two people may edit the same list at once. */
 export const listsOfPerson = attendeeFields
   .pick({ tags: true, diets: true, allergies: true, meals: true, access: true })
   .partial()
@@ -65,8 +65,8 @@ export const addAttendeeInput = planInput({
 export const importSources = ['csv', 'paste', 'api'] as const;
 
 /**
- * The treatment of people who are already in the event, or twice in the list: add them again, leave them
- * out, import nobody, or update them from the list.
+ * What to do with people who are already in the event, or twice in the list: add them again, leave them out,
+ * import nobody, or update them from the list.
  */
 export const ifKnownChoices = ['add', 'skip', 'refuse', 'update'] as const;
 export type IfKnown = (typeof ifKnownChoices)[number];
@@ -119,7 +119,7 @@ export const importAttendeesInput = z
     }
   });
 
-/** A reply of somebody in the event is recorded by `replyForInput`, because it may free their seat. */
+/** Without the reply of a person in the event: `replyForInput` records it, because it may free their seat. */
 export const attendeeChanges = attendeeFields
   .omit({ reply: true })
   .partial()
@@ -133,7 +133,7 @@ export const editAttendeeInput = attendeeChanges.extend({ id: anId, seen, comman
 
 const tooManyEdited = `Edit ${limits.editedTogether.toLocaleString('en')} people or fewer at once`;
 
-/** The changes of a person, as `editAttendeeInput` has them, without a host. */
+/** The changes of a person as in `editAttendeeInput`, without a host. */
 export const personEdit = attendeeFields.omit({ guestOf: true, reply: true }).partial().extend({
   attendeeId: anId,
   seen,

@@ -16,7 +16,7 @@ export const auditFilter = z.object({
 
 export type AuditFilter = Partial<z.output<typeof auditFilter>>;
 
-/** Pages by position, so that new entries do not shift them. */
+/** Pages by position, so that new entries do not shift pages. */
 export const auditPageInput = z.object({
   filter: auditFilter.nullish().transform((filter): AuditFilter => filter ?? {}),
   before: position,

@@ -14,7 +14,7 @@ const wrongLength = 'Give a length from 1 cm to 400 m';
 export const floorLength = z.number(wrongLength).min(min, wrongLength).max(max, wrongLength);
 const size = floorLength.nullish();
 
-/** Relative to a place on the floor: nothing is further away than the floor is wide. */
+/** Relative to a place on the floor. Nothing can be further away than the floor is wide. */
 const away = z
   .number()
   .min(-2 * limits.floor)
@@ -74,7 +74,7 @@ export const floorShapeInput = z
   })
   .meta({ id: 'FloorShapeInput' });
 
-/** The shape that checked input says, without the measures that it leaves empty. */
+/** The shape in a checked input, without empty measures. */
 export const shapeFrom = (given: z.output<typeof floorShapeInput>): FloorShape =>
   Object.fromEntries(Object.entries(given).filter(([, measure]) => measure != null)) as FloorShape;
 
@@ -94,7 +94,10 @@ const objectFields = z.strictObject({
 
 type Named = { kind?: (typeof floorObjectKinds)[number] | undefined; name?: string | undefined };
 
-/** A text object may use all that its field allows. If the kind is not given, the decider knows it. */
+/**
+ * Whether a name fits its kind. The name of a text object may be as long as the field allows. If the kind is
+ * not given, the decider checks.
+ */
 const fitsItsKind = ({ kind, name }: Named): boolean =>
   !kind || kind === 'text' || name === undefined || lengthOf(name) <= limits.floorObjectName;
 const tooLong = {
@@ -114,6 +117,6 @@ export const changeFloorObjectInput = objectFields
 
 export const removeFloorObjectInput = planInput({
   id: anId,
-  /** Removes the rules that name it too, in the same step. */
+  /** Also removes the rules that name the object, in the same step. */
   withRules: z.boolean().nullish(),
 });

@@ -63,7 +63,7 @@ const value = z
   .union([z.number(), z.boolean(), optionalText(limits.customText)])
   .transform((one) => one ?? null);
 
-/** Values by field. Null and empty text clear one; null for all of them clears them all. */
+/** Values by field. Null and empty text clear a value; null instead of the record clears all of them. */
 export const optionalCustom = optional(
   z
     .record(anId, value)

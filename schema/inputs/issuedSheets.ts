@@ -6,7 +6,7 @@ import { sheetKinds, sheetRecipients } from '../vocabulary.ts';
 import { position } from './lists.ts';
 import { anId, planInput } from './text.ts';
 
-/** How a sheet was printed: what its kind has a choice of. */
+/** How a sheet was printed: the options that its kind has. */
 export const printedAsInput = z
   .strictObject({
     paper: z.enum(paperNames),
@@ -18,7 +18,7 @@ export const printedAsInput = z
     each: z.enum(escortCardsFor).nullish(),
     withList: z.boolean().nullish(),
     withBackground: z.boolean().nullish(),
-    /** For the kitchen: the revision that the sheet brings up to date. */
+    /** For the kitchen's sheet: the revision that it updates. */
     since: z.int().min(0).nullish(),
     designId: anId.nullish(),
     designVersion: z.int().min(1).nullish(),
@@ -31,12 +31,12 @@ export const printedAsInput = z
 export const issueSheetInput = planInput({
   sheet: z.enum(sheetKinds),
   to: z.enum(sheetRecipients),
-  /** The position of the plan that was printed. Left out: the plan as it is now. */
+  /** The position of the printed plan. Absent for the present plan. */
   position,
-  /** In its place: the revision that was printed. */
+  /** The printed revision, instead of a position. */
   revision: z.int().min(0).nullish(),
-  /** The tables on it. Left out: all. */
+  /** The tables on the sheet. Absent for all. */
   tableIds: z.array(anId).min(1).max(limits.tablesPerEvent).nullish(),
-  /** How it was printed, for a file that is the same. Left out: not recorded. */
+  /** How the sheet was printed, so that its file is the same. Absent if not recorded. */
   printedAs: printedAsInput.nullish(),
 });

@@ -9,7 +9,7 @@ const revision = z.union([
     .transform(Number),
 ]);
 
-/** The revision of the plan that the kitchen is asked of, and an earlier one that it is compared with. */
+/** The revision of the plan to show, and an earlier one to compare it with. */
 export const kitchenInput = z.object({
   eventId: z.string(),
   at: revision.nullish(),

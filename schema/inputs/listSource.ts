@@ -9,7 +9,7 @@ const listKinds = ['csv', 'paste', 'xlsx', 'vcard'] as const;
 
 const ofEvent = z.string().regex(eventColumnKey);
 
-/** Which column holds what, by its index from 0. */
+/** The column of each field, by its index from 0. */
 export const columnMapping = z.strictObject({
   columns: z
     .partialRecord(z.union([z.enum(mappedFields), ofEvent]), z.int().min(0).max(maxColumns))
@@ -17,7 +17,7 @@ export const columnMapping = z.strictObject({
   everyone: roleWord.optional(),
 });
 
-/** The header of a file, by which its columns are known the next time. */
+/** The header of a file, by which its columns are recognised the next time. */
 export const listHeader = z.array(z.string().max(limits.url)).max(maxColumns);
 
 /** The source of a list. */

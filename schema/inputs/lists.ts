@@ -6,7 +6,7 @@ import { optionalText } from './text.ts';
 
 const { default: usual, max } = limits.pageSize;
 
-/** How many entries of a list: at most `max`, by default `usual`. */
+/** The number of entries in a list: at most `max`, by default `usual`. */
 export const limitOf = (max: number, usual: number, message?: string) =>
   z
     .int()
@@ -28,12 +28,12 @@ export const pageInput = z.object({
 /** A position of the event log: 20 digits in either store. Each trailing `_` marks a rebuild. */
 export const givenPosition = z.string().regex(/^\d{20}_*$/, 'Must be a position');
 
-/** The same, where it may be absent. */
+/** The same for an optional position. */
 export const position = givenPosition.nullish();
 
 export const searchText = optionalText(200);
 
-/** Which events, and in what order. `isMine`: only those that belong to the viewer. */
+/** Which events to list, and in which order. `isMine` keeps only the viewer's own. */
 export const eventFilter = pageInput.extend({
   search: searchText,
   status: z.enum(eventStatuses).nullish(),

@@ -52,7 +52,7 @@ export const setMenuInput = planInput({
   }),
 });
 
-/** An option for each course, by their ids. Undefined leaves it unset; null and nothing clear it. */
+/** The option for each course, by their ids. Undefined leaves it unset; null and an empty record clear it. */
 export const optionalMeals = optional(
   z
     .record(anId, anId)

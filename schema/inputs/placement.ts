@@ -2,9 +2,14 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { anId, optionalText, planInput } from './text.ts';
 
-/** `REFUSE`: SEAT_TAKEN names who sits there. `REPLACE`: they return to the pool. */
+/**
+ * `REFUSE`: refused with SEAT_TAKEN, which names the occupant. `REPLACE`: the occupant returns to the pool.
+ */
 export const ifTaken = z.enum(['REFUSE', 'REPLACE']);
-/** Without it, ATTENDEE_PINNED names the pinned people. With it, a pin moves along to the new seat. */
+/**
+ * False or absent: refused with ATTENDEE_PINNED, which names the pinned people. True: the pin moves along to
+ * the new seat.
+ */
 export const movePinned = z.boolean().nullish();
 export type IfTaken = z.infer<typeof ifTaken>;
 

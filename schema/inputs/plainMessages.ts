@@ -3,8 +3,8 @@ import { z } from 'zod';
 const figures = new Intl.NumberFormat('en');
 
 /**
- * What is wrong with a number or the length of a list, as people read it beside a field: zod speaks of types and of
- * NaN. A schema's own message comes before these.
+ * Errors about numbers and lengths of lists, in words for people: zod's own speak of types and NaN. A
+ * schema's own message takes precedence.
  */
 const plainMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type' && issue.expected === 'number') return 'Must be a number';

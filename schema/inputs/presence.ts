@@ -6,8 +6,8 @@ import { maxHeld } from '../presence.ts';
 import { anId } from './text.ts';
 
 /**
- * The id of one screen of a member, new each time it is opened. Like the ids of the people it
- * holds, it is not looked up, so its format is checked.
+ * The id of one screen of a member, new each time the screen is opened. Neither it nor the ids of held people
+ * are looked up, so their format is checked.
  */
 export const clientId = z
   .string()

@@ -16,7 +16,7 @@ export const roomOutlineInput = z.strictObject({
   units: z.enum(roomUnits),
 });
 
-/** The picture of a hall on the floor. Absent: its middle at 0, 0, upright. */
+/** The picture of a hall on the floor. Without a place its middle is at 0, 0, upright. */
 export const roomBackgroundInput = z.strictObject({
   imageId: anId,
   x: x.optional(),

@@ -22,7 +22,7 @@ export const movePrices = z.strictObject({
   withinTable: wholeNumber(1_000),
 });
 
-/** How many people who have a seat may move at most. */
+/** The most people with a seat who may move. */
 const moveBudget = wholeNumber(limits.attendeesPerEvent);
 
 export const proposeSeatingInput = planInput({

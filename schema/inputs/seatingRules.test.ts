@@ -7,7 +7,7 @@ const nested = (depth: number): object =>
 const ids = (count: number, from = 0) => Array.from({ length: count }, (_, n) => `p${from + n}`);
 const two = { people: ['mira', 'ada'] };
 
-/** The paths of all that is wrong. */
+/** The paths of all errors. */
 const wrong = (rule: unknown): string[] =>
   (ruleInput.safeParse(rule).error?.issues ?? []).map(({ path }) => path.join('.'));
 
@@ -108,7 +108,7 @@ describe('a rule as it is sent', () => {
   });
 
   it('has so many selectors at most, those within others too', () => {
-    // The outer one and its nine lists count as well.
+    // The outer selector and the nine lists count as well.
     const lists = Array.from({ length: 9 }, () => ({ any: Array(20).fill({ tag: 'vip' }) }));
     const ruleOf = (last: number) => ({
       kind: 'PerTable',

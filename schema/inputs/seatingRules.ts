@@ -41,7 +41,7 @@ const selectorWith = (inner: z.ZodType, id: string) => {
       not: inner.nullish(),
     })
     .check(({ value, issues }) => {
-      // Errors of fields are reported already.
+      // Errors of single fields have already been reported.
       if (issues.length > 0 || Object.values(value).filter(isGiven).length === 1) return;
       issues.push({ code: 'custom', input: value, message: exactlyOne });
     })
@@ -54,7 +54,10 @@ const levels = [selectorWith(tooDeep, 'SelectorInput1')];
 while (levels.length < limits.selectorDepth)
   levels.push(selectorWith(levels.at(-1) ?? tooDeep, `SelectorInput${levels.length + 1}`));
 
-/** The selectors by how deep they may be nested, the deepest first: JSON can be nested without end. */
+/**
+ * Selectors by how deeply they may be nested, the deepest first. The depth is limited, because JSON can be
+ * nested endlessly.
+ */
 export const selectorInputs: readonly ReturnType<typeof selectorWith>[] = levels.reverse();
 const [selector = selectorWith(tooDeep, 'SelectorInput')] = selectorInputs;
 
@@ -69,8 +72,8 @@ const pairs = z.array(twoPeopleInput).max(limits.preferences).nullish();
 const perTable = z.int().min(0).max(limits.tableCapacity.max).nullish();
 
 /**
- * A seating rule as clients send it: with the fields of its kind, and either `hard` or a `weight`.
- * `ruleFrom` makes a rule of it.
+ * A seating rule as clients send it: the fields of its kind, and either `hard` or a `weight`. `ruleFrom`
+ * converts it to a rule.
  */
 export const ruleInput = z
   .strictObject({
@@ -159,13 +162,13 @@ const pointProblems = (rule: SeatingRule): [string, string][] => {
   return [];
 };
 
-/** The rule that checked input says, without the fields that it leaves empty. */
+/** The rule in a checked input, without empty fields. */
 export const ruleFrom = (given: GivenRule): SeatingRule => {
   const { hard, ...fields } = given;
   return { ...(withoutEmpty(fields) as object), ...(hard && { hard }) } as SeatingRule;
 };
 
-/** Each id once, and no field that is null. */
+/** Removes duplicate ids and fields that are null. */
 const withoutEmpty = (value: unknown): unknown => {
   if (Array.isArray(value)) return [...new Set(value.map(withoutEmpty))];
   if (typeof value !== 'object' || value === null) return value;
@@ -187,7 +190,7 @@ const wayOut = {
 export const addSeatingRuleInput = ofEvent.extend({ rule: ruleInput, ...wayOut });
 export const changeSeatingRuleInput = addSeatingRuleInput.extend({ ruleId: anId });
 export const removeSeatingRuleInput = ofEvent.extend({ ruleId: anId });
-/** A person's preference about another one; `none` takes it back. */
+/** A person's preference about another one; `none` removes it. */
 export const preferenceWords = ['likes', 'avoids', 'none'] as const;
 export type Preference = (typeof preferenceWords)[number];
 

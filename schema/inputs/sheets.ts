@@ -24,7 +24,7 @@ const count = (most: number) =>
     .transform(Number)
     .refine((value) => value <= most, `At most ${most}`);
 
-/** How a sheet is asked for in an address. */
+/** The parameters of a sheet's address. */
 export const sheetQuery = z.object({
   paper: z.enum(paperNames).optional().meta({ description: 'Default: a4.' }),
   turned: z
@@ -93,7 +93,7 @@ export const sheetQuery = z.object({
     .meta({ description: 'The page of a picture, from 1. Default: 1.' }),
 });
 
-/** Which cards are asked for, as they are printed. Default: the usual cards of the people with a seat. */
+/** Which cards are wanted, by their print options. Default: the usual cards of people with a seat. */
 export const newCardsInput = z.strictObject({
   eventId: anId,
   sheet: z.enum(sheetsOfNewCards, 'Name place cards or table cards'),
@@ -105,6 +105,6 @@ export const newCardsInput = z.strictObject({
 
 const names = new Map<string, SheetKind>(sheetKinds.map((sheet) => [sheetNames[sheet], sheet]));
 
-/** The sheets that the server draws, by their names in addresses. */
+/** The sheet that the server draws under this name in an address; undefined for other names. */
 export const sheetNamed = (name: string): SheetKind | undefined => names.get(name);
 export const drawnSheetNames: readonly string[] = [...names.keys()];

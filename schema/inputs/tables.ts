@@ -13,7 +13,7 @@ const capacity = z
   .min(min, `Capacity must be at least ${min}`)
   .max(max, `Capacity must be ${max} or less`);
 
-/** How many a table may have depends on its layout: the decider says so. */
+/** The decider checks the capacity, because its limits depend on the layout. */
 const anyCapacity = z
   .int('Capacity must be a whole number')
   .min(min, `Capacity must be at least ${min}`);
@@ -23,7 +23,7 @@ const degrees = z.number().min(-360).max(360);
 
 const mostTags = `A table has at most ${limits.tableTags} tags`;
 
-/** Free words; two of a table differ by more than their case. */
+/** Free words, which differ by more than case. */
 const tableTags = z
   .array(requiredText(limits.tableTag, 'A tag must not be empty'))
   .max(limits.tableTags, mostTags)
@@ -56,7 +56,7 @@ const tableChanges = tableFields
   .extend({ capacity: anyCapacity, layout: z.enum(everyLayout) })
   .partial();
 
-/** What is edited item by item: two people may edit the same list of a table at once. */
+/** The list that is edited item by item, because two people may edit the same list at once. */
 export const listsOfTable = z.strictObject({ tags: tableTags }).meta({ id: 'ListsOfTable' });
 
 const seen = listsOfTable.nullish().meta({
@@ -71,7 +71,7 @@ export const editTableInput = tableChanges.extend({
   commandId,
 });
 
-/** Minimum 4, maximum 20, step 2: the decider checks this, so that its refusal explains the rule. */
+/** Minimum 4, maximum 20, step 2. The decider checks this, so that its refusal explains the rule. */
 export const resizeTableInput = commandInput({
   capacity: z.int('Capacity must be a whole number'),
   id: anId,
@@ -81,7 +81,7 @@ export const setEndSeatsInput = commandInput({ id: anId, endSeats: z.boolean() }
 
 export const placeFields = z.strictObject({ x: coordinate, y: coordinate, rotation: degrees });
 
-/** What is left out stays as it is: somebody else may have changed it meanwhile. */
+/** Absent fields stay as they are, because somebody else may have changed them meanwhile. */
 export const moveTableInput = placeFields.partial().extend({ id: anId, commandId });
 
 export const changeTableInput = tableChanges.extend(placeFields.partial().shape).extend({
@@ -100,14 +100,14 @@ const perRow = z.int().min(1).max(tablesTogether).nullish();
 const gap = z.number().min(tableGap.min).max(tableGap.max).nullish();
 const count = z.int().min(1).max(tablesTogether);
 const from = z.int().min(0).max(99_999).nullish();
-/** With `{n}` where the number stands. */
+/** With `{n}` in place of the number. */
 const namePattern = requiredText(
   limits.tableName + numberMark.length,
   'Table name is required',
   'Table name must be under 50 characters',
 );
 
-/** Tables of one shape, whose names are counted. */
+/** Tables of one shape with numbered names. */
 export const tableGroupInput = z.strictObject({
   count,
   layout: z.enum(everyLayout),

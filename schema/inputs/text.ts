@@ -35,7 +35,7 @@ type Optional<T extends z.ZodType> = z.ZodType<
   z.core.$ZodTypeInternals<Out<T>, In<T>> & { optin: 'optional'; optout: 'optional' }
 >;
 
-/** An optional field that is no text. Null and empty text leave it unset or clear it, as they do for text. */
+/** An optional field other than text. As for text, null and empty text leave it unset or clear it. */
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
     (value) => (value === '' ? null : value),
@@ -44,7 +44,7 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 
 const emailShape = z.email();
 
-/** A valid email address. Compared in lower case, stored as typed. */
+/** A valid email address. Compared in lower case, but stored as typed. */
 export const emailAddress = requiredText(limits.email, 'Email is required').refine(
   (value) => emailShape.safeParse(value).success,
   'Enter a valid email address',
@@ -97,7 +97,10 @@ export const optionalWord = <const Words extends readonly [string, ...string[]]>
     .nullish()
     .transform((value) => (value === '' ? null : (value as Words[number] | null | undefined)));
 
-/** An id of a client. It is looked up, so only its length is limited. `missing` is said where it is empty. */
+/**
+ * An id given by a client. It will be looked up, so only its length is limited. `missing` is the message for
+ * an empty id.
+ */
 export const chosenId = (missing?: string) =>
   z
     .string()
@@ -108,7 +111,7 @@ export const chosenId = (missing?: string) =>
 
 export const anId = chosenId();
 
-/** Names somebody: by id, and in a list also by name or email address. */
+/** Identifies a person: by id, and in a list also by name or email address. */
 export const idOrName = z
   .string()
   .min(1)
@@ -116,7 +119,7 @@ export const idOrName = z
   .refine((text) => !hasControl(text), 'Must be an id')
   .register(scalars, { scalar: 'ID' });
 
-/** Identifies a command, so that a repeat has no further effect. */
+/** Identifies a command, so that repeating it has no further effect. */
 export const commandId = z.string().min(1).max(200).register(scalars, { scalar: 'ID' }).nullish();
 
 /** The input of a command: these fields, then the command id. */

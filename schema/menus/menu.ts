@@ -1,7 +1,7 @@
 import type { Menu } from '../entities/menu.ts';
 import { sortedById } from '../sortedById.ts';
 
-/** Somebody's choices: the id of an option for each course where they chose one. */
+/** A person's choices: the id of an option for each course from which they chose. */
 export type Meals = Record<string, string>;
 
 export const noMenu: Menu = { courses: [] };
@@ -15,7 +15,7 @@ const optionIdsOf = ({ courses }: Menu): ReadonlyMap<string, ReadonlySet<string>
     ]),
   );
 
-/** Somebody's meals without those that the menu lacks. The same object where it has them all. */
+/** The person's meals that are on the menu. Returns the same object if all of them are. */
 export const mealsOn = (menu: Menu, meals: Meals | null): Meals | null => {
   if (!meals) return null;
   const offered = optionIdsOf(menu);
@@ -24,7 +24,7 @@ export const mealsOn = (menu: Menu, meals: Meals | null): Meals | null => {
   return left.length === chosen.length ? meals : sortedById(left);
 };
 
-/** Checks whether a menu has all of somebody's meals. */
+/** Checks whether all meals of a person are on a menu. */
 export const isOnMenu = (menu: Menu): ((meals: Meals | null | undefined) => boolean) => {
   const offered = optionIdsOf(menu);
   return (meals) =>
@@ -33,7 +33,7 @@ export const isOnMenu = (menu: Menu): ((meals: Meals | null | undefined) => bool
     );
 };
 
-/** Whether a menu lacks a course or an option of another one, which somebody may have chosen. */
+/** Whether a menu lacks a course or option of another one, which somebody may have chosen. */
 export const losesChoices = (before: Menu, after: Menu): boolean => {
   const offered = optionIdsOf(after);
   return [...optionIdsOf(before)].some(([courseId, optionIds]) =>
@@ -43,7 +43,7 @@ export const losesChoices = (before: Menu, after: Menu): boolean => {
 
 type IdOf = (id: string) => string;
 
-/** The menu with other ids: those in a copy, or out of it. */
+/** The menu with its ids in a copy, or back in the original. */
 export const menuWithIds = ({ courses }: Menu, idOf: IdOf): Menu => ({
   courses: courses.map(({ courseId, name, options }) => ({
     courseId: idOf(courseId),
@@ -52,7 +52,7 @@ export const menuWithIds = ({ courses }: Menu, idOf: IdOf): Menu => ({
   })),
 });
 
-/** Somebody's meals with other ids. */
+/** A person's meals with their ids in a copy, or back in the original. */
 export const mealsWithIds = (meals: Meals | null, idOf: IdOf): Meals | null =>
   meals &&
   sortedById(

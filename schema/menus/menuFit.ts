@@ -8,7 +8,7 @@ const widerDiets: ReadonlyMap<string, readonly string[]> = new Map([
   ['vegetarian', ['pescatarian']],
 ]);
 
-/** The diets whose food is free of a substance. Other food may contain it: a menu does not say. */
+/** The diets whose food is free of a substance. Other food may contain it, because a menu does not say. */
 const dietsWithout: ReadonlyMap<string, readonly string[]> = new Map([
   ['gluten', ['glutenFree']],
   ['milk', ['vegan']],
@@ -23,13 +23,13 @@ type Needs = {
   allergies?: readonly Allergy[] | null | undefined;
 };
 
-/** The diets that an option is not made for, and the allergies that it is not known to be safe for. */
+/** The diets for which an option is not made, and the allergies for which it is not known to be safe. */
 export type Unmet = { diets: readonly string[]; allergies: readonly Allergy[] };
 
 /**
- * The diets and allergies of somebody that an option does not meet, according to the menu. Nothing is guessed: what
- * the menu does not say counts as not met. Lactose-free food suits a milk intolerance only, because it may contain
- * milk protein.
+ * The diets and allergies of a person that an option does not meet according to the menu. Never guesses: what
+ * the menu does not say counts as not met. Lactose-free food only suits a milk intolerance, because it may
+ * contain milk protein.
  */
 export const unmetBy = ({ fits }: Pick<MenuOption, 'fits'>, { diets, allergies }: Needs): Unmet => {
   const met = new Set(fits.flatMap((diet) => [diet, ...(widerDiets.get(diet) ?? [])]).map(wordKey));

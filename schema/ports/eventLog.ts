@@ -43,11 +43,11 @@ export type SubscriptionItem<Read = RecordedEvent> =
   /** The end of the log is reached. Repeated after the subscription fell behind or reconnected. */
   | { kind: 'caughtUp'; position: Position };
 
-/** The common part of a store and of the log above it; they differ in the type of an event. */
+/** The common interface of a store and of the log above it, which differ in the type of an event. */
 interface Log<New, Read> {
   /** Names the store that positions belong to, e.g. `postgres:<system id>`; a checkpoint keeps it. */
   readonly store: string;
-  /** The limit of one append, in bytes of data and metadata as JSON. */
+  /** The limit of one append, in bytes of its data and metadata as JSON. */
   readonly maxAppendBytes: number;
 
   /**
@@ -68,7 +68,7 @@ interface Log<New, Read> {
     options?: { from?: bigint; to?: bigint; direction?: 'forwards' | 'backwards'; max?: number },
   ): AsyncIterable<Read>;
 
-  /** The position of an event, which is not read for it; undefined if the stream has none of this revision. */
+  /** The position of an event, without reading the event; undefined if the stream has no such revision. */
   positionAt(stream: string, revision: bigint): Promise<Position | undefined>;
 
   /**
@@ -84,8 +84,8 @@ interface Log<New, Read> {
   }): Promise<{ events: Read[]; next: Position; atHead: boolean }>;
 
   /**
-   * Follows the log after `after` until `signal` aborts. After a lost connection it subscribes
-   * again, with backoff, from the last delivered position.
+   * Follows the log after `after` until `signal` aborts. After a lost connection, subscribes again with
+   * backoff, from the last delivered position.
    */
   subscribeAll(options: {
     after?: Position;
@@ -97,9 +97,9 @@ interface Log<New, Read> {
   head(): Promise<Position>;
 
   /**
-   * Asks for a turn at a stream to which several processes append at once. One process holds the
-   * turn at a time, until it calls the returned function. A hint only: after `waitMs`, or if no turn
-   * is available, it resolves without one.
+   * Waits for a turn at a stream to which several processes append at once. One process holds the turn at a
+   * time, until it calls the returned function. Only a hint: after `waitMs`, or if no turn is available,
+   * resolves without a turn.
    */
   takeTurn?(stream: string, waitMs: number): Promise<() => Promise<void>>;
 
@@ -111,7 +111,7 @@ export type EventStore = Log<EventToStore, StoredEvent>;
 export type LogWithReferences = Log<EventToLog, RecordedEvent<LoggedEvent>>;
 export type EventLog = Log<EventToLog, RecordedEvent>;
 
-/** Before the first event of any store. */
+/** The position before the first event of any store. */
 export const startPosition: Position = '0'.repeat(20);
 
 export type EventLogErrorCode =
@@ -122,10 +122,10 @@ export type EventLogErrorCode =
   /** The store answers but its setup makes it unusable. Only thrown on opening. */
   | 'LOG_UNUSABLE'
   | 'APPEND_TOO_LARGE'
-  /** A text contains NUL or half a character, which no read model can store. */
+  /** A text contains NUL or a lone surrogate, which no read model can store. */
   | 'UNSTORABLE_TEXT';
 
-/** A failure of the event log, identified by its code. */
+/** A failure of the event log, identified by a code. */
 export class EventLogError extends Error {
   override readonly name = 'EventLogError';
   constructor(
@@ -137,6 +137,6 @@ export class EventLogError extends Error {
   }
 }
 
-/** Whether the error is one of the log, and has this code if one is given. */
+/** Whether this is an error of the log, with this code if one is given. */
 export const isEventLogError = (error: unknown, code?: EventLogErrorCode): error is EventLogError =>
   error instanceof EventLogError && (code === undefined || error.code === code);

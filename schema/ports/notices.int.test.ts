@@ -31,7 +31,7 @@ const connections = async (): Promise<number[]> => {
   return rows.map(({ pid }) => pid);
 };
 
-/** What a listener of a channel was received, and how to end it. */
+/** The notices that a listener of a channel has received, and a function that ends it. */
 const listening = (channel: string) => {
   const received: string[] = [];
   const stop = notices.listen(channel, {
@@ -42,7 +42,7 @@ const listening = (channel: string) => {
   return { received, stop };
 };
 
-/** Resolves once the server has taken what the connection was received, each LISTEN included. */
+/** Resolves once the server has handled everything that was sent on the connection, including each LISTEN. */
 const isListening = () => notices.ask({ text: 'SELECT' });
 
 it('hears of all channels on one connection, each listener of its own', async () => {

@@ -12,28 +12,26 @@ export type NoticeListener = {
 };
 
 /**
- * Messages between processes by PostgreSQL's NOTIFY. One connection of a process listens to all channels:
- * the server wakes every listening connection at every notice, whatever its channel.
+ * Messages between processes by PostgreSQL's NOTIFY. Each process listens to all channels on one connection,
+ * because the server wakes every listening connection at every notice, whatever its channel.
  */
 export interface Notices {
-  /** Connects. From then on it reconnects by itself. @throws where the database is away. */
+  /** Connects, and reconnects by itself from then on. @throws if the database is unreachable */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /**
-   * Listens from now on, or from the next connection on. Returns a function that stops listening.
-   */
+  /** Listens from now on, or from the next connection on. Returns a function that stops listening. */
   listen(channel: string, listener: NoticeListener): () => void;
   /**
-   * A statement on the listening connection, after the LISTENs that were sent before. One that fails
-   * ends the connection: it might answer the next statement with the rows of this one.
-   * @throws where there is no connection, or what the server answers.
+   * Runs a statement on the listening connection, after the LISTENs that were sent before. A failed statement
+   * ends the connection, which might otherwise answer the next statement with this one's rows.
+   * @throws if there is no connection, and the server's errors
    */
   ask<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
 }
 
 type NoticesOptions = {
   connectionString: string;
-  /** Called with the error of each connection that could not be made. */
+  /** Called with the error of each failed attempt to connect. */
   onError?: (error: unknown) => void;
 };
 

@@ -11,7 +11,7 @@ const isoTime = (text: string): string => {
   return `${parts[1]}T${parts[2]}.${(parts[3] ?? '').padEnd(3, '0').slice(0, 3)}Z`;
 };
 
-/** A bigint as number. One beyond 2^53 is refused, never rounded. */
+/** A bigint as a number. Refuses numbers beyond 2^53 instead of rounding them. */
 const safeInteger = (text: string): number => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint out of range: ${text}`);
@@ -50,9 +50,8 @@ export const livelinessSettings = [
 ] as const;
 
 /**
- * The configuration of every connection: the search path is `read`, then `app`; times are ISO
- * strings, bigints are numbers. Keep-alive detects a dead idle connection, `query_timeout` a dead
- * busy one.
+ * The configuration of every connection: the search path is `read`, then `app`; times are ISO strings,
+ * bigints are numbers. Keep-alive detects a dead idle connection, `query_timeout` a dead busy one.
  */
 export const connectionConfig = (
   connectionString: string,
@@ -69,12 +68,12 @@ export const connectionConfig = (
 });
 
 /**
- * For connections that answer within seconds or never. In pipeline mode pg closes a connection whose
- * statement timed out; otherwise it would return to the pool and never answer.
+ * For connections that answer within seconds or never. In pipeline mode, pg closes a connection whose
+ * statement timed out; otherwise the connection would return to the pool and never answer.
  */
 export const answering = { pipeline: true, query_timeout: answerWithinMs } as const;
 
-/** Sends several statements in one network write, so that the server wakes up once. */
+/** Sends several statements in one network write, so that the server wakes up only once. */
 export const inOneWrite = <T>({ connection }: pg.Client, send: () => T): T => {
   connection.stream.cork();
   try {
@@ -126,8 +125,8 @@ export const createPool = (
   });
   // The pool replaces an idle connection that the server closed.
   pool.on('error', () => undefined);
-  // The holder of a broken connection sees it at the next statement; an unhandled event would end the
-  // process.
+  // The holder of a broken connection gets an error from the next statement. Without a listener, this event
+  // would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 };

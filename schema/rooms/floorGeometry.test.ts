@@ -40,7 +40,7 @@ describe('the point that distances are measured to', () => {
     expect(measuringPoint({ shape: rect(400, 200), place: at(50, 60), point: null })).toEqual(
       near({ x: 50, y: 60 }),
     );
-    // Clockwise: what was below is to the left.
+    // Clockwise: what was below is now to the left.
     expect(measuringPoint({ shape: rect(400, 200), place: at(50, 60, 90), point })).toEqual(
       near({ x: -50, y: 60 }),
     );
@@ -163,7 +163,7 @@ describe('two areas', () => {
     expect(within(-29, -70)).toBe(true);
     expect(within(-29, 70)).toBe(false);
     expect(within(71, -70)).toBe(false);
-    // All corners are within, and the room is not.
+    // All corners are in the room, but not all of the rectangle.
     const across = rectangleAt({ width: 190, height: 20 }, at(2, 2, 135));
     expect(isWhollyWithin(hall, across)).toBe(false);
   });

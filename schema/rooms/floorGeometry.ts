@@ -12,7 +12,7 @@ export type Spot = { x: number; y: number };
 /** An area by its corners, in order. */
 export type Polygon = readonly Spot[];
 
-/** An object as geometry sees it. `point` is relative to the place; null is the middle of the shape. */
+/** An object as geometry needs it. `point` is relative to the place; null is the middle of the shape. */
 export type Shaped = { shape: FloorShape; place: Place; point: Spot | null };
 
 /** A point relative to a place, on the floor. */
@@ -28,7 +28,10 @@ export const toPlace = ({ x, y, rotation }: Place, spot: Spot): Spot =>
 
 const spotOf = ([x, y]: Corner): Spot => ({ x, y });
 
-/** The middle of a shape, relative to its place: of a line half its length, of an area its centroid. */
+/**
+ * The middle of a shape, relative to its place. For a line it is at half its length, for an area at its
+ * centroid.
+ */
 export const middleOf = (shape: FloorShape): Spot => {
   if (shape.type !== 'path') return { x: 0, y: 0 };
   const points = shape.points.map(spotOf);
@@ -71,7 +74,7 @@ const rectangle = (width: number, height: number): Spot[] => [
   { x: -width / 2, y: height / 2 },
 ];
 
-/** Corners by which an ellipse is drawn as an area: off by 0.5 % of its radius at most. */
+/** The number of corners for drawing an ellipse as an area, which is at most 0.5 % of the radius off. */
 const ellipseCorners = 32;
 
 const ellipse = (width: number, height: number): Spot[] =>
@@ -111,11 +114,11 @@ const ownAreasOf = (shape: FloorShape): Spot[][] => {
   }
 };
 
-/** The areas on the floor that an object covers: none for a point, one for each piece of a line. */
+/** The areas of the floor that an object covers: none for a point, one for each piece of a line. */
 export const areasOf = ({ shape, place }: Pick<Shaped, 'shape' | 'place'>): Polygon[] =>
   ownAreasOf(shape).map((area) => area.map((spot) => fromPlace(place, spot)));
 
-/** The areas that a solid object keeps free of tables. A point is as wide as a finger. */
+/** The areas that a solid object keeps free of tables. A point counts as wide as a finger. */
 export const areasInTheWay = (object: Pick<Shaped, 'shape' | 'place'>): Polygon[] =>
   object.shape.type === 'point'
     ? [rectangleAt({ width: 1, height: 1 }, object.place)]
@@ -135,7 +138,7 @@ export const liesOn = (object: Pick<Shaped, 'shape' | 'place'>, spot: Spot): boo
   return areasOf(object).some((area) => isWithin(area, spot));
 };
 
-/** The smallest upright rectangle around areas: its least and its greatest coordinates. */
+/** The smallest upright rectangle around areas, as its least and greatest coordinates. */
 export const boundsOf = (areas: readonly Polygon[]) => {
   const spots = areas.flat();
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
@@ -147,7 +150,7 @@ export const boundsOf = (areas: readonly Polygon[]) => {
   };
 };
 
-/** The box around an area, by its middle. */
+/** The box around an area, given by its middle. */
 export const boxAround = (area: Polygon) => {
   const { left, right, top, bottom } = boundsOf([area]);
   return {
@@ -169,15 +172,16 @@ export const isOnFloor = ({ shape, place }: Pick<Shaped, 'shape' | 'place'>): bo
 /** The room as an area. */
 export const outlineArea = ({ points }: Pick<RoomOutline, 'points'>): Polygon => points.map(spotOf);
 
-/** A rectangle of this size at a place, as a table top or its footprint. */
+/** The area of a rectangle at a place, such as a tabletop or its footprint. */
 export const rectangleAt = (
   { width, height }: { width: number; height: number },
   place: Place,
 ): Polygon => rectangle(width, height).map((spot) => fromPlace(place, spot));
 
-/** Whether two areas have a point in common that is more than their edges. */
+/** Whether two areas share more than their edges. */
 export const overlap = (one: Polygon, other: Polygon): boolean => {
-  // A floor may hold tens of thousands of pieces of walls, and nearly all are apart from a table.
+  // A fast test first: a floor may have tens of thousands of wall pieces, and nearly all are apart from a
+  // table.
   if (parts(one, other) || parts(other, one)) return false;
   const [near, others] = [edgesNear(one, other), edgesNear(other, one)];
   const isThere = isNear(other);
@@ -190,11 +194,11 @@ export const overlap = (one: Polygon, other: Polygon): boolean => {
   );
 };
 
-/** Whether the line of an edge has all of an area on one side of it, and all of another on the other. */
+/** Whether an edge's line separates the two areas. */
 const parts = (area: Polygon, other: Polygon): boolean => {
   let a = area.at(-1) as Spot;
   for (const b of area) {
-    // Two corners at one place have no line.
+    // Two corners at the same place make no line.
     const isLine = Math.abs(b.x - a.x) + Math.abs(b.y - a.y) > tolerance;
     if (isLine && liesAside(a, b, area, 1) && liesAside(a, b, other, -1)) return true;
     if (isLine && liesAside(a, b, area, -1) && liesAside(a, b, other, 1)) return true;
@@ -203,13 +207,13 @@ const parts = (area: Polygon, other: Polygon): boolean => {
   return false;
 };
 
-/** Whether all of an area is to the right of a line (1) or to the left (-1), or on it. */
+/** Whether all of an area is on a line, or on one side of it: right (1) or left (-1). */
 const liesAside = (a: Spot, b: Spot, area: Polygon, hand: 1 | -1): boolean => {
   for (const spot of area) if (side(a, b, spot) * hand < 0) return false;
   return true;
 };
 
-/** Whether spots are within the upright rectangle around an area, or near it. */
+/** Whether spots are in or near the upright rectangle around an area. */
 const isNear = (area: Polygon): ((...spots: readonly Spot[]) => boolean) => {
   const { left, right, top, bottom } = boundsOf([area]);
   return (...spots) =>
@@ -219,13 +223,13 @@ const isNear = (area: Polygon): ((...spots: readonly Spot[]) => boolean) => {
     spots.some(({ y }) => y <= bottom + tolerance);
 };
 
-/** The edges of an area that another may meet. */
+/** The edges of an area that another area may meet. */
 const edgesNear = (area: Polygon, other: Polygon): Edge[] => {
   const isThere = isNear(other);
   return edgesOf(area).filter(([a, b]) => isThere(a, b));
 };
 
-/** The middles of edges, cut where corners of another area lie on them. */
+/** The middles of edges, after splitting the edges at corners of another area. */
 const middlesOf = (edges: readonly Edge[], other: Polygon): Spot[] =>
   edges.flatMap(([a, b]) => {
     const along = [a, ...other.filter((spot) => isOn(a, b, spot)), b].sort(
@@ -234,14 +238,14 @@ const middlesOf = (edges: readonly Edge[], other: Polygon): Spot[] =>
     return stepsOf(along).map(([from, to]) => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }));
   });
 
-/** Whether an area is wholly within another. Touching the edge is within. */
+/** Whether an area is completely within another. It may touch the edge. */
 export const isWhollyWithin = (outer: Polygon, inner: Polygon): boolean => {
   if (!inner.every((spot) => isWithin(outer, spot))) return false;
   const near = edgesNear(outer, inner);
   return !edgesOf(inner).some(([a, b]) => near.some(([c, d]) => crosses(a, b, c, d)));
 };
 
-/** Whether the edge of an area meets itself, or two of its corners are at one place. */
+/** Whether the edge of an area touches or crosses itself, or has two corners at the same place. */
 export const meetsItself = (points: readonly Corner[]): boolean => {
   const edges = edgesOf(points.map(spotOf));
   return edges.some(([a, b], n) => {
@@ -254,7 +258,7 @@ export const meetsItself = (points: readonly Corner[]): boolean => {
   });
 };
 
-/** Centimetres by which a point may be off an edge and still be on it. */
+/** In centimetres: how far from an edge a point may be and still count as on it. */
 const tolerance = 1e-6;
 
 type Edge = [Spot, Spot];
@@ -273,11 +277,13 @@ const centreOf = (area: Polygon): Spot => ({
   y: area.reduce((sum, { y }) => sum + y, 0) / area.length,
 });
 
-/** Twice the area of a triangle: positive where c is to the right of a to b, as the floor is seen. */
+/**
+ * Twice the area of a triangle. Positive if c is to the right of the line from a to b, as seen on the floor.
+ */
 const side = (a: Spot, b: Spot, c: Spot): number =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
-/** Whether a point is on a line, to the tolerance. */
+/** Whether a point is on a line, within the tolerance. */
 const isOn = (a: Spot, b: Spot, spot: Spot): boolean => {
   const length = distance(a, b);
   if (length === 0) return distance(a, spot) <= tolerance;
@@ -286,7 +292,7 @@ const isOn = (a: Spot, b: Spot, spot: Spot): boolean => {
   return along >= -tolerance && along <= length + tolerance;
 };
 
-/** Whether two lines cross at a point that is an end of neither. */
+/** Whether two lines cross at a point other than their ends. */
 const crosses = (a: Spot, b: Spot, c: Spot, d: Spot): boolean => {
   if (isOn(a, b, c) || isOn(a, b, d) || isOn(c, d, a) || isOn(c, d, b)) return false;
   return side(a, b, c) > 0 !== side(a, b, d) > 0 && side(c, d, a) > 0 !== side(c, d, b) > 0;
@@ -295,7 +301,7 @@ const crosses = (a: Spot, b: Spot, c: Spot, d: Spot): boolean => {
 const touches = (a: Spot, b: Spot, c: Spot, d: Spot): boolean =>
   crosses(a, b, c, d) || isOn(a, b, c) || isOn(a, b, d) || isOn(c, d, a) || isOn(c, d, b);
 
-/** Whether two edges with a corner in common lie on one another. */
+/** Whether two edges that share a corner overlap. */
 const foldsBack = (a: Spot, b: Spot, c: Spot, d: Spot): boolean => {
   const [corner, one, other] = distance(b, c) === 0 ? [b, a, d] : [a, b, c];
   return isOn(corner, one, other) || isOn(corner, other, one);
@@ -304,7 +310,7 @@ const foldsBack = (a: Spot, b: Spot, c: Spot, d: Spot): boolean => {
 const isOnEdge = (area: Polygon, spot: Spot): boolean =>
   edgesOf(area).some(([a, b]) => isOn(a, b, spot));
 
-/** Counts the edges to one side of a point: an odd number is inside. */
+/** Counts the edges on one side of a point: an odd number means that it is inside. */
 const isInsideOrOn = (area: Polygon, { x, y }: Spot): boolean =>
   edgesOf(area).filter(
     ([a, b]) => a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x),

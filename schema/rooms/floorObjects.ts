@@ -14,6 +14,6 @@ const solidKinds: ReadonlySet<FloorObjectKind> = new Set([
 export const isSolidByDefault = (kind: FloorObjectKind, shape: FloorShape): boolean =>
   shape.type !== 'point' && solidKinds.has(kind);
 
-/** The characters that its name may have. The name of a text object is its text. */
+/** The most characters of an object's name. The name of a text object is its text. */
 export const longestName = (kind: FloorObjectKind): number =>
   kind === 'text' ? limits.floorText : limits.floorObjectName;

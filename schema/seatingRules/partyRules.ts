@@ -4,7 +4,7 @@ type PartyRule = { ruleId: string; rule: SeatingRule };
 
 const perParty = { who: { everyone: true }, each: 'party' } as const;
 
-/** Rules that hold for all parties by default: each shares a table and sits side by side. */
+/** Rules that hold for all parties by default: each party shares a table and sits side by side. */
 const partyRules: readonly PartyRule[] = [
   { ruleId: 'party:together', rule: { kind: 'KeepTogether', hard: true, ...perParty } },
   { ruleId: 'party:beside', rule: { kind: 'SitBeside', weight: 20, how: 'next', ...perParty } },
@@ -14,7 +14,10 @@ const partyRules: readonly PartyRule[] = [
 export const partyRuleOf = (ruleId: string): SeatingRule | undefined =>
   partyRules.find((one) => one.ruleId === ruleId)?.rule;
 
-/** The default rules that hold beside those of a plan. A plan's rule of the same kind for each party replaces one. */
+/**
+ * The default rules that hold besides those of a plan. A rule of the plan for each party replaces the default
+ * of the same kind.
+ */
 export const partyRulesBeside = (rules: Iterable<SeatingRule>): PartyRule[] => {
   const own = [...rules];
   const isReplaced = ({ rule: { kind } }: PartyRule) =>

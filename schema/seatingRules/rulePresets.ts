@@ -13,12 +13,12 @@ const hosts = { role: 'employee' } as const;
 const guests = { not: hosts } as const;
 const hostBeside = { kind: 'Accompanied', by: hosts, level: 'beside', how: 'next' } as const;
 
-/** The largest share of a table for one company. */
+/** The largest share of a table that one company may take. */
 const largestShare = 0.4;
 
 /**
  * The rules of a preset. They need no input, because they select people by role and group.
- * @param tableSize how many people sit at most of the tables
+ * @param tableSize the number of people at most of the tables
  */
 export const rulesOfPreset = (preset: RulePreset, tableSize: number): SeatingRule[] => {
   switch (preset) {
@@ -61,13 +61,13 @@ export const rulesOfPreset = (preset: RulePreset, tableSize: number): SeatingRul
 };
 
 /**
- * Whether a rule replaces one of a preset: it says the same, perhaps with another strength, other numbers or other
- * pairs. A preset does not add a rule that the organiser has adapted.
+ * Whether a rule already covers one of a preset: it says the same, perhaps with another strength, other
+ * numbers or other pairs. A preset does not add a rule that the organiser has adapted.
  */
 export const standsFor = (rule: SeatingRule, ofPreset: SeatingRule): boolean =>
   isSameRule(withoutNumbers(rule), withoutNumbers(ofPreset)) && bounds(rule, ofPreset);
 
-/** Whether a rule bounds what one of a preset does: "at most 2" does not say "at least 1". */
+/** Whether a rule limits what the preset's rule limits: "at most 2" does not cover "at least 1". */
 const bounds = (rule: RuleFields, ofPreset: RuleFields): boolean =>
   (!ofPreset.min || Boolean(rule.min)) && (ofPreset.max === undefined || rule.max !== undefined);
 

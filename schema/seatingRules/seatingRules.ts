@@ -19,7 +19,7 @@ export const ruleKinds = [
 ] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 
-/** `beside`: on neighbouring seats, as `how` says. */
+/** `beside`: on neighbouring seats, in the sense of `how`. */
 export const ruleLevels = ['table', 'beside'] as const;
 export type RuleLevel = (typeof ruleLevels)[number];
 
@@ -27,20 +27,19 @@ export const besideHows = ['next', 'nextOrOpposite'] as const;
 export type BesideHow = (typeof besideHows)[number];
 
 /**
- * A known relation of two people: an account executive and an account, two who sat together at an earlier
- * event and should meet somebody new, or a preference.
+ * A known relation between two people: an account executive and an account; two who sat together at an
+ * earlier event and should meet others; or a preference.
  */
 export const pairSources = ['accountExecutive', 'metBefore', 'preferences'] as const;
 export type PairSource = (typeof pairSources)[number];
 
 /**
- * The people a rule concerns. It is resolved whenever rules are applied, so it covers people added
- * later.
+ * The people whom a rule concerns. Resolved whenever rules are applied, so that it covers people added later.
  */
 export type Selector =
   | { people: readonly string[] }
   | { tag: string }
-  /** Compared trimmed and without case. */
+  /** Compared trimmed and ignoring case. */
   | { company: string }
   | { role: AttendeeRole }
   | { everyone: true }
@@ -54,13 +53,15 @@ export type RuleStrength =
   | { hard?: undefined; weight: number };
 
 type Soft = Extract<RuleStrength, { weight: number }>;
-/** One of these. `zone` is the id of an object on the floor: the tables whose centres lie within it. */
+/**
+ * Exactly one of these. `zone` is the id of a floor object, and selects the tables whose centres are in it.
+ */
 export type AtTables = {
   tables?: readonly string[] | undefined;
   tableTag?: string | undefined;
   zone?: string | undefined;
 };
-/** `company`, `party` or the prefix of tags: the rule holds for each such group by itself. */
+/** `company`, `party` or the prefix of tags: the rule holds for each such group separately. */
 type Each = { each?: string | undefined };
 
 type HardOrSoft =
@@ -68,7 +69,7 @@ type HardOrSoft =
   | {
       kind: 'KeepApart';
       who: Selector;
-      /** Absent: the people of `who` are kept apart from one another. */
+      /** If absent, the people of `who` are kept apart from one another. */
       whom?: Selector | undefined;
       level?: RuleLevel | undefined;
     }
@@ -97,24 +98,24 @@ type SoftOnly =
   | { kind: 'Balance' }
   | ({ kind: 'Pairs'; source: PairSource } & PairGroups);
 
-/** People who belong to one another: two of a preference, or all who sat at one table. */
+/** People who belong together: the two of a preference, or all who sat at one table. */
 export type PeopleGroup = { people: readonly string[] };
 
-/** The pairs of a rule, where the plan does not have them elsewhere. */
+/** The pairs of a rule that the plan does not store elsewhere. */
 type PairGroups = {
-  /** Of `preferences`: two who would sit at one table. */
+  /** For `preferences`: two people who would like to share a table. */
   likes?: readonly PeopleGroup[] | undefined;
-  /** Of `preferences`: two who would rather not. */
+  /** For `preferences`: two people who would rather not. */
   avoids?: readonly PeopleGroup[] | undefined;
-  /** Of `metBefore`: who shared a table at an earlier event, as it was when the rule was set. */
+  /** For `metBefore`: people who shared a table at an earlier event, as known when the rule was set. */
   met?: readonly PeopleGroup[] | undefined;
 };
 const groupFields = ['likes', 'avoids', 'met'] as const;
 
-/** A rule of an event plan. It contains ids and words of the plan, and no names of people. */
+/** A rule of an event plan. Contains ids and words of the plan, but no names of people. */
 export type SeatingRule = (RuleStrength & HardOrSoft) | (Soft & SoftOnly);
 
-/** Every field that a rule of some kind has. */
+/** Every field that any kind of rule has. */
 export type RuleFields = {
   kind: RuleKind;
   hard?: true | undefined;
@@ -194,14 +195,12 @@ export const groupsNamedBy = (rule: SeatingRule): [path: string, group: PeopleGr
 const selectedBy = (rule: SeatingRule): string[] =>
   selectorsOf(rule).flatMap(([, selector]) => ('people' in selector ? selector.people : []));
 
-/** The ids of the people a rule names, once each. */
+/** The ids of the people whom a rule names, without duplicates. */
 export const peopleNamedBy = (rule: SeatingRule): string[] => [
   ...new Set([...selectedBy(rule), ...groupsNamedBy(rule).flatMap(([, { people }]) => people)]),
 ];
 
-/**
- * The people among them that a rule or wish names, without people who only met at earlier events.
- */
+/** The people whom a rule or wish itself names, without those who only met at earlier events. */
 export const peopleMeantBy = (rule: SeatingRule): string[] => {
   const { met: _, ...withoutMet }: RuleFields = rule;
   return peopleNamedBy(withoutMet as SeatingRule);
@@ -214,7 +213,7 @@ export const tablesNamedBy = (rule: SeatingRule): readonly string[] =>
 /** The id of the zone that a rule names. */
 export const zoneNamedBy = (rule: SeatingRule): string | undefined => (rule as RuleFields).zone;
 
-/** The id of the object on the floor that a rule names: its place, or its zone. */
+/** The id of the floor object that a rule names: its place or its zone. */
 export const placeNamedBy = (rule: SeatingRule): string | undefined =>
   (rule as RuleFields).place ?? zoneNamedBy(rule);
 
@@ -280,8 +279,8 @@ export type Leavers = {
 };
 
 /**
- * The rule without people, tables and places that have left; null where nothing is left of it, as for a pair that
- * lost one of two. The same object where it names none of them.
+ * The rule without people, tables and places that have left; null if nothing is left of it, as for a pair
+ * that lost one person. Returns the same object if it names none of them.
  */
 export const ruleWithout = (
   rule: SeatingRule,
@@ -303,7 +302,7 @@ export const ruleWithout = (
 
 const nobody: Selector = { people: [] };
 
-/** Whether a selector can never select anybody. */
+/** Whether a selector can never match anybody. */
 const isNobody = (selector: Selector): boolean =>
   'people' in selector && selector.people.length === 0;
 
@@ -326,7 +325,7 @@ const selectorWithout = (selector: Selector, gone: ReadonlySet<string>): Selecto
   return selector;
 };
 
-/** Whether a rule can have no effect: it concerns nobody, only one person of a group, or no table. */
+/** Whether a rule can have no effect, because it concerns nobody, only one person of a group, or no table. */
 export const isPointless = (rule: SeatingRule): boolean => {
   const fields: RuleFields = rule;
   if (selectorFields.some((name) => fields[name] && isNobody(fields[name]))) return true;

@@ -31,8 +31,8 @@ const columns = {
 type Card = readonly VCardLine[];
 
 /**
- * Reads vCards of version 2.1, 3.0 or 4.0 as a table with a row for each, counted from 1. Problems are
- * returned in `errors`, never thrown.
+ * Reads vCards of version 2.1, 3.0 or 4.0 as a table with one row per card, from 1. Returns problems in
+ * `errors`; never throws.
  */
 export const readVCards = (file: Uint8Array): ReadVCards => {
   const text = decodeText(file);
@@ -47,7 +47,7 @@ export const readVCards = (file: Uint8Array): ReadVCards => {
   return { table: { header: Object.keys(columns), records, firstRow: 1 } };
 };
 
-/** A card may hold another one, of somebody's agent, which is left out. */
+/** The cards in a text. Leaves out cards within a card, which are about a person's agent. */
 const cardsIn = (lines: readonly VCardLine[]): { cards: Card[]; isOpen: boolean } => {
   const cards: Card[] = [];
   let card: VCardLine[] = [];
@@ -65,7 +65,7 @@ const cardsIn = (lines: readonly VCardLine[]): { cards: Card[]; isOpen: boolean 
   return { cards, isOpen: depth > 0 };
 };
 
-/** The first value of a property that is not empty. */
+/** The first non-empty value of a property. */
 const first = (card: Card, property: string): string =>
   card.find(({ name, value }) => name === property && value.trim() !== '')?.value ?? '';
 
@@ -76,7 +76,10 @@ const nameOf = (card: Card): string => {
   return [prefix, given, additional, family, suffix].filter(Boolean).join(' ');
 };
 
-/** The parts of a value, which semicolons divide, without escapes. NUL is in no text that is read. */
+/**
+ * The parts of a value, separated by semicolons and unescaped. NUL can mark places, because it never occurs
+ * in a text that is read.
+ */
 const parts = (value: string): string[] =>
   value
     .replace(/\\([\s\S])|;/g, (mark, escaped) => (mark === ';' ? '\0' : plain(escaped)))

@@ -7,7 +7,7 @@ export type VCardLine = {
   value: string;
 };
 
-/** The lines of a text of vCards, unfolded and with quoted-printable decoded. Others are left out. */
+/** The lines of a text of vCards, unfolded, with quoted-printable decoded. Leaves out other lines. */
 export const vCardLines = (text: string): VCardLine[] => {
   const lines: VCardLine[] = [];
   const written = text.split('\n');
@@ -77,10 +77,7 @@ const splitAt = (text: string, marks: readonly number[]): string[] =>
 const isQuotedPrintable = ({ parameters }: VCardLine): boolean =>
   parameters.some(([, value]) => value === 'QUOTED-PRINTABLE');
 
-/**
- * If the character set is unknown, or the bytes are not valid in it, replacement characters stand for the
- * unknown.
- */
+/** Uses replacement characters if the character set is unknown, or the bytes are invalid in it. */
 const quotedPrintable = (text: string, { parameters }: VCardLine): string => {
   const charset = parameters.find(([name]) => name === 'CHARSET')?.[1] ?? 'UTF-8';
   const bytes: number[] = [];

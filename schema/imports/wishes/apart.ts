@@ -1,11 +1,11 @@
 import type { SeatingRule } from '../../seatingRules/seatingRules.ts';
 import { namedIn, type Pair } from './ties.ts';
 
-/** One key for two people, in either order. */
+/** The same key for two people in either order. */
 export const pairKey = (one: string, other: string): string =>
   one < other ? `${one} ${other}` : `${other} ${one}`;
 
-/** The pairs of named people that hard rules keep from one table. */
+/** The pairs of named people whom hard rules keep from sharing a table. */
 export const apartByRules = (rules: readonly SeatingRule[]): Pair[] =>
   rules.flatMap((rule) => {
     if (rule.kind !== 'KeepApart' || !rule.hard || rule.level === 'beside') return [];

@@ -12,13 +12,13 @@ import {
 } from './ties.ts';
 import type { Wish, WishProblem } from './wishes.ts';
 
-/** The sentence of each takes a search. */
+/** The most contradictions to report, because each needs a search for its sentence. */
 const mostReported = 20;
 
 /**
- * The wishes that cannot hold beside other wishes or beside hard rules of the plan: people who are
- * both tied together and kept apart, and different tables for people who are tied together.
- * @param nameOf what a person is called
+ * The wishes that contradict other wishes or the plan's hard rules: people who are both tied together and
+ * kept apart, and different tables for people who are tied together.
+ * @param nameOf the name of a person
  */
 export const contradictionsIn = (
   wishes: readonly Wish[],
@@ -31,7 +31,7 @@ export const contradictionsIn = (
   return [...apartAndTogether(pairs, tied, nameOf), ...atOtherTables(wishes, rules, tied, nameOf)];
 };
 
-/** An import does not mend contradictions among the plan's own rules. */
+/** An import does not repair contradictions among the plan's own rules. */
 const apartNow = (rules: readonly SeatingRule[], tied: Tied): Pair[] =>
   apartByRules(rules).filter(({ one, other }) => !areTied(tied, one, other));
 
@@ -61,7 +61,9 @@ const apartAndTogether = (
     });
 };
 
-/** Wishes for a table where the same person, or one tied to them, is bound to others. */
+/**
+ * Wishes for a table by people who are bound to another table, themselves or through somebody tied to them.
+ */
 const atOtherTables = (
   wishes: readonly Wish[],
   rules: readonly SeatingRule[],

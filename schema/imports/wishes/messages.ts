@@ -4,7 +4,7 @@ import type { WishProblem, WishProblemKind } from './wishes.ts';
 
 const pairs = limits.pairsApart.toLocaleString('en');
 
-/** Without names: answers are kept for repeated requests, and nothing erases people from them. */
+/** Without names, because answers are stored for repeated requests, and erasure does not reach them. */
 const plain: Record<WishProblemKind, string> = {
   unknownPerson: 'Nobody in the list or the event has this name or email address',
   severalPeople: 'More than one person has this name: give an email address',
@@ -24,7 +24,7 @@ const plain: Record<WishProblemKind, string> = {
 type Words = readonly string[];
 const quoted = ([text = '']: Words): string => `“${text}”`;
 
-/** With names, for the person who chose the file. */
+/** With names, for the member who chose the file. */
 const naming: Partial<Record<WishProblemKind, (words: Words) => string>> = {
   unknownPerson: (words) => `Nobody in the file or the event is called ${quoted(words)}`,
   severalPeople: (words) =>

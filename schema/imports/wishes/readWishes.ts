@@ -17,8 +17,8 @@ const places = { unknown: 'unknownPlace', several: 'severalPlaces' } as const;
 const tables = { unknown: 'unknownTable', several: 'severalTables' } as const;
 
 /**
- * Finds what the wishes of a list name.
- * @param list each with the id that they have in the plan once they are imported
+ * Finds the people, places and tables that a list's wishes name.
+ * @param list the people, with the ids that they will have in the plan
  */
 export const readWishes = (
   list: readonly Someone[],

@@ -33,7 +33,7 @@ const hall: WishedPlan = {
 
 type Row = string | [name: string, wishes: Partial<Wishes>];
 
-/** What comes of a list whose people have their names, in lower case, for ids. */
+/** The result of a list in which lower-case names are the ids. */
 const imported = (
   rows: readonly Row[],
   plan = hall,

@@ -10,15 +10,15 @@ import { seatsOfWishes } from './seatsOfWishes.ts';
 import type { ListedWishes, Someone, Wished, WishedPlan, WishProblem } from './wishes.ts';
 
 type Asked = {
-  /** Everybody on the list, with the ids that they will have. */
+  /** Everybody on the list, with their ids after the import. */
   list: readonly Someone[];
   wishes: readonly ListedWishes[];
-  /** `skip` and `update`: the wishes of a known person count for the guest they repeat. */
+  /** With `skip` and `update`, the wishes of a known person count for the guest they repeat. */
   ifKnown: IfKnown;
   plan: WishedPlan;
 };
 
-/** The effect of a list's wishes on a plan. Client and server compute it alike. */
+/** The effect of a list's wishes on a plan. Client and server compute the same. */
 export const resolveWishes = ({ list, wishes, ifKnown, plan }: Asked): Wished => {
   const isKnownKept = ifKnown === 'skip' || ifKnown === 'update';
   const people = isKnownKept ? asWhomTheyRepeat(list, plan.people) : list;
@@ -28,14 +28,14 @@ export const resolveWishes = ({ list, wishes, ifKnown, plan }: Asked): Wished =>
   );
   const read = readWishes(people, wishes, plan);
   const there = new Set(plan.people.map(({ id }) => id));
-  // A reply counts for newcomers, and for others where they are updated.
+  // Replies count for new people, and for others only if they are updated.
   const declined = new Set(
     people
       .filter((one) => declines(one) && (ifKnown === 'update' || !there.has(one.id)))
       .map(({ id }) => id),
   );
   const { seats, staying, problems: full } = seatsOfWishes(read.wishes, declined, plan);
-  // People who stay where they are keep the wish.
+  // People who keep their places also keep their wishes as rules.
   const bound = new Set(staying);
   const kept = read.wishes.map((wish) => (bound.has(wish) ? { ...wish, isPinned: false } : wish));
   const made = rulesOfWishes(kept, order, plan.rules);
@@ -57,7 +57,7 @@ const declines = ({ reply }: Someone): boolean => reply !== undefined && isDecli
 
 const asWhomTheyRepeat = (list: readonly Someone[], there: readonly Someone[]): Someone[] => {
   const repeated = repeatedPeople<Someone>(list, there);
-  // By their own name too: that is what the list calls them.
+  // Also by their own names, which the list uses.
   return list.map((one, n) => ({ ...one, id: repeated[n]?.id ?? one.id }));
 };
 

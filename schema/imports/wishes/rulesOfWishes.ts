@@ -8,14 +8,13 @@ import type { Wish, WishField, WishProblem } from './wishes.ts';
 type Made = { rules: SeatingRule[]; problems: WishProblem[] };
 type InOrder = (ids: Iterable<string>) => string[];
 
-/** The weight of a wish to sit near a place, which the rule builder calls "clearly". */
+/** The weight of a wish to sit near a place. The rule builder calls it "clearly". */
 const nearWeight = 20;
 
 /**
- * The rules that wishes make and the plan lacks: one for everybody who is tied to one another, one
- * for the people that somebody is kept apart from, and one for all who wish for the same place or
- * table.
- * @param order the place of each person, in which rules name them
+ * The rules that wishes need and the plan lacks: one for everybody who is tied together, one for the people
+ * from whom a person is kept apart, and one for all who wish for the same place or table.
+ * @param order the order in which rules name people
  * @param there the rules of the plan
  */
 export const rulesOfWishes = (
@@ -71,7 +70,7 @@ const together = (
   return made;
 };
 
-/** If two people name each other, the first makes the rule. */
+/** If two people name each other, only the first makes a rule. */
 const apart = (wishes: readonly Wish[], there: readonly SeatingRule[], inOrder: InOrder): Made => {
   const made: Made = { rules: [], problems: [] };
   const apartAlready = new Set(apartByRules(there).map(({ one, other }) => pairKey(one, other)));
@@ -97,7 +96,7 @@ const apart = (wishes: readonly Wish[], there: readonly SeatingRule[], inOrder: 
   return made;
 };
 
-/** The places that the plan's rules already promise to each person, whatever their weight. */
+/** The places that the plan's rules already give to each person, whatever their weight. */
 const namedByPlace = (there: readonly SeatingRule[]): Set<string> =>
   new Set(
     there.flatMap((rule) =>
@@ -114,7 +113,7 @@ const namedByTable = (there: readonly SeatingRule[]): Set<string> =>
     }),
   );
 
-/** One rule for all of a place or table; more where it would name too many people. */
+/** One rule per place or table, or several if one would name too many people. */
 const perTarget = (
   wishes: readonly Wish[],
   named: ReadonlySet<string>,

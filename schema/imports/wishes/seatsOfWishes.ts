@@ -2,15 +2,15 @@ import type { PlanPerson, PlanTable, Wish, WishedPlan, WishedSeat, WishProblem }
 
 type Seated = {
   seats: WishedSeat[];
-  /** The wishes of people who keep the place that they have. */
+  /** The wishes of people who keep their present place. */
   staying: Wish[];
   problems: WishProblem[];
 };
 
 /**
- * The seats of those who are to be pinned, in the order of the list: the next free one of their
- * table. People who sit there already are pinned where they sit. People who sit elsewhere, or are
- * held, stay. People who decline by the list take no seat.
+ * The seats of people to pin, in list order: each gets the next free seat of their table. People who already
+ * sit there are pinned where they sit. People who sit elsewhere, or are held, stay. People whom the list
+ * declines get no seat.
  */
 export const seatsOfWishes = (
   wishes: readonly Wish[],
@@ -42,7 +42,7 @@ export const seatsOfWishes = (
   return seated;
 };
 
-/** A person's seat at the table; undefined for somebody without a seat who may sit down. */
+/** A person's seat at the table; undefined for a person without a seat who may take one there. */
 const placeAt = (
   { seatId, isHeld, isPinned }: PlanPerson,
   { seats }: PlanTable,

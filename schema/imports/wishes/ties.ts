@@ -1,7 +1,10 @@
 import type { SeatingRule, Selector } from '../../seatingRules/seatingRules.ts';
 import type { Wish } from './wishes.ts';
 
-/** Two people that a hard rule or a wish keeps together, or apart. `index`: whose wish; null for a rule. */
+/**
+ * Two people whom a hard rule or a wish keeps together, or apart. `index` is the person with the wish; null
+ * for a rule.
+ */
 export type Pair = { one: string; other: string; index: number | null };
 
 /** The people a selector names by id. */
@@ -12,7 +15,7 @@ export const namedIn = (selector: Selector | undefined): readonly string[] =>
 export const togetherBy = (rule: SeatingRule): readonly string[] =>
   rule.kind === 'KeepTogether' && rule.hard && rule.each === undefined ? namedIn(rule.who) : [];
 
-/** The ties of hard rules: each person of a rule is tied to its first. */
+/** The ties of hard rules. Each person of a rule is tied to its first person. */
 export const tiesOfRules = (rules: readonly SeatingRule[]): Pair[] =>
   rules.flatMap((rule) => {
     const [one, ...others] = togetherBy(rule);
@@ -31,7 +34,7 @@ export const pairsWished = (
 /** The people tied to one another, directly or through others. */
 export type Tied = {
   groups: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Enough of the ties to lead from each person of a group to every other. */
+  /** The fewest ties that connect everybody of each group. */
   forest: readonly Pair[];
 };
 
@@ -55,7 +58,7 @@ export const tiedBy = (ties: readonly Pair[]): Tied => {
 export const areTied = ({ groups }: Tied, one: string, other: string): boolean =>
   groups.get(one)?.has(other) ?? false;
 
-/** The ties that lead from one person to another, in their order; none where they are not tied. */
+/** The ties that lead from one person to another, in order; empty if they are not tied. */
 export const pathBetween = ({ forest }: Tied, from: string, to: string): Pair[] => {
   const next = new Map<string, Pair[]>();
   for (const tie of forest)

@@ -9,23 +9,23 @@ export type Wishes = {
   near: string | null;
   /** The name of a table. */
   table: string | null;
-  /** They are seated at that table at once, and pinned. */
+  /** Whether they are seated at the table at once, and pinned. */
   isPinned: boolean;
 };
 
-/** The wishes of the person at this place of the list, from 0. */
+/** The wishes of the person at this index of the list, from 0. */
 export type ListedWishes = { index: number } & Wishes;
 
 export type WishField = Exclude<keyof Wishes, 'isPinned'>;
 
-/** Somebody of the list or of the plan. */
+/** A person in the list or the plan. */
 export type Someone = {
   id: string;
   name: string;
   company?: string | null | undefined;
   email?: string | null | undefined;
   externalId?: string | null | undefined;
-  /** From the list: a guest who declines takes no seat. */
+  /** The reply in the list. People who decline get no seat. */
   reply?: Reply | undefined;
 };
 
@@ -38,11 +38,11 @@ export type PlanPerson = Someone & {
 export type PlanTable = {
   id: string;
   name: string;
-  /** By position, with who sits there. */
+  /** By position, with their occupants. */
   seats: readonly { id: string; attendeeId: string | null }[];
 };
 
-/** The people, tables and rules that wishes may name. People and rules are in the order of the plan. */
+/** The people, tables and rules that wishes may refer to. People and rules are in plan order. */
 export type WishedPlan = {
   people: readonly PlanPerson[];
   tables: readonly PlanTable[];
@@ -50,13 +50,13 @@ export type WishedPlan = {
   rules: readonly SeatingRule[];
 };
 
-/** Why an import with its wishes is refused, said by `wishMessage`. */
+/** Why an import with wishes is refused, for `wishMessage`. */
 export type WishProblem = {
-  /** The index of the wish's person in the list; null for all wishes together. */
+  /** The index of the person in the list; null for a problem of all wishes together. */
   index: number | null;
   field: WishField;
   kind: WishProblemKind;
-  /** The text of the wish, or its person. The log and stored answers must not contain it. */
+  /** The text of the wish, or the person's name. Must not get into the log or stored answers. */
   words?: readonly string[];
 };
 
@@ -75,21 +75,18 @@ export type WishProblemKind =
   | 'tooManyRules'
   | 'tooManyPairs';
 
-/** A wish whose names are found. `to` is the id of a person, a place or a table. */
+/** A wish whose names were found. `to` is the id of a person, place or table. */
 export type Wish = { index: number; field: WishField; id: string; to: string; isPinned: boolean };
 
-/** A seat that somebody takes with the import, or has already and is pinned to. */
+/** A seat that a person gets with the import, or already has and is pinned to. */
 export type WishedSeat = { attendeeId: string; seatId: string };
 
-/** The rules and pins that the wishes of a list make. Can be recorded where there are no problems. */
+/** The rules and pins that a list's wishes make. They can be recorded if there are no problems. */
 export type Wished = {
   /** The rules that the plan lacks. */
   rules: SeatingRule[];
   seats: WishedSeat[];
-  /**
-   * The people who were to be pinned but have a seat elsewhere, are held, or decline: by their index in
-   * the list.
-   */
+  /** By index in the list: people to pin who sit elsewhere, are held, or decline. */
   staying: number[];
   problems: WishProblem[];
 };

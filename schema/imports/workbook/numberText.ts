@@ -1,6 +1,6 @@
 import { format, isDateFormat } from 'numfmt';
 
-/** Spreadsheets keep this many digits of a number. */
+/** The number of digits that spreadsheets keep. */
 const digits = 15;
 
 /** A number without a format: as written, without the noise of binary fractions. */
@@ -14,21 +14,21 @@ const plainly = new Intl.NumberFormat('en', {
   maximumSignificantDigits: digits,
 });
 
-/** `[$€-407]`: a currency, and the language of names and decimal marks, which is English here. */
+/** A currency and a language, such as `[$€-407]`. Names and decimal marks are in English here. */
 const language = /\[\$([^\]-]*)-[^\]]*\]/g;
-/** Quoted, escaped, spaces, fillers and brackets. */
+/** Quoted and escaped text, spaces, fillers and brackets. */
 const literals = /"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g;
 
-/** `[h]:mm`: a duration, which no calendar changes. */
+/** A duration, such as `[h]:mm`, which has no calendar. */
 const elapsed = /\[[hms]+\]/i;
 
-/** From the day 0 of workbooks that count from 1900 to that of those that count from 1904. */
+/** The days between the epochs of workbooks that count from 1900 and from 1904. */
 const daysTo1904 = 1462;
 
 /**
- * A number, date or time as its format shows it, with English names. Plainly where the format would hide
- * or round it (`General` cuts at 11 digits, `;;;` shows nothing, accounting shows 0 as "-"), is a fraction, or is
- * not understood, and where there is no such date.
+ * A number, date or time as its format shows it, with English names. Written plainly if the format hides or
+ * rounds the number (`General` cuts at 11 digits, `;;;` shows nothing, accounting shows 0 as "-"), makes it a
+ * fraction, or is unknown, or if there is no such date.
  */
 export const numberText = (value: number, pattern: string, is1904: boolean): string => {
   const english = pattern.replace(language, (_, currency) => (currency ? `[$${currency}]` : ''));

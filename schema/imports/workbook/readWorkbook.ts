@@ -10,12 +10,12 @@ import { attributesOf } from './xml.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** The table of a workbook, or the names of its sheets where several have text and none is named. */
+/** The table of a workbook, or the names of its sheets if several have text and none was chosen. */
 export type ReadWorkbook = { table: CsvTable } | { sheets: string[] };
 
 /**
- * Reads an Excel workbook (.xlsx). Hidden sheets are left out.
- * @throws Unreadable, or another error where the file is damaged
+ * Reads an Excel workbook (.xlsx) without hidden sheets.
+ * @throws Unreadable, or another error if the file is damaged
  */
 export const readWorkbook = (file: Uint8Array, sheet?: string): ReadWorkbook => {
   const files = unzipped(file, maxUnpacked, (name) => /\.(xml|rels)$|vbaProject\.bin$/i.test(name));
@@ -34,7 +34,7 @@ export const readWorkbook = (file: Uint8Array, sheet?: string): ReadWorkbook => 
   return { table: tableOf(first.read) };
 };
 
-/** A sheet, or why it cannot be read, which does not matter where another sheet is wanted. */
+/** A sheet, or why it cannot be read, which is no problem if another sheet is wanted. */
 const sheetAt = (bytes: Uint8Array, book: Book): SheetCells | Unreadable => {
   try {
     return readSheet(bytes, book);
@@ -44,7 +44,7 @@ const sheetAt = (bytes: Uint8Array, book: Book): SheetCells | Unreadable => {
   }
 };
 
-/** Other zip files, other kinds of workbooks, and macros. */
+/** Refuses other zip files, other kinds of workbooks, and macros. */
 const refuseOthers = (files: Files): void => {
   const names = [...files.keys()];
   const types = attributesOf(files.get('[Content_Types].xml'), 'Override');
@@ -84,7 +84,7 @@ const bookOf = (files: Files) => {
   return { path, book, sheets };
 };
 
-/** The relations of a file of the workbook; of the whole package for ''. */
+/** The relations of a file in the workbook, or of the whole package for ''. */
 const relationsOf = (files: Files, path: string) => {
   const at = path.lastIndexOf('/') + 1;
   const own = `${path.slice(0, at)}_rels/${path.slice(at)}.rels`;
@@ -103,6 +103,6 @@ const fileAt = (files: Files, from: string, target: string): Uint8Array => {
   return file;
 };
 
-/** A target is relative to the file that names it, or to the root. */
+/** Resolves a target, which is relative to the file that names it, or to the root. */
 const resolved = (from: string, target: string): string =>
   new URL(target, `http://file/${from}`).pathname.slice(1);

@@ -1,4 +1,4 @@
-/** The part of saxen that is used; the package has no types. */
+/** The used part of saxen, which has no types of its own. */
 declare module 'saxen' {
   type Attributes = Record<string, string>;
 

@@ -1,8 +1,8 @@
 import { readXml } from './xml.ts';
 
 /**
- * The texts that cells name by index. Phonetic hints are left out.
- * @throws Error as `readXml`
+ * The texts that cells refer to by index, without phonetic hints.
+ * @throws Error like `readXml`
  */
 export const sharedStrings = (bytes: Uint8Array | undefined): string[] => {
   const texts: string[] = [];
@@ -28,7 +28,7 @@ export const sharedStrings = (bytes: Uint8Array | undefined): string[] => {
   return texts;
 };
 
-/** Workbooks write characters that XML forbids as `_x000D_`. */
+/** Decodes `_x000D_`, the form in which workbooks write characters that XML forbids. */
 export const unescaped = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([\da-f]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))

@@ -9,10 +9,10 @@ import { readXml } from './xml.ts';
 /** The shared tables that cells refer to. */
 export type Book = { strings: readonly string[]; formats: readonly string[]; is1904: boolean };
 
-/** The cells of a sheet that have a text, as they are shown. Rows and columns count from 1. */
+/** The cells of a sheet that have text, as displayed. Rows and columns count from 1. */
 export type SheetCells = {
   rows: Map<number, Map<number, string>>;
-  /** The last cell of a merged range, by the name of the first. */
+  /** The last cell of each merged range, by the name of its first. */
   merged: Map<string, Place>;
   /** The numbers of rows that are not shown, also of empty ones. */
   hidden: Set<number>;
@@ -29,7 +29,7 @@ type Cell = Place & {
   hasFormula: boolean;
 };
 
-/** @throws Unreadable, or another error where the file is damaged */
+/** @throws Unreadable, or another error if the file is damaged */
 export const readSheet = (bytes: Uint8Array, book: Book): SheetCells => {
   const sheet: SheetCells = { rows: new Map(), merged: new Map(), hidden: new Set(), errors: [] };
   const put = intoSheet(sheet);
@@ -75,8 +75,8 @@ export const readSheet = (bytes: Uint8Array, book: Book): SheetCells => {
 };
 
 /**
- * The number that a row states. A row with an invalid one would never be listed, and its cells
- * would be lost.
+ * The number of a row; undefined if it states none. Throws if it is invalid: such a row would never be
+ * listed, and its cells would be lost.
  */
 const rowOf = (number: string | undefined): number | undefined => {
   if (number === undefined) return undefined;
@@ -84,10 +84,10 @@ const rowOf = (number: string | undefined): number | undefined => {
   return Number(number);
 };
 
-/** Reading ends with so many. */
+/** The number of errors at which reading stops. */
 const mostErrors = 100;
 
-/** Puts texts into a sheet, which has bounds. */
+/** Puts texts into a sheet, within its limits. */
 const intoSheet = ({ rows }: SheetCells) => {
   let room = maxText;
   return ({ row, column }: Place, text: string): void => {
@@ -96,7 +96,7 @@ const intoSheet = ({ rows }: SheetCells) => {
     if (column > maxColumns) {
       throw new Unreadable(workbookMessages.tooManyColumns(row, maxColumns));
     }
-    // Cells may share one long text, of which each gets a copy.
+    // Cells may share one long text, and each gets a copy of it.
     room -= text.length;
     if (room < 0) throw new Unreadable(workbookMessages.tooMuchText);
     const cells = rows.get(row) ?? new Map<number, string>();

@@ -7,9 +7,9 @@ import { Unreadable } from './unreadable.ts';
 import { workbookMessages } from './workbookMessages.ts';
 
 /**
- * A sheet as a table. The header is the first row with text, below a title: one merged cell, or rows that name no
- * column above one that does. Rows keep their numbers.
- * @throws Unreadable where cells cannot be taken as they are
+ * A sheet as a table. The header is the first row with text below the title, if there is one: a merged cell,
+ * or rows that name no column above one that does. Rows keep their numbers.
+ * @throws Unreadable if the meaning of cells is unclear
  */
 export const tableOf = (sheet: SheetCells): CsvTable => {
   const { rows } = sheet;
@@ -41,7 +41,7 @@ export const tableOf = (sheet: SheetCells): CsvTable => {
   };
 };
 
-/** One text, over several columns. */
+/** Whether a row is a single text that spans several columns. */
 const isTitle = ({ rows, merged }: SheetCells, row: number): boolean => {
   const cells = rows.get(row);
   const [only] = cells?.keys() ?? [];
@@ -50,7 +50,7 @@ const isTitle = ({ rows, merged }: SheetCells, row: number): boolean => {
   return to !== undefined && to.column > only;
 };
 
-/** Cells merged over several rows: it is unclear which row their text belongs to. */
+/** Errors about cells merged over several rows, because their text could belong to any of these. */
 const mergedDown = (sheet: SheetCells): string[] =>
   [...sheet.rows].flatMap(([row, cells]) =>
     isTitle(sheet, row)

@@ -2,7 +2,7 @@ import { readXml } from './xml.ts';
 
 const general = 'General';
 
-/** Formats that files name by number. Those that depend on the reader's country are ISO 8601. */
+/** Formats that files refer to by number. Those that depend on the reader's country are ISO 8601 here. */
 const builtIn: Readonly<Record<number, string>> = {
   1: '0',
   2: '0.00',
@@ -56,5 +56,5 @@ export const formatsOf = (styles: Uint8Array | undefined): string[] => {
   return ids.map((id) => own.get(id) ?? builtIn[Number(id)] ?? general);
 };
 
-/** As spreadsheet programs allow. */
+/** In characters: the limit of spreadsheet programs. */
 const longestFormat = 255;

@@ -17,19 +17,21 @@ const crc32 = (bytes: Uint8Array): number => {
   return ~sum >>> 0;
 };
 
-/** Deflate gives a thousand bytes for one at most, so this bounds what is inflated at a time. */
+/**
+ * In bytes, compressed. Deflate expands at most a thousandfold, so this limits what is inflated at a time.
+ */
 const pushed = 4 * 1024;
 
 /**
- * A file that unpacks to more than this, and to so many times its bytes, is a bomb: no sheet that large
- * repeats itself that often. It is refused long before it has used up the memory.
+ * A file that unpacks to more than `size`, and to more than `times` its bytes, is a zip bomb: no real sheet
+ * of that size is so repetitive. It is refused long before it fills the memory.
  */
 const suspect = { size: 8 * 1024 * 1024, times: 250 } as const;
 
 /**
- * Unpacks the wanted entries of a zip file, by name. All entries are inflated and counted, wanted
- * or not, up to `most` bytes in all: the sizes that the file states are not trusted.
- * @throws Unreadable, or another error where the file is damaged
+ * Unpacks the wanted entries of a zip file, by name. Inflates and counts all entries, wanted or not, up to
+ * `most` bytes in all, because the sizes in the file cannot be trusted.
+ * @throws Unreadable, or another error if the file is damaged
  */
 export const unzipped = (
   file: Uint8Array,
@@ -61,7 +63,7 @@ const checked = ({ crc }: ZipEntry, bytes: Uint8Array): Uint8Array => {
   return bytes;
 };
 
-/** Passes on the bytes of an entry. @returns how many they are */
+/** Inflates an entry and passes on its bytes. @returns the number of bytes */
 const inflate = (entry: ZipEntry, most: number, take: (part: Uint8Array) => void): number => {
   let size = 0;
   const count = (part: Uint8Array) => {
@@ -82,7 +84,7 @@ const inflate = (entry: ZipEntry, most: number, take: (part: Uint8Array) => void
 const inflateInto = (
   packed: Uint8Array,
   take: (part: Uint8Array) => void,
-  /** Called with how many bytes are read. */
+  /** Called with the number of bytes read. */
   look: (read: number) => void,
 ): void => {
   const inflating = new Inflate((part) => take(part));

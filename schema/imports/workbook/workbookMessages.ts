@@ -1,11 +1,11 @@
 import { limits } from '../../limits.ts';
 import { tooManyRows } from '../tooManyRows.ts';
 
-/** The most that a workbook may unpack to. */
+/** In bytes: the most that a workbook may unpack to. */
 export const maxUnpacked = 50 * 1024 * 1024;
 /** The most text in the cells of one sheet, in UTF-16 code units. */
 export const maxText = 16 * 1024 * 1024;
-/** Rows with something in them stand among the first so many. Blank rows count. */
+/** The last row that may have content. Blank rows count. */
 export const maxRow = limits.importRows * 2;
 
 const saveAgain = 'Open it in a spreadsheet program, save it as .xlsx without a password or macros';

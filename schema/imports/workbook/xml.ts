@@ -10,8 +10,8 @@ type XmlListener = {
 };
 
 /**
- * Reads an XML text. Entities that a document defines are not expanded, and nothing is fetched.
- * @throws Error where it is not well-formed, or not UTF-8 or UTF-16
+ * Reads an XML text. Expands no entities that a document defines, and fetches nothing.
+ * @throws Error if it is not well-formed, or neither UTF-8 nor UTF-16
  */
 export const readXml = (bytes: Uint8Array, { open, close, text }: XmlListener): void => {
   const parser = new Parser().on('openTag', (element, attributes) =>
@@ -51,7 +51,7 @@ const reference = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi;
 const decodedAll = (attributes: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, decoded(value)]));
 
-/** The parser's own decoder knows no characters beyond 16 bits. */
+/** The parser's own decoder does not support characters beyond 16 bits. */
 const decoded = (raw: string): string =>
   raw.includes('&')
     ? raw.replace(reference, (whole, hex, decimal, name) => {
@@ -62,8 +62,8 @@ const decoded = (raw: string): string =>
     : raw;
 
 /**
- * The attributes of all elements of this name.
- * @throws Error as `readXml`
+ * The attributes of all elements with this name.
+ * @throws Error like `readXml`
  */
 export const attributesOf = (bytes: Uint8Array | undefined, element: string): Attributes[] => {
   const found: Attributes[] = [];

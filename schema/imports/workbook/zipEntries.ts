@@ -1,7 +1,7 @@
 import { Unreadable } from './unreadable.ts';
 import { workbookMessages } from './workbookMessages.ts';
 
-/** An entry of a zip file's directory. None of it is to be trusted. */
+/** An entry in a zip file's directory. Nothing in it can be trusted. */
 export type ZipEntry = {
   name: string;
   /** 0: stored, 8: deflated. */
@@ -14,15 +14,15 @@ export type ZipEntry = {
 
 const signatures = { end: 0x06054b50, central: 0x02014b50, local: 0x04034b50 } as const;
 const sizes = { end: 22, central: 46, local: 30, comment: 0xffff } as const;
-/** A workbook with a picture for each guest has fewer. */
+/** Enough for a workbook with a picture of each guest. */
 const maxEntries = 10_000;
 
 const damaged = () => new Unreadable(workbookMessages.damaged);
 
 /**
- * The entries of a zip file, by its directory. Entries that share bytes, by which a small file can
- * unpack to any size, are refused.
- * @throws Unreadable, RangeError where the file ends early
+ * The entries in a zip file's directory. Refuses entries that share bytes, with which a small file could
+ * unpack to any size.
+ * @throws Unreadable, or RangeError if the file ends early
  */
 export const zipEntries = (file: Uint8Array): ZipEntry[] => {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
@@ -59,7 +59,7 @@ export const zipEntries = (file: Uint8Array): ZipEntry[] => {
   return entries;
 };
 
-/** The offset of the directory's end record: a comment may follow it. */
+/** The offset of the directory's end record. A comment may follow the record. */
 const endOf = (view: DataView): number => {
   const first = Math.max(0, view.byteLength - sizes.end - sizes.comment);
   for (let at = view.byteLength - sizes.end; at >= first; at -= 1)

@@ -1,4 +1,4 @@
-/** The values sorted by id, so that equal ones have equal JSON; null if there are none. */
+/** The values sorted by id, so that equal values have equal JSON; null if there are none. */
 export const sortedById = <T>(
   entries: Iterable<readonly [string, T]>,
 ): Record<string, T> | null => {

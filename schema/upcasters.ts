@@ -1,21 +1,21 @@
 /**
- * Old shapes of domain events and of the people in them. Shapes count from 1; each upcaster lifts to
- * the next. They see opened (unsealed) values.
+ * Old shapes of domain events and of the people in them. Shapes count from 1, and each upcaster lifts to the
+ * next. Values are opened (unsealed).
  */
 export type Upcasters = {
   events: readonly EventUpcaster[];
   person: readonly PersonUpcaster[];
 };
 
-/** Lifts the data of one event type. Its attendees already have the newest shape. */
+/** Lifts the data of one event type. Attendees in the data already have the newest shape. */
 export type EventUpcaster = { type: string; from: number; lift: (data: unknown) => unknown };
 
 export type PersonFields = Record<string, unknown>;
 
 /**
- * Lifts the `person` of an attendee in any event. `isWhole` is false for either side of a change,
- * which contains changed fields only. The fields of erased people already have the newest shape and
- * must stay as they are.
+ * Lifts the `person` of an attendee in any event. `isWhole` is false for either side of a change, which
+ * contains only the changed fields. Fields of erased people already have the newest shape and must stay as
+ * they are.
  */
 export type PersonUpcaster = {
   from: number;
@@ -31,7 +31,7 @@ export const addedFields =
 /** The old shapes of this product. */
 export const upcasters: Upcasters = {
   events: [
-    // How it was printed was not recorded.
+    // Earlier events did not record how a sheet was printed.
     {
       type: 'SheetIssued',
       from: 1,

@@ -38,10 +38,10 @@ export const floorObjectKinds = [
 ] as const;
 export type FloorObjectKind = (typeof floorObjectKinds)[number];
 
-/** `point`: a place without extent. `path`: a line, or the edge of an area where it is closed. */
+/** `point`: a place without extent. `path`: a line, or the edge of an area if it is closed. */
 export const floorShapes = ['point', 'rect', 'ellipse', 'path'] as const;
 
-/** The units for showing a room's measures. They are stored in centimetres. */
+/** The units for a room's measures on screen. They are stored in centimetres. */
 export const roomUnits = ['metric', 'imperial'] as const;
 
 /** The sheets of an event. */

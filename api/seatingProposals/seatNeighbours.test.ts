@@ -13,7 +13,7 @@ const ring = (count: number): SeatPair[] => [
   [1, count],
 ];
 
-/** As instances of seating problems list them, which others worked out from the same seats. */
+/** The neighbours in instances of seating problems, which were derived from the same seats independently. */
 const listed: [TableShape, next: SeatPair[], opposite: SeatPair[]][] = [
   [
     { layout: 'circular', capacity: 4, endSeats: false },

@@ -5,7 +5,7 @@ import type { TableLayout } from '../../schema/vocabulary.ts';
 export type SeatPair = readonly [number, number];
 
 /**
- * The seats of a table that are beside one another. `next`: along the edge; an end seat is next to both corners.
+ * The neighbouring seats of a table. `next`: along the edge, where an end seat is next to both corners.
  * `opposite`: across the table.
  */
 export type SeatNeighbours = { next: SeatPair[]; opposite: SeatPair[] };
@@ -16,7 +16,7 @@ const mostAside = 32;
 
 const known = new Map<string, SeatNeighbours>();
 
-/** The neighbours of a table's seats, computed from their places once for each shape. */
+/** The neighbours of a table's seats, computed from their places once per shape. */
 export const neighboursOf = (shape: TableShape): SeatNeighbours => {
   const key = `${shape.layout} ${shape.capacity} ${shape.endSeats}`;
   const neighbours = known.get(key) ?? computed(shape);
@@ -24,7 +24,7 @@ export const neighboursOf = (shape: TableShape): SeatNeighbours => {
   return neighbours;
 };
 
-/** Seats in one line, straight or bent, where nobody faces anybody. */
+/** Layouts with seats in one line, straight or bent, where nobody faces anybody. */
 const inOneLine: ReadonlySet<TableLayout> = new Set(['halfRound', 'uShape', 'row']);
 
 const computed = (shape: TableShape): SeatNeighbours => {
@@ -40,7 +40,7 @@ const computed = (shape: TableShape): SeatNeighbours => {
     };
   }
   const at = (position: number) => seats[position - 1] as SeatSpot;
-  /** -1 at the top, 1 at the bottom, 0 at either end. */
+  /** -1 at the top, 1 at the bottom, 0 at the ends. */
   const side = (position: number) => Math.sign(at(position).y);
   const faces = (one: number, other: number) =>
     side(one) === 0
@@ -54,11 +54,11 @@ const computed = (shape: TableShape): SeatNeighbours => {
   };
 };
 
-/** Each position with the one after it. */
+/** Each position with the next one. */
 const inLine = (count: number): SeatPair[] =>
   Array.from({ length: count - 1 }, (_, index) => [index + 1, index + 2]);
 
-/** Each position with the one after it, the last with the first. */
+/** Each position with the next one, and the last with the first. */
 const around = (count: number): SeatPair[] =>
   Array.from({ length: count < 3 ? count - 1 : count }, (_, index) =>
     index + 1 === count ? [1, count] : [index + 1, index + 2],

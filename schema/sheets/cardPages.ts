@@ -3,16 +3,16 @@ import { markInk, type Primitive } from './primitives.ts';
 import type { DrawPage } from './sheetLayout.ts';
 import type { Box } from './textBox.ts';
 
-/** The number of cards on a page, across and down. */
+/** The number of cards across and down a page. */
 export type Grid = { across: number; down: number };
 
-/** The grids of place cards and escort cards, by their number on a page. */
+/** The grids of place cards and escort cards, by the number of cards on a page. */
 const smallCards: Record<number, Grid> = {
   4: { across: 2, down: 2 },
   8: { across: 2, down: 4 },
 };
 
-/** The grid for a number of cards on a page; the usual eight for a number without a grid. */
+/** The grid for a number of cards on a page. Numbers without a grid get the usual eight. */
 export const smallCardGrid = (perPage: number | undefined): Grid =>
   smallCards[perPage ?? 8] ?? (smallCards[8] as Grid);
 
@@ -22,7 +22,7 @@ type Cards<Item> = {
   /** Whether each card is folded across its middle. */
   isFolded?: boolean;
   draw: (item: Item, box: Box) => Primitive[];
-  /** Draws the back of a card, on the page that follows. */
+  /** Draws the back of a card, on the next page. */
   back?: ((item: Item, box: Box) => Primitive[]) | undefined;
 };
 
@@ -40,7 +40,7 @@ export const cardPages = <Item>(paper: Area, cards: Cards<Item>): DrawPage[] => 
     const placed = (work: (item: Item, box: Box) => Primitive[], isBehind: boolean) =>
       own.flatMap((item, nth) => {
         const column = nth % grid.across;
-        // Flipping the sheet on its long edge reverses the columns.
+        // Flipping the paper on its long edge reverses the columns.
         const shown = isBehind ? grid.across - 1 - column : column;
         return work(item, boxOf(Math.floor(nth / grid.across), shown));
       });
@@ -50,11 +50,11 @@ export const cardPages = <Item>(paper: Area, cards: Cards<Item>): DrawPage[] => 
 };
 
 const arm = 3;
-/** The whole numbers from 0, as many as asked for. */
+/** The first `count` whole numbers, from 0. */
 export const range = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => index);
 
-/** Crosses where cards meet, and dashes at their folds. */
+/** Crosses where cards meet, and dashes where they are folded. */
 const marks = (paper: Area, { across, down }: Grid, isFolded: boolean): Primitive[] => {
   const width = (paper.width - 2 * pageMargin) / across;
   const height = (paper.height - pageMargin - footRoom) / down;
@@ -72,7 +72,7 @@ const marks = (paper: Area, { across, down }: Grid, isFolded: boolean): Primitiv
   return cutAndFold(crosses, isFolded ? folds : []);
 };
 
-/** Lines to cut along, and dashed ones to fold along, each given as a part of a path. */
+/** Solid lines for cutting and dashed ones for folding, each given as part of a path. */
 export const cutAndFold = (cuts: readonly string[], folds: readonly string[]): Primitive[] => {
   const line = { type: 'path', stroke: markInk, strokeWidth: 0.2 } as const;
   return [

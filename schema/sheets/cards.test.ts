@@ -102,7 +102,7 @@ it('sets the names of tables on one line and alike, where they are about as long
   expect(nine).toBeGreaterThan(35);
   expect(sizes.has('The friends of the botanical garden')).toBe(false);
   expect([...sizes.keys()].join(' ')).toContain('The friends of');
-  // A card that is printed again is like the others.
+  // A card that is printed again looks like the others.
   expect(sizesOf({ onlyTables: ['Table 9'] })).toEqual([['Table 9', nine]]);
 });
 

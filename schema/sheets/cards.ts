@@ -18,7 +18,7 @@ const inner = ({ x, y, width, height }: Box, across: number, down: number): Box 
   height: height - 2 * down,
 });
 
-/** Cards to fold and stand at each place: the name on the front, the seat on the back. */
+/** Folded cards for each place: the name on the front, the seat on the back. */
 export const placeCards: SheetLayout<'perPage' | 'order' | 'who' | 'hasDiets' | 'onlyPeople'> = (
   plan,
   paper,
@@ -125,7 +125,7 @@ export const escortCards: SheetLayout<'perPage' | 'each'> = (
     },
   });
 
-/** By their number on a page. All cards are wider than high. */
+/** By the number of cards on a page. All cards are wider than high. */
 const tableCardLayouts: Record<number, { grid: Grid; turned: Turned }> = {
   1: { grid: { across: 1, down: 1 }, turned: 'landscape' },
   2: { grid: { across: 1, down: 2 }, turned: 'portrait' },
@@ -134,16 +134,16 @@ const tableCardLayouts: Record<number, { grid: Grid; turned: Turned }> = {
 const tableCardLayout = (perPage: number | undefined) =>
   tableCardLayouts[perPage ?? 2] ?? (tableCardLayouts[2] as { grid: Grid; turned: Turned });
 
-/** How the paper of table cards lies. */
+/** The orientation of the paper for table cards. */
 export const tableCardsTurn = ({ perPage }: Pick<SheetOptions, 'perPage'>): Turned =>
   tableCardLayout(perPage).turned;
 
-/** Names are kept in one line where that takes no more than a quarter of their size. */
+/** A name stays on one line if that shrinks it to no less than this share of its size. */
 const leastInOneLine = 0.75;
 
 /**
- * The largest size of letters on all of an event's table cards, in millimetres: the cards stand beside each other, so
- * "Table 9" is no larger than "Table 10". Long names are smaller or in several lines.
+ * In millimetres: the largest letters on all table cards of an event. The cards are seen together, so "Table
+ * 9" is no larger than "Table 10". Long names are smaller, or on several lines.
  */
 const nameSize = (names: readonly string[], room: Area, most: number): number =>
   names

@@ -5,22 +5,22 @@ export const cardOrders = ['table', 'name'] as const;
 export const cardHolders = ['seated', 'everybody'] as const;
 export const escortCardsFor = ['party', 'person'] as const;
 
-/** The sheets of which the new cards can be printed alone. */
+/** The sheets whose new cards can be printed separately. */
 export const sheetsOfNewCards = ['placeCards', 'tableCards'] as const satisfies SheetKind[];
 
-/** How many of the usual cards can stand on a page. */
+/** The possible numbers of the usual cards on a page. */
 export const cardsPerPage: Readonly<Partial<Record<SheetKind, readonly number[]>>> = {
   placeCards: [4, 8],
   escortCards: [4, 8],
   tableCards: [1, 2, 4],
 };
 
-/** The choices for a sheet besides its paper. */
+/** The options of a sheet besides its paper. */
 export type SheetChoice = Exclude<keyof PrintedAs, 'paper' | 'turned' | 'designVersion'>;
 
 /**
- * The choices for each sheet that can be issued. Only the kitchen's sheet has `since`, because cards that are printed
- * for changes alone are not issued.
+ * The options of each sheet that can be issued. Only the kitchen's sheet has `since`, because prints of new
+ * cards alone are not issued.
  */
 export const choicesOf: Readonly<Record<SheetKind, readonly SheetChoice[]>> = {
   seatingPlan: ['withList', 'withBackground'],

@@ -7,15 +7,15 @@ import type { SheetWords } from './sheetWords.ts';
 import { type Box, cutName, cutTo, textIn } from './textBox.ts';
 import { widthOf, withBoxes } from './textMetrics.ts';
 
-/** The largest and the smallest letters. Below these nobody reads them at a table. */
+/** The largest and smallest letters. Smaller ones cannot be read at a table. */
 const [most, least] = [3.6, 2];
 const lineHeight = 1.3;
 const whoseSize = 2.4;
 
 /**
- * The facts that the staff must know to serve a guest. They are printed behind the name, on the inside of
- * the standing card, where the table does not read them. Blank without a diet or allergy; says so if not
- * everything fits.
+ * The facts that the staff must know to serve a guest. Printed behind the name, on the inside of the standing
+ * card, where the other guests do not read them. Blank without a diet or allergy. Says so if not everything
+ * fits.
  */
 export const dietMark = (
   guest: Guest,
@@ -50,7 +50,10 @@ export const dietMark = (
   ];
 };
 
-/** The guest and the place on one line. A long name leaves room for the place, and a long table at most half of it. */
+/**
+ * The guest and the place on one line. A long name leaves space for the place, and a long table takes at most
+ * half of the line.
+ */
 const whoseText = (
   { person, table, seat = 0 }: Guest,
   width: number,

@@ -1,10 +1,10 @@
 import type { Allergy } from '../attendees/allergies.ts';
 import type { ServedCourse, ServedSeat } from '../entities/kitchen.ts';
 
-/** The courses as they were and as they are. They name the meals. */
+/** The earlier and the present courses, which contain the names of the meals. */
 export type Courses = { before: readonly ServedCourse[]; now: readonly ServedCourse[] };
 
-/** The words, which screen and paper share. */
+/** The words shared by screen and paper. */
 export type BeforeWords = {
   nobodyBefore: string;
   was: (facts: string) => string;

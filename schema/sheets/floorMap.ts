@@ -20,7 +20,7 @@ export type FloorView = {
   scale: number;
   x: (x: number) => number;
   y: (y: number) => number;
-  /** The part of the page. */
+  /** The box on the page. */
   box: Box;
 };
 
@@ -83,7 +83,7 @@ export const tableTop = (table: SheetTable, view: FloorView): Primitive[] => {
   }
 };
 
-/** A table with its chairs, and a name at each. */
+/** A table with its chairs and their names. */
 const seatedTable = (
   { table, seats, taken }: SeatedTable,
   view: FloorView,
@@ -138,8 +138,8 @@ const seatedTable = (
 };
 
 /**
- * The name of a table above its middle, on up to three lines. A longer name keeps its end, which
- * distinguishes it.
+ * The name of a table, above its middle, on up to three lines. A longer name keeps its end, which tells
+ * tables apart.
  */
 const tableName = (
   name: string,
@@ -163,7 +163,7 @@ const tableName = (
   return lines.isCut ? [inOne] : lines.lines;
 };
 
-/** The positions of a name's lines, from the middle of its chair, in centimetres. */
+/** In centimetres, from the middle of a chair: the places of its name's lines. */
 const places: Record<
   Side,
   { x: number; y: (lines: number) => number; anchor: 'start' | 'middle' | 'end' }
@@ -184,8 +184,8 @@ const chairOf = (
 };
 
 /**
- * The lines of a name. A long one first shrinks to the smallest readable letters, and is then cut.
- * @param most how wide, in centimetres of the floor
+ * The lines of a name. A long name first shrinks to the smallest readable letters, and is then cut.
+ * @param most the available width, in centimetres of the floor
  */
 const fittedName = (name: string, most: number, scale: number) => {
   const whole = nameLines(name);
@@ -197,7 +197,7 @@ const fittedName = (name: string, most: number, scale: number) => {
   return { lines, size, isCut: lines.some((line, nth) => line !== whole[nth]) };
 };
 
-/** @param most how wide, in centimetres of the floor */
+/** @param most the available width, in centimetres of the floor */
 const nameAt = (
   at: { x: number; y: number },
   side: Side,
@@ -243,7 +243,7 @@ const extentOf = ({ x, y, rotation, shape }: SheetObject): number[][] => {
   });
 };
 
-/** The part of the floor that walls and objects take; undefined if there are none. */
+/** The part of the floor that walls and objects cover; undefined if there are none. */
 export const frameOfRoom = ({ objects, outline }: SheetPlan): Frame | undefined => {
   const frames = [
     ...objects.map((object) => frameOf(extentOf(object))),
@@ -255,7 +255,7 @@ export const frameOfRoom = ({ objects, outline }: SheetPlan): Frame | undefined 
   return { x: x - around, y: y - around, width: width + 2 * around, height: height + 2 * around };
 };
 
-/** The picture of the hall; nothing where the plan has none. */
+/** The picture of the hall; empty if the plan has none. */
 const pictureOf = ({ background }: SheetPlan, view: FloorView): Primitive[] => {
   if (!background) return [];
   const { imageId, width, height, x, y, cmPerPixel, rotation, opacity } = background;
@@ -266,7 +266,7 @@ const pictureOf = ({ background }: SheetPlan, view: FloorView): Primitive[] => {
 
 /**
  * The picture of the hall, its walls and the objects in the room. Drawn below the tables.
- * @param taken the parts of the floor that tables or lines take
+ * @param taken the parts of the floor that tables or lines cover
  */
 export const roomMap = (
   plan: SheetPlan,
@@ -296,9 +296,9 @@ export const roomMap = (
 };
 
 /**
- * A name that stands on this part of the page, moved until it is whole there. One that stands
- * beside it is on another page.
- * @param at the height of what it names
+ * A name on this part of the page, moved until it is completely inside. A name outside of the part is on
+ * another page.
+ * @param at the height of the named object
  */
 const wholeIn = (box: Box, words: TextPrimitive, at: number): TextPrimitive[] => {
   const { text, font, size, x, y } = words;
@@ -315,14 +315,14 @@ const wholeIn = (box: Box, words: TextPrimitive, at: number): TextPrimitive[] =>
   ];
 };
 
-/** The size of objects' names, in millimetres. */
+/** In millimetres: the letters of objects' names. */
 const objectName = (scale: number): number => Math.max(2, 13 * scale);
 
-/** Whether the name of an object stands on it, rather than below. */
+/** Whether an object's name is on the object instead of below it. */
 const isArea = ({ type, isClosed }: SheetObject['shape']): boolean =>
   type === 'rect' || type === 'ellipse' || isClosed === true;
 
-/** Where the name of an object stands: the middle of its baseline. */
+/** The place of an object's name: the middle of its baseline. */
 const nameSpot = (object: SheetObject, view: FloorView): { x: number; y: number } => {
   const { shape, kind } = object;
   const size = objectName(view.scale);
@@ -331,7 +331,7 @@ const nameSpot = (object: SheetObject, view: FloorView): { x: number; y: number 
   const isPath = shape.type === 'path';
   const x = view.x(isPath ? frame.x + frame.width / 2 : object.x);
   const middle = view.y(isPath ? frame.y + frame.height / 2 : object.y);
-  // Tables stand in a zone, so its name is at its edge.
+  // Tables are inside a zone, so its name is at its edge.
   if (kind === 'zone' && shape.type !== 'point') {
     const top = isPath ? frame.y : object.y - (shape.height ?? 0) / 2;
     return { x, y: view.y(top) + size * 1.3 };
@@ -340,9 +340,9 @@ const nameSpot = (object: SheetObject, view: FloorView): { x: number; y: number 
 };
 
 /**
- * Creates a function that returns how wide the name of an object may be, in millimetres: until the next table, and as
- * far as the name of the next object leaves room.
- * @param taken the parts of the floor that tables or lines take
+ * Creates a function that returns the available width of an object's name, in millimetres: up to the next
+ * table, leaving space for the name of the next object.
+ * @param taken the parts of the floor that tables or lines cover
  */
 const roomsForNames = ({ objects }: SheetPlan, view: FloorView, taken: readonly Frame[]) => {
   const size = objectName(view.scale);
@@ -358,7 +358,7 @@ const roomsForNames = ({ objects }: SheetPlan, view: FloorView, taken: readonly 
       .filter(({ object, ...spot }) => object !== of && Math.abs(spot.y - y) < 1.3 * size)
       .map((spot) => Math.abs(spot.x - x) / 2);
     const reach = Math.min(...toTables, ...toNames) - size / 4;
-    // At the edge of the paper the name is moved inwards, and only its other side reaches so far.
+    // At the edge of the paper, the name is moved inwards, so only its other side can reach that far.
     const [toLeft, toRight] = [x - view.box.x, view.box.x + view.box.width - x];
     return Math.min(2 * reach, toLeft + reach, toRight + reach);
   };
@@ -378,7 +378,7 @@ const objectMap = (
   const width = (shape.width ?? 0) * scale;
   const height = (shape.height ?? 0) * scale;
   const spot = nameSpot(object, view);
-  // A text must be readable; a name leaves room for its surroundings.
+  // A text object must be readable; a name must leave space for its surroundings.
   const least =
     kind === 'text'
       ? [800 * scale, size * 24]
@@ -429,7 +429,7 @@ const objectMap = (
       const square = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
       return [
         { type: 'rect', ...square, rotation: 45, fill: softInk },
-        // Doors stand on walls: no line goes through their names.
+        // Doors are on walls, whose lines must not cross the doors' names.
         ...wholeIn(view.box, words, y).flatMap((name): Primitive[] => {
           const plate = { x: name.x - reach - size * 0.25, width: 2 * reach + size * 0.5 };
           return [
@@ -456,7 +456,7 @@ const paintOfObject = (kind: SheetObject['kind'], scale: number): Paint => {
   };
 };
 
-/** How wide the names at each table may be, in centimetres of the floor. */
+/** In centimetres of the floor: the available widths of the names at each table. */
 const roomsOf = (tables: readonly SeatedTable[]) => {
   const chairs = tables.flatMap(({ table, seats }) =>
     seats.map(({ seat, person }) => chairOf(table, seat, person)),
@@ -466,7 +466,9 @@ const roomsOf = (tables: readonly SeatedTable[]) => {
   return ({ table }: SeatedTable) => (table.layout === 'row' ? inRow : roomOf);
 };
 
-/** Whether somebody's name at these tables is cut where a centimetre of the floor is so many millimetres. */
+/**
+ * Whether any name at these tables would be cut at this scale, in millimetres per centimetre of the floor.
+ */
 export const cutsNames = (tables: readonly SeatedTable[], scale: number): boolean => {
   const roomsAt = roomsOf(tables);
   return tables.some((seated) => {
@@ -479,7 +481,7 @@ export const cutsNames = (tables: readonly SeatedTable[], scale: number): boolea
   });
 };
 
-/** Tables to scale, with a name at each seat, in black and white, and the room around them. */
+/** Tables to scale, with a name at each seat, and the room around them. In black and white. */
 export const floorMap = (
   plan: SheetPlan,
   tables: readonly SeatedTable[],

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { nextPlace } from '../tables/rows.ts';
 import { frameAround, leastScale, partsOfFloor, scaleOn } from './floorParts.ts';
 
-/** What content may use of an A4 page in landscape. */
+/** The area for content on an A4 page in landscape. */
 const page = { width: 277, height: 184 };
 const shape = { layout: 'circular', capacity: 10, endSeats: false } as const;
 
-/** This number of tables at their default positions. */
+/** `count` tables at their default places. */
 const room = (count: number) => {
   const tables: { id: number; x: number; y: number; rotation: number }[] = [];
   for (let id = 0; id < count; id += 1) {
@@ -17,7 +17,7 @@ const room = (count: number) => {
   return tables.map((table) => ({ ...shape, ...table }));
 };
 
-/** In rows, with this much between them. */
+/** Tables in rows, `step` apart. */
 const rows = (across: number, down: number, step = 420) =>
   Array.from({ length: across * down }, (_, id) => ({
     ...shape,

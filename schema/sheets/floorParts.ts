@@ -8,7 +8,7 @@ type Standing = TableShape & { x: number; y: number; rotation: number };
 /** The margin around the chairs, for the names beside them. */
 const clear = 85;
 
-/** Millimetres of paper per centimetre of floor. Names are unreadable at a smaller scale. */
+/** In millimetres of paper per centimetre of floor. Names are unreadable at a smaller scale. */
 export const leastScale = 0.17;
 
 /** The smallest frame around points. */
@@ -28,11 +28,11 @@ const cornersOf = ({ x, y, width, height }: Frame) => [
   [x + width, y + height],
 ];
 
-/** The smallest frame around several. */
+/** The smallest frame around several frames. */
 export const frameAroundAll = (frames: readonly Frame[]): Frame =>
   frameOf(frames.flatMap(cornersOf));
 
-/** The part of the floor that a table takes with its chairs. */
+/** The part of the floor that a table covers with its chairs. */
 const frameOfTable = (table: Standing): Frame => {
   const { width, height } = tableFootprint(table);
   const turn = (table.rotation * Math.PI) / 180;
@@ -48,7 +48,7 @@ export const frameAround = (tables: readonly Standing[]): Frame => {
   return { x: x - clear, y: y - clear, width: width + 2 * clear, height: height + 2 * clear };
 };
 
-/** Millimetres per centimetre of floor at which a frame just fits a page. */
+/** In millimetres per centimetre of floor: the largest scale at which a frame fits a page. */
 export const scaleOn = (frame: Frame, page: Area): number =>
   Math.min(page.width / frame.width, page.height / frame.height);
 
@@ -57,9 +57,9 @@ const fits = (frame: Frame, page: Area): boolean => scaleOn(frame, page) >= leas
 type Part<Table> = { tables: Table[]; frame: Frame };
 
 /**
- * Splits the tables into parts that fit a page at a readable scale. Parts join a neighbour where both fit together,
- * so that there are few. A part of a single table may be larger than a page. The result depends on the room alone, in
- * reading order.
+ * Splits the tables into parts that fit a page at a readable scale. Joins neighbouring parts that fit
+ * together, so that there are few. A part with a single table may be larger than a page. The result depends
+ * only on the room. In reading order.
  */
 export const partsOfFloor = <Table extends Standing>(
   tables: readonly Table[],
@@ -86,7 +86,7 @@ const halved = <Table extends Standing>(tables: readonly Table[], page: Area): T
   return [...halved(sorted.slice(0, cut), page), ...halved(sorted.slice(cut), page)];
 };
 
-/** The cut of a sorted row: between two columns, as near to its middle as possible. */
+/** Where to cut a sorted row: between two columns, as near to its middle as possible. */
 const cutOf = (places: readonly number[]): number => {
   const half = Math.ceil(places.length / 2);
   for (let away = 0; away < half; away += 1)
@@ -103,7 +103,7 @@ const joined = <Table extends Standing>(
   let open = [...parts];
   const done: Part<Table>[] = [];
   while (open.length > 0) {
-    // A part without a partner never finds one later, because the others only grow.
+    // A part without a partner will never find one, because the others only grow.
     const smallest = open.reduce((a, b) => (b.tables.length < a.tables.length ? b : a));
     const others = [...open, ...done].filter((part) => part !== smallest);
     const partner = partnerOf(smallest, others, page);
@@ -155,6 +155,6 @@ const inReadingOrder = <Table>(parts: readonly Part<Table>[]): Part<Table>[] => 
 
 const middleOf = ({ frame: { y, height } }: { frame: Frame }): number => y + height / 2;
 
-/** In reading order: from top to bottom, then from left to right. */
+/** From top to bottom, then from left to right. */
 const inRows = <Table extends Standing>(tables: readonly Table[]): Table[] =>
   [...tables].sort((a, b) => a.y - b.y || a.x - b.x);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { flowed, gap, type Strip } from './flow.ts';
 
-/** Strips that say their name and where they stand. */
+/** A strip that draws its name and its top. */
 const strip = (name: string, height: number, more: Partial<Strip> = {}): Strip => ({
   height,
   draw: (y) => [{ type: 'path', d: `${name}@${y}` }],

@@ -1,27 +1,27 @@
 import type { Primitive } from './primitives.ts';
 
-/** A strip of a page from edge to edge. `draw` takes its top. */
+/** A strip across the whole width of a page. `draw` takes its top. */
 export type Strip = {
   height: number;
   draw: (y: number) => Primitive[];
-  /** Never the last strip of a page, so that a heading stays with what follows. */
+  /** A head is never the last strip of a page, so that it stays with what follows. */
   isHead?: boolean;
-  /** Repeated at the top of a page that begins with this strip, such as the names of columns. */
+  /** Repeated at the top of a page that begins with this strip, for example the names of columns. */
   under?: Strip | undefined;
 };
 
 /** An empty strip, which disappears at the top of a page. */
 export const gap = (height: number): Strip => ({ height, draw: () => [], isHead: true });
 
-/** Two strips as one. */
+/** Two strips joined into one. */
 export const stacked = (upper: Strip, lower: Strip): Strip => ({
   height: upper.height + lower.height,
   draw: (y) => [...upper.draw(y), ...lower.draw(y + upper.height)],
 });
 
 /**
- * Puts strips one below the other on as many pages as needed; each page draws from the top of its area. A strip that
- * is higher than a page gets its own.
+ * Puts strips below one another, on as many pages as needed. Each page draws from the top of its area. A
+ * strip higher than a page gets its own.
  */
 export const flowed = (
   strips: readonly Strip[],
@@ -60,7 +60,7 @@ export const flowed = (
     });
 };
 
-/** Heads with what follows them. */
+/** Groups heads with the strips that follow them. */
 const chainsOf = (strips: readonly Strip[]): Strip[][] => {
   const chains: Strip[][] = [];
   let open: Strip[] = [];

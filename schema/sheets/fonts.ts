@@ -1,9 +1,9 @@
 import type { SheetFont } from './primitives.ts';
 
 /**
- * The font files for paper. They are static and in WOFF, because fontkit misreads compound letters in WOFF 2. Each
- * file is a subset, and a letter is drawn with the first file that has it. They come from the packages
- * `@fontsource/…`, and the browser loads the same ones.
+ * The font files for paper. They are static and in WOFF, because fontkit misreads compound letters in WOFF 2.
+ * Each file is a subset; a letter is drawn with the first file that has it. They come from the packages
+ * `@fontsource/…`, which the browser loads too.
  */
 const scripts = (weight: 400 | 600): string[] => [
   ...['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'].map(
@@ -14,7 +14,7 @@ const scripts = (weight: 400 | 600): string[] => [
   'noto-emoji/files/noto-emoji-emoji-400-normal.woff',
 ];
 
-/** The files to search for a letter, in this order, by font. */
+/** By font: the files to search for a letter, in this order. */
 export const fontFiles: Readonly<Record<SheetFont, readonly string[]>> = {
   sans: scripts(400),
   sansBold: scripts(600),
@@ -35,5 +35,5 @@ export const fontFamilies: Readonly<Record<SheetFont, { family: string; weight: 
   display: { family: `Newsreader, ${scriptFamilies}, serif`, weight: 500 },
 };
 
-/** Stands for a letter that no font has. */
+/** Drawn in place of a letter that no font has. */
 export const missingBox = '\u25fb';

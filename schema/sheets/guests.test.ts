@@ -16,7 +16,7 @@ const guest = (id: string, facts: Partial<SheetPerson> = {}): SheetPerson => ({
   ...facts,
 });
 
-/** Everybody on a seat of the table that is named beside them. Both tables have one name. */
+/** People on seats of the tables named beside them. Both tables have the same name. */
 const evening = (people: readonly (readonly [SheetPerson, table?: string])[]): SheetPlan => ({
   event: { name: 'Evening', startDate: null, location: null, isDraft: false },
   showsDetails: true,

@@ -30,17 +30,17 @@ export const guestsByName = <Person extends SheetPerson>(
     });
 };
 
-/** The key of those who come together: a party, or without one a host with their plus-ones. */
+/** The key of guests who come together: a party, or a host with their plus-ones if there is no party. */
 export const togetherKey = ({ id, party, guestOf }: SheetPerson): string => {
   const name = partyKey(party);
   return name ? `party ${name}` : `guests of ${guestOf ?? id}`;
 };
 
-/** The guests who come together, by that key and in the given order. */
+/** The guests who come together, by that key, in the given order. */
 export const partiesOf = (guests: readonly Guest[]): Map<string, Guest[]> =>
   grouped(guests, ({ person }) => togetherKey(person));
 
-/** Everybody by name. Plus-ones without a name follow their host, whose name they are listed under. */
+/** Everybody by name. Unnamed plus-ones follow their host, under whose name they are listed. */
 export const guestsWithHosts = (plan: SheetPlan, compare: Compare): Guest[] => {
   const people = new Map(plan.people.map((person) => [person.id, person]));
   const orders = new Map(plan.people.map(({ id }, order) => [id, order]));
@@ -58,10 +58,7 @@ export const guestsWithHosts = (plan: SheetPlan, compare: Compare): Guest[] => {
 
 export type EscortCard = { names: string[]; table: string };
 
-/**
- * The cards that lead seated guests to their tables, by name: one for each person, or one for the members of a party
- * at one table.
- */
+/** The cards that lead seated guests to their tables, by name: one per person, or one per party and table. */
 export const escortCardsOf = (
   plan: SheetPlan,
   each: 'party' | 'person',

@@ -21,8 +21,8 @@ const lineHeight = 1.3;
 const padding = 0.9;
 const cellGap = 2.5;
 /**
- * The most height that a page spends on headings that it repeats above a row: the name of a table and of
- * the columns.
+ * The most height of a page for headings that are repeated above a row: the table's name and the names of
+ * columns.
  */
 const highestRepeat = 26;
 const tall = Number.MAX_SAFE_INTEGER;
@@ -37,7 +37,7 @@ type Columns = readonly { x: number; width: number }[];
 /** The context that every part of the sheet needs. */
 type Sheet = {
   width: number;
-  /** The box below the head of a page. */
+  /** The height of the box below the head of a page. */
   height: number;
   words: SheetWords;
   missing: Set<string>;
@@ -165,7 +165,7 @@ const allergyPiece = (
 const signAt = (severity: AllergySeverity, x: number, y: number, letters: number): Primitive =>
   severitySign(severity, x + letters * 0.5, y + (letters * lineHeight) / 2, letters * 0.42);
 
-/** A row of a table. Where it is higher than a page, its letters shrink, so that nothing is left out. */
+/** A row of a table. If it is higher than a page, its letters shrink, so that nothing is left out. */
 const row = (sheet: Sheet, columns: Columns, cells: readonly Cell[], isMarked = false): Strip => {
   const cellsAt = (letters: number) =>
     cells.map((cell, nth) =>
@@ -241,7 +241,7 @@ const table = (
 const strong = (text: string): CellPart => ({ text, isStrong: true });
 const number = (text: string, isStrong = false): CellPart => ({ text, align: 'right', isStrong });
 
-/** How often each option of each course is served, beside how often it was. */
+/** How often each option of each course is served, beside the earlier count. */
 const totals = (
   sheet: Sheet,
   title: string,
@@ -300,10 +300,10 @@ const allergyList = (sheet: Sheet, title: string, allergies: Kitchen['allergies'
   ];
 };
 
-/** The least width of a course's column. Below it, one column has all dishes. */
+/** The least width of a course's column. If columns would be narrower, one column has all dishes. */
 const leastCourse = 22;
 
-/** A table for serving: its seats by number, with what everybody eats and what changed. */
+/** A table for serving: its seats by number, what each guest eats, and what changed. */
 const servedTable = (
   sheet: Sheet,
   { name, nameBefore, seats, courses: counts, changes }: ServedTable,
@@ -368,7 +368,7 @@ const servedTable = (
   ];
 };
 
-/** The first column, and one across all others. */
+/** The first column, and one that spans all others. */
 const wide = (columns: Columns): Columns => {
   const [first = { x: 0, width: 0 }, second = first] = columns;
   const last = columns.at(-1) ?? second;
@@ -406,7 +406,7 @@ const beforeWords = (words: SheetWords): BeforeWords => ({
   allergyIn: ({ substance, severity }) => `${needText(substance)}: ${severityTexts[severity]}`,
 });
 
-/** Counts guests who have no seat yet separately. */
+/** Counts guests without a seat separately. */
 const ofUnseated = (sheet: Sheet, { unseated }: PrintedKitchen): Strip[] => {
   const { words } = sheet;
   const { people, courses, allergies } = unseated;

@@ -12,7 +12,7 @@ const twoWords: ReadonlyMap<string, string> = new Map([
 
 const known = new Set<string>([...allergens, ...diets]);
 
-/** A substance or a diet in readable words. Own words stay unchanged. */
+/** A substance or diet in readable words. Own words stay unchanged. */
 export const needText = (word: string): string =>
   twoWords.get(word) ?? (known.has(word) ? capital(word) : word);
 

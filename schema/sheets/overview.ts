@@ -11,17 +11,20 @@ import { widthOf, withBoxes } from './textMetrics.ts';
 /** The smallest readable letters, in millimetres. */
 const leastName = 2;
 const mostName = 3.5;
-/** The least room of a name in centimetres: that of a narrow table goes beyond its edge. */
+/** The least width for a name, in centimetres. The name of a narrower table extends beyond its edge. */
 const leastRoom = 80;
 const mostNumber = 4;
-/** How much wider than its table the end of a name may be, in centimetres: tables in rows are further apart. */
+/**
+ * How much wider than its table the end of a name may be, in centimetres. Tables in rows are further apart
+ * than that.
+ */
 const beyond = 100;
 const partInk = '#6b2d5c';
 
 /** A part of the room, and the number of its page. */
 export type OverviewPart = { tables: readonly SeatedTable[]; page: number };
 
-/** The whole room on one page: tables by name, and around each part the number of its page. */
+/** The whole room on one page: tables with their names, and a frame around each part with its page number. */
 export const overview = (
   plan: SheetPlan,
   parts: readonly OverviewPart[],
@@ -44,7 +47,7 @@ export const overview = (
 
 const tableOf = ({ table }: SeatedTable) => table;
 
-/** A row of chairs has no top, so the overview shows it as a strip. */
+/** A row of chairs has no top, so the overview shows a strip. */
 const topOf = (table: SheetTable, view: FloorView): Primitive[] => {
   if (table.layout !== 'row') return tableTop(table, view);
   const { width, height } = tableExtent(table);
@@ -64,11 +67,14 @@ const topOf = (table: SheetTable, view: FloorView): Primitive[] => {
   ];
 };
 
-/** How far below its middle a table's name stands: within the strip of a row, and on the head of a U. */
+/** How far below its middle a table's name is: inside the strip of a row, or on the head of a U. */
 const nameBelow = (table: SheetTable): number =>
   table.layout === 'row' ? 0 : nameBelowCentre(table);
 
-/** The distance through the middle of a table's name from edge to edge at an angle to its own sides, in centimetres. */
+/**
+ * In centimetres: the distance from edge to edge through the middle of a table's name, at an angle to the
+ * table's sides.
+ */
 const throughMiddle = (table: SheetTable, degrees: number): number => {
   const { width, height: whole } = tableExtent(table);
   const height = whole - 2 * Math.abs(nameBelow(table));
@@ -78,8 +84,8 @@ const throughMiddle = (table: SheetTable, degrees: number): number => {
 };
 
 /**
- * A table's name within its edge. It shrinks first, then breaks into lines, and is cut if these have no room, so that
- * its last word or number stays ("…12").
+ * A table's name within its edge. It first shrinks, then breaks into lines. If the lines do not fit, it is
+ * cut so that its last word or number stays ("…12").
  */
 const nameOf = ({ table }: SeatedTable, view: FloorView, missing: Set<string>): Primitive[] => {
   const name = withBoxes(table.name, missing);
@@ -108,7 +114,10 @@ const nameOf = ({ table }: SeatedTable, view: FloorView, missing: Set<string>): 
   ];
 };
 
-/** A name, or the number or word at its end; otherwise as much of its beginning as fits, which may be nothing. */
+/**
+ * The name, or only the number or word at its end; otherwise as much of its beginning as fits, which may be
+ * nothing.
+ */
 const shortName = (name: string, size: number, room: number, scale: number): string => {
   const cut = cutName(name, 'sansBold', size, room);
   const end = nameEnd(name);
@@ -119,7 +128,7 @@ const shortName = (name: string, size: number, room: number, scale: number): str
 
 type Middle = { x: number; y: number; across: number; scale: number };
 
-/** A name in lines. Their box is one that fits into a circle. */
+/** A name in lines, whose box is small enough for a round table. */
 const linesWithin = (table: SheetTable, { x, y, across, scale }: Middle): SetText => {
   const width = 0.8 * across * scale;
   const height = 0.6 * throughMiddle(table, table.rotation + 90) * scale;
@@ -133,7 +142,7 @@ const linesWithin = (table: SheetTable, { x, y, across, scale }: Middle): SetTex
   });
 };
 
-/** The margin around the names beside chairs, in centimetres, which belongs to no part. */
+/** The margin around names beside chairs, in centimetres. It belongs to no part. */
 const inset = 75;
 
 const withoutNames = ({ x, y, width, height }: Frame): Frame => ({
@@ -143,7 +152,7 @@ const withoutNames = ({ x, y, width, height }: Frame): Frame => ({
   height: height - 2 * inset,
 });
 
-/** The lines left and right of a part. */
+/** The lines at the left and right of a part. */
 const sidesOf = (frame: Frame): Frame[] => {
   const { x, y, width, height } = withoutNames(frame);
   return [x, x + width].map((side) => ({ x: side, y, width: 0, height }));

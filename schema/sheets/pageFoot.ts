@@ -7,17 +7,17 @@ import { textIn } from './textBox.ts';
 type Stamp = {
   stamp?: string | undefined;
   code?: string | undefined;
-  /** The marks to cut along that reach into the foot, from the left. */
+  /** The x positions of cutting marks that reach into the foot, from the left. */
   marks?: readonly number[];
 };
 
-/** The size of the code at the foot. Cameras can read squares of 0.3 mm. */
+/** In millimetres: the size of the code at the foot. Cameras can read squares of 0.3 mm. */
 const codeSize = 11;
 
-/** The room on both sides of a mark: its arms, and a little more. */
+/** The space on both sides of a mark: its arms, and a little more. */
 const besideMark = 4;
 
-/** The left edge of the code, as far right as marks leave room for it. */
+/** The left edge of the code, as far right as the marks allow. */
 const codeLeft = ({ width }: Area, marks: readonly number[]): number =>
   marks.reduceRight(
     (left, mark) =>
@@ -27,7 +27,7 @@ const codeLeft = ({ width }: Area, marks: readonly number[]): number =>
     width - pageMargin - codeSize,
   );
 
-/** The foot of an issue: its number, its page, and a code whose page tells whether the issue is current. */
+/** The foot of an issue: its number, the page, and a code that leads to whether the issue is current. */
 export const issuedFoot = (
   paper: Area,
   page: string,
@@ -42,7 +42,7 @@ export const issuedFoot = (
   ];
 };
 
-/** The paper above the foot of an issue, for pages of another layout. */
+/** The area above an issue's foot, for pages with their own layout. */
 export const paperFor = ({ width, height }: Area, code: string | undefined): Area => ({
   width,
   height: code === undefined ? height : height - (footRoom - pageMargin),
@@ -50,7 +50,7 @@ export const paperFor = ({ width, height }: Area, code: string | undefined): Are
 
 /**
  * The line at the foot of a page.
- * @param missing Collects letters that no font has
+ * @param missing collects letters that no font has
  */
 export const footOf = (
   { width, height }: Area,

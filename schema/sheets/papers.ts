@@ -18,10 +18,10 @@ export type Turned = (typeof turns)[number];
 /** In millimetres. */
 export type Area = { width: number; height: number };
 
-/** The unprintable margin of printers, and a little more. */
+/** The margin that printers cannot print, and a little more. */
 export const pageMargin = 10;
 
-/** The room for the foot of a page: its number, its issue, and the 11 mm code of the issue. */
+/** The space for the foot of a page: its number, its issue, and the issue's 11 mm code. */
 export const footRoom = 16;
 
 /** The size of a paper in its orientation, in millimetres. */
@@ -33,6 +33,6 @@ export const paperArea = (paper: PaperName, turned: Turned): Area => {
 /** Regions where Letter is the standard paper. */
 const letterRegions = /-(US|CA|MX|PH|CL|CO|VE)$/i;
 
-/** @param locale such as "en-US" */
+/** The usual paper of a region. @param locale such as "en-US" */
 export const usualPaper = (locale: string): PaperName =>
   letterRegions.test(locale) ? 'letter' : 'a4';

@@ -9,11 +9,11 @@ import type { SheetPlan } from './sheetPlan.ts';
 import type { SheetWords } from './sheetWords.ts';
 import { textIn } from './textBox.ts';
 
-/** A line of a cell; cells may have several, one below the other. */
+/** A line of a cell. A cell may have several, below one another. */
 type CellText = { text: string; isStrong?: boolean; isSoft?: boolean; isSmall?: boolean };
 type Column = {
   title: string;
-  /** In millimetres. Left out: an equal part of the remaining space. */
+  /** In millimetres. Columns without a width share the remaining space equally. */
   width?: number;
   cell: (guest: Guest) => CellText[];
 };
@@ -153,7 +153,7 @@ export const guestList: SheetLayout = (plan, paper, _options, words, missing) =>
 /** The most companions named beside a guest. */
 const mostNames = 6;
 
-/** The list for the door: who comes with whom, where they sit, and what they replied. */
+/** The list for the door: who comes with whom, where they sit, and their replies. */
 export const doorList: SheetLayout = (plan, paper, _options, words, missing) => {
   const guests = guestsWithHosts(plan, words.compare);
   const parties = partiesOf(guests);

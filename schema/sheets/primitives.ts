@@ -1,19 +1,19 @@
 /**
- * The elements of a printed page. Lengths are in millimetres from the page's top left corner, x to the
- * right and y downwards; angles are degrees, clockwise. The browser's preview, the PDF, the SVG and the PNG
- * draw the same primitives.
+ * The elements of a printed page. Lengths are in millimetres from the page's top left corner, with x to the
+ * right and y downwards; angles are in degrees, clockwise. The browser's preview, the PDF, the SVG and the
+ * PNG draw the same primitives.
  */
 
 /** The fonts for paper. Each has further files for other scripts (schema/sheets/fonts.ts). */
 export const sheetFonts = ['sans', 'sansBold', 'display'] as const;
 export type SheetFont = (typeof sheetFonts)[number];
 
-/** Colours as `#rrggbb`. What is left out is not painted. */
+/** Colours as `#rrggbb`. An absent colour is not painted. */
 export type Paint = {
   fill?: string | undefined;
   stroke?: string | undefined;
   strokeWidth?: number | undefined;
-  /** Lengths of dashes and gaps, in turn. */
+  /** Alternating lengths of dashes and gaps. */
   dash?: readonly number[] | undefined;
 };
 
@@ -29,7 +29,7 @@ export type RectPrimitive = Paint & {
   rotation?: number | undefined;
 };
 
-/** `x` and `y` are the middle. Turned about it. */
+/** `x` and `y` are its middle, about which it is turned. */
 export type EllipsePrimitive = Paint & {
   type: 'ellipse';
   x: number;
@@ -43,8 +43,8 @@ export type EllipsePrimitive = Paint & {
 export type PathPrimitive = Paint & { type: 'path'; d: string };
 
 /**
- * A line of text, which is never broken again: `textIn` breaks and shrinks text for a box. `x` is its left
- * end, middle or right end, `y` its baseline. Turned about that point. `size` is the font's, as a length.
+ * A line of text, already broken: `textIn` breaks and shrinks text for a box. `x` is its left end, middle or
+ * right end, `y` its baseline; it is turned about that point. `size` is the font size as a length.
  */
 export type TextPrimitive = {
   type: 'text';
@@ -56,7 +56,7 @@ export type TextPrimitive = {
   colour: string;
   anchor: 'start' | 'middle' | 'end';
   rotation?: number | undefined;
-  /** The name of a guest that does not fit: `text` is a line of what is left of it. */
+  /** The whole name of a guest, if `text` is only a part of it because it did not fit. */
   cutName?: string | undefined;
 };
 
@@ -73,7 +73,7 @@ export type ImagePrimitive = {
   opacity: number;
 };
 
-/** A QR code: the cells of a side, and its dark runs in cells from the top left corner. */
+/** A QR code: the number of cells per side, and its dark runs in cells from the top left corner. */
 export type QrCode = {
   side: number;
   runs: readonly (readonly [column: number, row: number, length: number])[];
@@ -118,11 +118,11 @@ export type SheetPage = {
 
 export type SheetDocument = {
   pages: readonly SheetPage[];
-  /** Letters that no font of paper has. Each is drawn as a box. */
+  /** Letters that no paper font has. Each is drawn as a box. */
   missing: readonly string[];
 };
 
-/** The colours of paper, in black ink. */
+/** The colours of black ink on paper. */
 export const ink = '#231a25';
 export const softInk = '#4a414c';
 export const markInk = '#6f6372';

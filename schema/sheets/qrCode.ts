@@ -1,11 +1,11 @@
 import encodeQR from 'qr';
 import { ink, type QrCode, type QrPrimitive } from './primitives.ts';
 
-/** Caches codes by their text, because thousands of cards may share one. */
+/** Caches codes by text, because thousands of cards may share one. */
 const known = new Map<string, QrCode>();
 const mostKnown = 100;
 
-/** A text as a square QR code, without the blank border, which the paper provides. */
+/** A text as a square QR code without its blank border, which the paper provides. */
 export const qrIn = (
   text: string,
   { colour = ink, ...place }: { x: number; y: number; size: number; colour?: string },

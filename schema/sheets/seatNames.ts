@@ -11,14 +11,14 @@ export const nameLines = (name: string): string[] => {
 
 export type Side = 'above' | 'below' | 'left' | 'right';
 
-/** Away from the table, before it is turned. */
+/** The direction away from the table, before it is turned. */
 const awayFrom = (seat: Point, table: TableShape): Point => {
   const { width, height } = tableExtent(table);
   switch (table.layout) {
     case 'circular':
       return seat;
     case 'halfRound':
-      // The centre of its arc is the middle of its flat side.
+      // The centre of the arc is the middle of the flat side.
       return { x: seat.x, y: seat.y + height / 2 };
     case 'uShape':
       return Math.abs(seat.x) > width / 2 ? { x: seat.x, y: 0 } : { x: 0, y: -1 };
@@ -29,7 +29,7 @@ const awayFrom = (seat: Point, table: TableShape): Point => {
   }
 };
 
-/** The side of a chair for its name: away from the table at any rotation. */
+/** The side of a chair on which its name is: away from the table, at any rotation. */
 export const sideOf = (seat: Point, table: TableShape & { rotation: number }): Side => {
   const away = onFloor(awayFrom(seat, table), { x: 0, y: 0, rotation: table.rotation });
   const length = Math.hypot(away.x, away.y) || 1;
@@ -37,26 +37,27 @@ export const sideOf = (seat: Point, table: TableShape & { rotation: number }): S
   return away.x < 0 ? 'left' : 'right';
 };
 
-/** A chair on the floor, and where its name stands; null where nobody sits there. */
+/** A chair on the floor, and the side of its name; null for an empty chair. */
 export type NamedChair = Point & { side: Side | null };
 
-/** In centimetres on the floor. Lines of names are 12.5 apart, and those above a chair begin 20 above it. */
+/** In centimetres of the floor. Lines of names are 12.5 apart, and those above a chair begin 20 above it. */
 const radius = 19;
 const fromChair = 25;
 const apart = 4;
 const halfName = 15;
 const halfAcross = 30;
 const middleAbove = 32;
-/** The least room of a name: a few letters. */
+/** In centimetres: the least width for a name, which holds a few letters. */
 const leastRoom = 14;
 
 const rowHeight = 80;
 const rowOf = (y: number): number => Math.floor(y / rowHeight);
 
 /**
- * Creates a function that returns how wide the name of a chair may be, in centimetres. A name beside a chair ends
- * before the next chair and its name; two names that face each other share the room between their chairs.
- * @param most of any name
+ * Creates a function that returns the available width of a chair's name, in centimetres. A name beside a
+ * chair ends before the next chair and its name. Two names that face each other share the space between their
+ * chairs.
+ * @param most the most that any name may get
  */
 export const roomsBeside = (chairs: readonly NamedChair[], most: number) => {
   const rows = new Map<number, NamedChair[]>();

@@ -73,7 +73,7 @@ const printed = (plan: SheetPlan, paper: PaperName, withList?: boolean): SheetDo
 const saysOn = (document: SheetDocument, page: number): string[] =>
   textsOf(document.pages[page]?.parts ?? []).map(({ text }) => text);
 
-/** By table, the page that the overview names: that of the smallest frame around its name. */
+/** By table: the page number in the overview, from the smallest frame around the table's name. */
 const pagesNamed = ({ pages }: SheetDocument): Map<string, number> => {
   const [overview] = pages;
   const parts = overview?.parts ?? [];
@@ -394,7 +394,7 @@ describe('the seating plan on paper', () => {
         x: Number(x),
         y: Number(y),
       }));
-      // Two outer corners of the head, then two of a leg, and the inner ones of the head.
+      // Two outer corners of the head, two of a leg, and the inner ones of the head.
       const head = [0, 1, 4, 5].map((nth) => corners[nth] ?? { x: 0, y: 0 });
       const [xs, ys] = [head.map(({ x }) => x), head.map(({ y }) => y)];
       const { x = 0, y = 0 } = name ?? {};
@@ -455,7 +455,7 @@ describe('the seating plan on paper', () => {
     fc.assert(
       fc.property(places, papers, (standing, paper) => {
         const plan = planOf(standing);
-        // One word each: a name that breaks into lines is not one text.
+        // One word each, because a name that breaks into lines is several texts.
         const tables = plan.tables.map((table, nth) => ({ ...table, name: `T${nth + 1}` }));
         const document = printed({ ...plan, tables }, paper as PaperName, false);
         if (document.pages.length === 1) return;

@@ -17,15 +17,15 @@ import type { SheetWords } from './sheetWords.ts';
 import { tableListPages } from './tableLists.ts';
 import { textIn } from './textBox.ts';
 
-/** The largest scale on A4 for a small room; larger paper allows more in proportion. */
+/** The largest scale on A4, for small rooms. Larger paper allows proportionally more. */
 const mostScale = 0.42;
-/** From A3 on the plan has a scale bar, because somebody may measure on it. */
+/** From A3 on the plan has a scale bar, because people may measure on it. */
 const measured = 297 * 420 - 1;
 
 /**
- * The room with a name at every seat. One page if the names are readable on it; otherwise an
- * overview of the room, its parts on one page each at one scale (but for a table that is longer than a page), and
- * optionally the list by table. By default the list follows several parts, and names that are cut.
+ * The room with a name at every seat. A single page if its names are readable. Otherwise an overview of the
+ * room, then one page for each part, all at one scale (except for a table longer than a page), and optionally
+ * the list by table. By default the list is included if there are several parts, or if names are cut.
  */
 export const seatingPlan: SheetLayout<'withList' | 'withBackground'> = (
   { background, ...room },
@@ -73,13 +73,13 @@ export const seatingPlan: SheetLayout<'withList' | 'withBackground'> = (
   let needsList = true;
   if (parts.length === 1 && scaleOn(whole, page) >= leastScale) {
     const scale = Math.min(most, scaleOn(whole, page));
-    // No name is lost on paper: the list has those whole that are cut at their chairs.
+    // No name is lost on paper: the list contains the names that are cut at their chairs.
     needsList = cutsNames(tables, scale);
     pages.push(() => headed(facts, mapOf(whole, scale, tables)));
   } else {
-    // A room far larger than its tables needs an overview as well, to show the stage.
+    // A room far larger than its tables also needs an overview, to show the stage.
     const frames = parts.map((part) => frameAround(part.map(({ table }) => table)));
-    // A single table that is too long to be readable on a page makes no other one unreadable.
+    // A table that is too long to be readable on a page does not shrink the others.
     const readable = frames.map((frame) => scaleOn(frame, page)).filter((own) => own >= leastScale);
     const common = Math.min(most, ...readable);
     const first = pages.length + 1;
@@ -109,7 +109,7 @@ const lengths = {
   imperial: { unit: 30.48, counts: [5, 10, 20, 50, 100, 200] },
 };
 
-/** A bar of a round length, at the scale of the page, to measure by. */
+/** A bar of a round length at the page's scale, for measuring. */
 const scaleBar = (
   scale: number,
   units: keyof typeof lengths,

@@ -4,17 +4,17 @@ import type { SheetPlan } from './sheetPlan.ts';
 import type { SheetWords } from './sheetWords.ts';
 import { textIn } from './textBox.ts';
 
-/** The height of the head with the space below. It is the same on every page, whatever its words. */
+/** The height of the head, including the space below. The same on every page, whatever its words. */
 export const headHeight = 16;
 
-/** "Mar 4, 2027 · The Orangery", as far as known. */
+/** "Mar 4, 2027 · The Orangery", without what is unknown. */
 const whenAndWhere = ({ startDate, location }: SheetPlan['event'], words: SheetWords): string =>
   [startDate ? words.day(startDate) : '', location ?? ''].filter(Boolean).join(' · ');
 
 /**
- * The head of a page: the event, and what the page shows. Long names shrink and are then cut, so that nothing below
- * moves.
- * @param width of the printable area
+ * The head of a page: the event, and what the page shows. Long names shrink and are then cut, so that nothing
+ * below moves.
+ * @param width the width of the printable area
  */
 export const sheetHead = (
   { event }: Pick<SheetPlan, 'event'>,

@@ -8,33 +8,33 @@ import type { SheetWords } from './sheetWords.ts';
 /** How a sheet is printed. */
 export type SheetOptions = {
   paper: PaperName;
-  /** Default: the usual orientation of the sheet. */
+  /** Default: the sheet's usual orientation. */
   turned?: Turned | undefined;
   /** For dates, lists and the order of names. */
   locale: string;
-  /** For dates. Default: the machine's. */
+  /** For dates. Default: the machine's time zone. */
   timeZone?: string | undefined;
-  /** At the foot of each page, such as the number of its issue. */
+  /** Shown at the foot of each page, for example the number of its issue. */
   stamp?: string | undefined;
-  /** The address that an issue's code leads to. Empty: the place of the code stays free. */
+  /** The address that an issue's code leads to. If empty, only the space of the code is reserved. */
   code?: string | undefined;
-  /** For a seating plan: whether the list by table follows. Default: if the plan has several pages. */
+  /** For a seating plan: whether the list by table follows. Default: only if the plan has several pages. */
   withList?: boolean | undefined;
   /** For a seating plan: whether to draw the picture of the hall. Default: no. */
   withBackground?: boolean | undefined;
-  /** For cards: their number on a page. Default, also for a number without a layout: the usual one. */
+  /** For cards: their number on a page. Default, also for a number without a layout: the usual number. */
   perPage?: number | undefined;
   /** For place cards: by table and seat, or by name. Default: by table. */
   order?: (typeof cardOrders)[number] | undefined;
   /** For place cards: whether people without a seat get one. Default: no. */
   who?: (typeof cardHolders)[number] | undefined;
-  /** For place cards: whether their backs say what the guest must not be served. */
+  /** For place cards: whether the backs say what guests must not be served. */
   hasDiets?: boolean | undefined;
-  /** For escort cards. Default: one for a party. */
+  /** For escort cards. Default: one for each party. */
   each?: (typeof escortCardsFor)[number] | undefined;
-  /** For place cards: ids of the people who get one. */
+  /** For place cards: the ids of the people who get one. */
   onlyPeople?: readonly string[] | undefined;
-  /** For table cards: ids of the tables that get one. */
+  /** For table cards: the ids of the tables that get one. */
   onlyTables?: readonly string[] | undefined;
   /** For cards: the organiser's design. Default: the usual cards. */
   design?: CardLayout | undefined;
@@ -43,7 +43,9 @@ export type SheetOptions = {
 /** The content of a page, drawn once all pages are known. */
 export type DrawPage = () => Primitive[];
 
-/** Lays out the pages of a sheet, by the options it names. `missing` takes up letters that no font has. */
+/**
+ * Lays out the pages of a sheet, with the options that it names. `missing` collects letters that no font has.
+ */
 export type SheetLayout<Option extends keyof SheetOptions = never> = (
   plan: SheetPlan,
   paper: Area,

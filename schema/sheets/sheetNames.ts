@@ -1,6 +1,6 @@
 import type { SheetKind } from '../vocabulary.ts';
 
-/** The last part of a sheet's address. */
+/** The last segment of a sheet's address. */
 export const sheetNames = {
   seatingPlan: 'seating-plan',
   guestList: 'guest-list',

@@ -32,15 +32,15 @@ const sheets = {
   }
 >;
 
-/** The orientation of a sheet where nobody chose one. */
+/** The orientation of a sheet if nobody chose one. */
 export const usualTurn = (
   sheet: SheetKind,
   options: Pick<SheetOptions, 'perPage' | 'design'>,
 ): Turned => (options.design ? 'portrait' : sheets[sheet].turned(options));
 
 /**
- * The pages of a sheet; none where there is nothing to print. The browser's preview and the server's files use
- * the same pages: they follow from plan and options alone.
+ * The pages of a sheet; empty if there is nothing to print. They depend only on plan and options, so the
+ * browser's preview and the server's files are the same.
  */
 export const sheetPages = (
   plan: SheetPlan,
@@ -74,7 +74,7 @@ export const sheetPages = (
   return { pages, missing: [...missing] };
 };
 
-/** Marks a draft as one on each page. */
+/** Marks each page of a draft as a draft. */
 const draftAcross = ({ width, height }: Area, text: string): Primitive[] => [
   {
     type: 'text',

@@ -5,18 +5,20 @@ import type { Kitchen } from '../entities/kitchen.ts';
 import type { RoomBackground } from '../entities/room.ts';
 import type { TableShape } from '../tables/seatLayout.ts';
 
-/** The content of the kitchen's sheet: who is served what, and the issues since which it shows changes. */
+/**
+ * The content of the kitchen's sheet: what everybody is served, and the issues since which it shows changes.
+ */
 export type PrintedKitchen = Omit<Kitchen, 'eventId'> & {
   /** The numbers of the issues that show the revision `since`. */
   issues: readonly number[];
 };
 
-/** The facts about a person that paper needs. Lists may have more. */
+/** The facts about a person that paper needs. Lists may need more. */
 export type SheetPerson = {
   id: string;
   name: string;
   company: string | null;
-  /** The guests who come together; without a party, a host and their plus-ones. */
+  /** Groups guests who come together. Without a party, a host and their plus-ones form a group. */
   party: string | null;
   guestOf: string | null;
   isNamed: boolean;
@@ -24,7 +26,7 @@ export type SheetPerson = {
   reply?: Reply;
   diets?: readonly string[] | null | undefined;
   allergies?: readonly Allergy[] | null | undefined;
-  /** For cards that show them: the person's title, and values of the event's custom fields. */
+  /** For cards that show them: the title, and values of the event's custom fields. */
   title?: string | null | undefined;
   custom?: Custom | null | undefined;
 };
@@ -48,7 +50,7 @@ export type SheetSeat = {
 
 type Measure = number | null | undefined;
 
-/** Measures are those of its type; in centimetres, relative to its place. */
+/** With the measures of its type, in centimetres relative to its place. */
 export type SheetObject = {
   id: string;
   kind: string;
@@ -66,31 +68,31 @@ export type SheetObject = {
   };
 };
 
-/** A plan as paper shows it. Plus-ones without a name already have the name of their host. */
+/** A plan as paper shows it. Unnamed plus-ones already have names made from their host's. */
 export type SheetPlan<Person extends SheetPerson = SheetPerson> = {
   event: { name: string; startDate: string | null; location: string | null; isDraft: boolean };
-  /** Whether its reader sees more about guests than names, companies and seats. */
+  /** Whether the reader may see more of guests than names, companies and seats. */
   showsDetails: boolean;
   /** In the order of the plan. */
   tables: readonly SheetTable[];
   seats: readonly SheetSeat[];
-  /** In the order in which they came. */
+  /** In order of arrival. */
   people: readonly Person[];
   objects: readonly SheetObject[];
-  /** The walls of the room on the floor, and how lengths are shown. */
+  /** The walls of the room on the floor, and the units for lengths. */
   outline: {
     points: readonly (readonly number[])[];
     units: 'metric' | 'imperial';
   } | null;
-  /** The picture of the hall that lies under the room. */
+  /** The picture of the hall beneath the room. */
   background: RoomBackground | null;
-  /** The custom fields of the event, for cards that say what they hold. */
+  /** The custom fields of the event, for cards that show their values. */
   fields?: readonly GuestField[] | undefined;
-  /** For the kitchen's sheet: who is served what. */
+  /** What everybody is served, for the kitchen's sheet. */
   kitchen?: PrintedKitchen | undefined;
 };
 
-/** The plan of some tables, without other tables and the people who sit there. */
+/** The plan with only these tables and the people who sit there. */
 export const onlyTables = <Person extends SheetPerson>(
   plan: SheetPlan<Person>,
   ids: readonly string[],
@@ -108,7 +110,7 @@ export const onlyTables = <Person extends SheetPerson>(
 
 export type SeatedTable<Person extends SheetPerson = SheetPerson> = {
   table: SheetTable;
-  /** By position, with who sits there. */
+  /** By position, with their occupants. */
   seats: { seat: SheetSeat; person: Person | undefined }[];
   taken: number;
 };

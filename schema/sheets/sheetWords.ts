@@ -1,13 +1,13 @@
 import { isolated } from '../text/direction.ts';
 import { nameOrder } from '../text/nameOrder.ts';
 
-/** The words on paper. Browser and server print the same ones. */
+/** The words on paper, which browser and server share. */
 export type SheetWords = ReturnType<typeof sheetWords>;
 
 /**
  * The words on paper for a reader.
- * @param locale of dates, lists and the order of names, such as "en-GB"
- * @param timeZone of dates, such as "Europe/Berlin"; left out: the machine's
+ * @param locale for dates, lists and the order of names, such as "en-GB"
+ * @param timeZone for dates, such as "Europe/Berlin"; default: the machine's
  */
 export const sheetWords = (locale: string, timeZone?: string) => {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
@@ -35,7 +35,7 @@ export const sheetWords = (locale: string, timeZone?: string) => {
     day: (iso: string): string => days.format(new Date(iso)),
     issued: (issue: number, at: string): string =>
       `Issue ${issue} · ${moments.format(new Date(at))}`,
-    /** Among others, each item reads in its own direction. */
+    /** Each item of a list keeps its own direction. */
     list: (items: readonly string[]): string =>
       lists.format(items.length > 1 ? items.map(isolated) : items),
     compare: nameOrder(locale),

@@ -2,14 +2,14 @@ import { isRightToLeft } from '../text/direction.ts';
 import { fontFamilies } from './fonts.ts';
 import type { Paint, Primitive, SheetPage, TextPrimitive } from './primitives.ts';
 
-/** An element of SVG: attributes are named as React names them. */
+/** An SVG element. Attributes have the names that React gives them. */
 export type SvgNode = {
   tag: 'svg' | 'g' | 'rect' | 'ellipse' | 'path' | 'text' | 'use' | 'image';
   attributes: Readonly<Record<string, string | number>>;
   children: readonly SvgNode[] | string;
 };
 
-/** How to draw what a page refers to but does not contain. */
+/** Draws what a page refers to but does not contain. */
 export type SvgDrawing = {
   /** Default: as text in the fonts for paper. */
   drawText?: ((text: TextPrimitive) => SvgNode) | undefined;
@@ -98,7 +98,7 @@ const otherEnd = { start: 'end', middle: 'middle', end: 'start' } as const;
 const textNode = ({ x, y, text, font, size, colour, anchor, rotation }: TextPrimitive): SvgNode => {
   const { family, weight } = fontFamilies[font];
   const isTurned = isRightToLeft(text);
-  // Text that reads from right to left starts at its right end.
+  // Right-to-left text starts at its right end.
   const start = isTurned ? otherEnd[anchor] : anchor;
   const attributes = {
     x: number(x),
@@ -128,7 +128,7 @@ const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/
 const escaped = (text: string): string =>
   text.replace(unwritable, '').replace(/[&<>"']/g, (letter) => escapes[letter] ?? '');
 
-/** Most names become `stroke-width`, but SVG writes these in camel case. */
+/** Most names become hyphenated, like `stroke-width`, but SVG writes these in camel case. */
 const asTheyAre = new Set(['viewBox', 'preserveAspectRatio']);
 const attributeName = (name: string): string =>
   asTheyAre.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -146,7 +146,7 @@ type SvgFile = SvgDrawing & {
   /** For example "210mm". Default: the size on paper. */
   width?: string;
   height?: string;
-  /** The definitions that text refers to. */
+  /** Returns the definitions that text refers to. */
   definitions?: () => string;
 };
 

@@ -20,7 +20,7 @@ const tall = Number.MAX_SAFE_INTEGER;
 /** One row of a list, drawn from its top left corner. */
 type Row = { height: number; draw: (x: number, y: number) => Primitive[] };
 
-/** The guests of each table, table by table, in columns: the content of each page, below the head. */
+/** The guests of each table, table by table, in columns. Returns the content of each page, below the head. */
 export const tableListPages = (
   plan: SheetPlan,
   area: Area,
@@ -110,7 +110,7 @@ const rowsOf = (
   ];
 };
 
-/** The company follows the name if there is room, otherwise it is below. Each reads in its own direction. */
+/** The company follows the name if there is space, otherwise it is below. Each keeps its own direction. */
 const nameAndCompany = (
   { name, company }: SheetPerson,
   box: Box,

@@ -8,7 +8,7 @@ export type Box = Area & { x: number; y: number };
 
 export type TextStyle = {
   font: SheetFont;
-  /** The size of the font; the largest if text shrinks. */
+  /** The font size; for text that shrinks, the largest. */
   size: number;
   /** The smallest size of text that shrinks. Default: 2. */
   least?: number;
@@ -16,11 +16,11 @@ export type TextStyle = {
   align?: 'left' | 'centre' | 'right';
   vertical?: 'top' | 'middle' | 'bottom';
   /**
-   * How to fit long text. `shrink`: smaller letters first; `wrap`: more lines, up to the height of the
-   * box; `cut`: one line. Text that still does not fit is cut off with "…".
+   * How to fit long text. `shrink`: smaller letters first. `wrap`: more lines, up to the height of the box.
+   * `cut`: one line. Text that still does not fit is cut off with "…".
    */
   fit: 'shrink' | 'wrap' | 'cut';
-  /** Distance of baselines, as a multiple of the size. */
+  /** The distance of baselines, as a multiple of the size. */
   lineHeight?: number;
   /** Turns the text by 180° about the box's middle, as for the back of a folded card. */
   isUpsideDown?: boolean;
@@ -28,7 +28,7 @@ export type TextStyle = {
 
 export type SetText = {
   lines: TextPrimitive[];
-  /** The size of the letters as set. */
+  /** The resulting font size. */
   size: number;
   /** The height of all lines. */
   height: number;
@@ -36,19 +36,23 @@ export type SetText = {
   isCut: boolean;
 };
 
-/** The distance of the baseline below the middle of a line, as a part of the size. */
+/** How far the baseline is below the middle of a line, as a fraction of the size. */
 const belowMiddle = 0.35;
-/** Text may be wider by so much, in millimetres: letters that were sized to fill a width differ from it by roundings. */
+/**
+ * In millimetres: text may be this much wider, because letters that were sized to fill a width are subject to
+ * rounding.
+ */
 const hair = 0.001;
-/** A long word shrinks to this part of its size, as far as it may. Then it is broken rather than made smaller. */
+/** A long word shrinks to this fraction of its size at most. After that it is broken instead. */
 const leastWhole = 0.5;
-/** Steps in which text shrinks. */
+/** The factor of each step in which text shrinks. */
 const step = 0.94;
 
 /**
- * Sets text within a box and breaks it between words. A word that is too wide, once it has shrunk by half or as far as
- * it may, is broken after its hyphens, and what is too wide even so between letters. Line breaks of the text stay.
- * @param missing Collects letters that no font has
+ * Sets text within a box, broken between words. A word that is too wide after shrinking by half, or to the
+ * smallest size, is broken after its hyphens, and otherwise between letters. Keeps the line breaks of the
+ * text.
+ * @param missing collects letters that no font has
  */
 export const textIn = (
   box: Box,
@@ -74,18 +78,18 @@ export const textIn = (
   return { ...placed(box, isolatedInLines(texts), style, size, lineHeight), size, isCut };
 };
 
-/** Lines of text, moved. */
+/** Moves lines of text. */
 export const shifted = (lines: readonly TextPrimitive[], x: number, y: number): TextPrimitive[] =>
   lines.map((line) => ({ ...line, x: line.x + x, y: line.y + y }));
 
-/** A line with what stood before it: nothing where a word was broken. */
+/** A line, and what preceded it in the text: nothing if a word was broken there. */
 type Line = { before: Part['before']; text: string };
 
 type Broken = { lines: Line[]; isTooWide: boolean };
 
 type Part = { before: '' | ' '; text: string; width: number };
 
-/** A word, or its parts that end with hyphens. */
+/** The parts of a word, each of which ends with a hyphen, except the last. */
 const partsOf = (texts: readonly string[], font: SheetFont, size: number): Part[] =>
   texts.map((text, nth) => ({
     before: nth === 0 ? ' ' : '',
@@ -93,7 +97,7 @@ const partsOf = (texts: readonly string[], font: SheetFont, size: number): Part[
     width: widthOf(text, font, size),
   }));
 
-/** What is too wide for a line as one line after the other. Letters and their marks stay together. */
+/** Breaks text that is too wide into several lines. Keeps letters and their marks together. */
 const inLines = (text: string, font: SheetFont, size: number, room: number): string[] => {
   if (widthOf(text, font, size) <= room) return [text];
   const lines: string[] = [];
@@ -161,7 +165,7 @@ const cutLines = (
   return { texts: shown, isCut: shown.some((text, nth) => text !== wanted[nth]) };
 };
 
-/** A line, or the part of its beginning that fits, with "…". Letters and their marks stay together. */
+/** A line that fits: cut at its end, with "…", if necessary. Keeps letters and their marks together. */
 export const cutTo = (text: string, font: SheetFont, size: number, width: number): string => {
   if (widthOf(text, font, size) <= width + hair) return text;
   let room = width - widthOf('…', font, size);
@@ -175,8 +179,8 @@ export const cutTo = (text: string, font: SheetFont, size: number, width: number
 };
 
 /**
- * A name, or the part of it that fits and tells it from others: its last word or number ("…12"), or its
- * beginning where that has no room.
+ * A name that fits. If it is cut, it keeps what tells it from others: its last word or number ("…12"), or its
+ * beginning if that does not fit.
  */
 export const cutName = (name: string, font: SheetFont, size: number, width: number): string => {
   if (widthOf(name, font, size) <= width + hair) return name;

@@ -3,13 +3,16 @@ import widths from './fontWidths.json' with { type: 'json' };
 import { type SheetFont, sheetFonts } from './primitives.ts';
 
 /**
- * The widths of letters by font and code point, in thousandths of the font's size. Browser and server share this
- * table, so that both break lines at the same words. `npm run font-widths` creates it from the fonts, and a test
- * compares them.
+ * The widths of letters by font and code point, in thousandths of the font size. Browser and server share
+ * this table, so that both break lines at the same words. `npm run font-widths` makes it from the fonts, and
+ * a test compares the two.
  */
 type Widths = ReadonlyMap<number, number>;
 
-/** Ranges of code points: "from", then the widths of consecutive ones, as `fontWidths.json` has them. */
+/**
+ * Ranges of code points in the format of `fontWidths.json`: the first one, then the widths of consecutive
+ * ones.
+ */
 const readWidths = (ranges: readonly (readonly number[])[]): Widths => {
   const all = new Map<number, number>();
   for (const [from = 0, ...each] of ranges)
@@ -31,7 +34,9 @@ const blank = /\s/u;
 
 const latin = new Map<SheetFont, Map<string, number>>();
 
-/** The forms of Arabic letters by letter: isolated, final and, of those that join both ways, initial and medial. */
+/**
+ * The forms of each Arabic letter: isolated, final and, for letters that join both ways, initial and medial.
+ */
 const arabicForms = new Map<string, string[]>();
 for (let code = 0xfe80; code <= 0xfef4; code += 1) {
   const form = String.fromCodePoint(code);
@@ -41,7 +46,7 @@ for (let code = 0xfe80; code <= 0xfef4; code += 1) {
 const arabic = /[\u0621-\u064a]/;
 const mark = /\p{M}/u;
 
-/** Arabic letters as they stand among their neighbours: alone they are wider. */
+/** Arabic letters in the forms that their neighbours require. Isolated forms would be wider. */
 const joined = (text: string): string => {
   const letters = [...text].filter((letter) => !mark.test(letter));
   const formsOf = (at: number): string[] => arabicForms.get(letters[at] ?? '') ?? [];
@@ -57,7 +62,7 @@ const joined = (text: string): string => {
     .join('');
 };
 
-/** The width of a line, in the unit of its size, without kerning. */
+/** The width of a line, in the unit of its size. Ignores kerning. */
 export const widthOf = (text: string, font: SheetFont, size: number): number => {
   let cache = latin.get(font);
   if (!cache) {
@@ -88,8 +93,8 @@ const isMissing = (letter: string): boolean =>
   !widthsOf('sans').has(letter.codePointAt(0) ?? 0) && !unseen.test(letter) && !blank.test(letter);
 
 /**
- * A text with a box for each letter that no font has.
- * @param missing Collects those letters
+ * The text with a box in place of each letter that no font has.
+ * @param missing collects those letters
  */
 export const withBoxes = (text: string, missing?: Set<string>): string => {
   let boxed = '';

@@ -2,7 +2,7 @@ import type { Place } from '../domainEvents.ts';
 import { type RoomToFill, type RowsWanted, rowsFor } from './rows.ts';
 import { boxOf, type Standing } from './seatLayout.ts';
 
-/** How several tables are arranged: on one line, at equal distances, or in rows. */
+/** How to arrange several tables: on one line, at equal distances, or in rows. */
 export const waysToArrange = [
   'left',
   'centre',
@@ -16,12 +16,13 @@ export const waysToArrange = [
 ] as const;
 export type ArrangeHow = (typeof waysToArrange)[number];
 
-/** `perRow` and `gap` are of rows only. */
+/** `perRow` and `gap` are for rows only. */
 export type ArrangeWanted = { how: ArrangeHow } & Omit<RowsWanted, 'at'>;
 
 /**
- * The places of tables after arranging them, in their order. Edges include the chairs. Rows begin where the
- * first table stood, keep the order of the plan and straighten every table. `room` is everything else there.
+ * The places of tables after arranging them, in their order. Edges include the chairs. Rows begin at the
+ * place of the first table, keep the order of the plan and straighten every table. `room` is everything else
+ * in the room.
  */
 export const arranged = (
   tables: readonly Standing[],
@@ -80,7 +81,7 @@ const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
 
 type Piece = { at: number; size: number };
 
-/** The centres for equal gaps between the pieces. The first and the last piece stay. */
+/** The centres of pieces with equal gaps between them. The first and last piece stay. */
 const evenly = (pieces: readonly Piece[]): number[] => {
   const order = pieces.map((_, index) => index).sort((a, b) => at(pieces, a) - at(pieces, b));
   const [first, last] = [order[0], order.at(-1)];

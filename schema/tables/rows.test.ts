@@ -11,7 +11,7 @@ const standing = (places: ReturnType<typeof rowsFor>, shape = round): Standing[]
   places.map((place) => ({ ...shape, place }));
 const pointsOf = (places: readonly { x: number; y: number }[]) => places.map(({ x, y }) => [x, y]);
 
-/** Tables that are added one by one. */
+/** Tables added one by one. */
 const grown = (count: number, room: Omit<RoomToFill, 'standing'> = {}): Standing[] => {
   const tables: Standing[] = [];
   for (let n = 0; n < count; n += 1)

@@ -17,13 +17,13 @@ import {
   tableFootprint,
 } from './seatLayout.ts';
 
-/** The room for new tables. All lengths are in centimetres. */
+/** The room around new tables. All lengths are in centimetres. */
 export type RoomToFill = {
-  /** The tables that stand there and stay, in the order of the plan. */
+  /** The existing tables, in the order of the plan. They stay. */
   standing: readonly Standing[];
-  /** Areas that no table may stand on. */
+  /** Areas on which no table may be. */
   solid?: readonly Polygon[];
-  /** The room as an area. Absent or null: it has no bounds. */
+  /** The outline of the room. Absent or null if it has no bounds. */
   outline?: Polygon | null;
 };
 
@@ -31,28 +31,28 @@ export type RoomToFill = {
 export type RowsWanted = {
   /** Default: as many as fit the outline; without one, rows of equal length, about 1.5 × √n. */
   perRow?: number | null;
-  /** Between two tables with their chairs. Default: an aisle. */
+  /** The gap between two tables with their chairs. Default: an aisle. */
   gap?: number | null;
-  /** The centre of the first table. Default: within the outline, or below everything that stands there. */
+  /** The centre of the first table. Default: within the outline, or below all existing tables. */
   at?: Point | null;
 };
 
 type Point = { x: number; y: number };
 type Step = { x: number; y: number };
 
-/** Most tables have this much room, so that rows of different tables stand in line. */
+/** Tables have at least this much space, so that rows of different tables align. */
 const leastStep: Step = { x: 420, y: 380 };
-/** Rows of chairs stand closer. */
+/** Rows of chairs are closer together. */
 const chairRows = 100;
-/** A single row grows to this many tables before the next one begins. */
+/** A first row grows to this many tables before the next one begins. */
 const firstRow = 5;
-/** Two areas that are closer than this overlap. */
+/** Areas closer than this count as overlapping. */
 const leastApart = aisle / 4;
 
 /**
- * Places for new tables in rows: at equal steps from left to right and from top to bottom, with gaps only where
- * something is in the way. A table that does not fit the outline is placed below it. The result depends on the
- * input alone. Places may lie outside the floor where it is full.
+ * Places for new tables in rows: at equal steps from left to right and from top to bottom, with gaps only
+ * where something is in the way. A table that does not fit the outline is placed below it. The result depends
+ * only on the input. If the floor is full, places may be outside of it.
  */
 export const rowsFor = (
   shapes: readonly TableShape[],
@@ -76,7 +76,8 @@ export const rowsFor = (
 };
 
 /**
- * The place of one more table: in the row of the last one, or in a new row if that is as long as the longest.
+ * The place of one more table: in the row of the last table, or in a new row if that row is as long as the
+ * longest.
  */
 export const nextPlace = (
   shape: TableShape,
@@ -107,8 +108,8 @@ export const nextPlace = (
 type Row = { y: number; xs: number[] };
 
 /**
- * The longest length of the last row: that of the others. Once there are twice as many rows as tables in a row, it
- * doubles, so that a room that grows table by table also grows in width.
+ * The longest that the last row may become: as long as the others. Once there are more than twice as many
+ * rows as tables in a row, twice as long, so that a room that grows table by table also grows in width.
  */
 const columnsOf = (rows: readonly Row[], last: Row): number => {
   const others = rows.filter((row) => row !== last).map(({ xs }) => xs.length);
@@ -130,7 +131,7 @@ const rowsOf = (standing: readonly Standing[]): Row[] => {
   return [...rows.values()].sort((one, other) => one.y - other.y);
 };
 
-/** The step of the last rows, if the table fits into it. */
+/** The step of the last rows, if the table fits. */
 const usualStep = (shape: TableShape, rows: readonly Row[], row: Row): Step => {
   const own = stepOf([shape], null);
   const { width, height } = tableFootprint(shape);
@@ -143,7 +144,7 @@ const usualStep = (shape: TableShape, rows: readonly Row[], row: Row): Step => {
   return { x: fits(across, width, own.x), y: fits(down, height, own.y) };
 };
 
-/** The places to the right of a row, up to a number of columns. */
+/** The places to the right of a row, up to this number of columns. */
 const beside = ({ y, xs }: Row, step: Step, columns: number): Point[] => {
   const last = Math.max(...xs);
   return Array.from({ length: Math.max(0, columns - xs.length) }, (_, index) => ({
@@ -154,7 +155,7 @@ const beside = ({ y, xs }: Row, step: Step, columns: number): Point[] => {
 
 type Cells = { shape: TableShape; step: Step; columns: number; isFree: (box: Box) => boolean };
 
-/** The first free cell from a place on, row by row. Where the floor is full, the first cell beyond it. */
+/** The first free cell from a place on, row by row. If the floor is full, the first cell beyond it. */
 const cellsFrom = (from: Point, { shape, step, columns, isFree }: Cells): Place[] => {
   for (let cell = 0; ; cell += 1) {
     const x = from.x + (cell % columns) * step.x;
@@ -166,7 +167,7 @@ const cellsFrom = (from: Point, { shape, step, columns, isFree }: Cells): Place[
 
 const only = (places: readonly Place[]): Place => places[0] ?? { x: 0, y: 0, rotation: 0 };
 
-/** Equal steps for all of these tables. */
+/** Equal steps for all these tables. */
 const stepOf = (shapes: readonly TableShape[], gap: number | null | undefined): Step => {
   const sizes = shapes.map(tableFootprint);
   const width = Math.max(...sizes.map((size) => size.width));
@@ -218,16 +219,16 @@ type Bounds = ReturnType<typeof boundsOfAreas>;
 const boundsOf = (outline: Polygon): Bounds => boundsOfAreas([outline]);
 
 /**
- * How much is looked at for all places together; more than rooms have that people draw. Where walls leave no room
- * on a whole floor, each of hundreds of thousands of places would be compared with each of thousands of walls.
+ * The most comparisons for all places together: more than realistic rooms need. If walls left no space on a
+ * whole floor, each of hundreds of thousands of places would be compared with each of thousands of walls.
  */
 const mostLookedAt = 10_000_000;
-/** The work of comparing an area, for each of its corners: measured in boxes. */
+/** The cost of comparing an area, per corner, in comparisons of boxes. */
 const perCorner = 20;
 
 /**
- * Whether a table may stand there: nothing is in the way, and it is completely within the room. Once enough was
- * looked at, the floor counts as full.
+ * Whether a table fits a place: nothing is in the way, and it is completely within the room. Once the
+ * comparisons are used up, the floor counts as full.
  */
 const freeIn = ({ standing, solid = [], outline }: RoomToFill, apart: number) => {
   const taken = standing.map(boxOf);
@@ -245,7 +246,7 @@ const freeIn = ({ standing, solid = [], outline }: RoomToFill, apart: number) =>
       return overlap(area, roomy);
     };
     if (inTheWay.some(isOn) || left <= 0) return false;
-    // Below the room there are no walls.
+    // There are no walls below the room.
     if (!outline || box.y > bottom + box.height / 2) return true;
     left -= perCorner * outline.length;
     return isWhollyWithin(outline, rectangle(box, 0));

@@ -56,7 +56,7 @@ describe.each(everyShape)('$layout for $capacity, end seats: $endSeats', (shape)
         : shape.layout === 'circular' || shape.layout === 'oval'
           ? Math.hypot(x / (width / 2), y / (height / 2)) < 1
           : Math.abs(x) < width / 2 && Math.abs(y) < height / 2;
-      // A row has no table: its chairs stand in its middle.
+      // A row has no table, so its chairs are in its middle.
       expect(inside).toBe(shape.layout === 'row');
     }
   });

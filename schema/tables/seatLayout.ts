@@ -10,28 +10,28 @@ export type TableShape = { layout: TableLayout; capacity: number; endSeats: bool
 export type SeatSpot = { position: number; x: number; y: number };
 export type Extent = { width: number; height: number };
 
-/** Distance of neighbouring seats along an edge. */
+/** The distance of neighbouring seats along an edge. */
 const seatPitch = 62;
-/** From the table's edge to a chair's centre. */
+/** The distance from the table's edge to a chair's centre. */
 const chairDistance = 30;
 const tableDepth = 90;
 const smallestRadius = 55;
 /** Half the width of a chair. */
 const chairRadius = 22;
 export const aisle = 120;
-/** The distance between chairs in a row without a table, and the room for legs. */
+/** The distance of chairs in a row without a table, and the space for legs. */
 const chairPitch = 55;
 const legRoom = 20;
-/** A half round's smallest radius, and the number of lines that draw its arc. */
+/** The smallest radius of a half round, and the number of lines that draw its arc. */
 const smallestHalf = 75;
 const arcLines = 24;
-/** A U's depth of tables, and the free width between its legs. */
+/** The depth of the tables that form a U, and the free width between its legs. */
 const legDepth = 75;
 const withinU = 120;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** Layouts with two long sides and room for a seat at each end. */
+/** Layouts with two long sides and space for a seat at each end. */
 const layoutsWithEnds: ReadonlySet<TableLayout> = new Set(['rectangular', 'oval', 'longTable']);
 
 /** End seats need two long sides and a minimum capacity (specification, section 9). */
@@ -42,7 +42,7 @@ export const mayHaveEndSeats = (layout: TableLayout, capacity: number): boolean 
 export const startsWithEndSeats = (layout: TableLayout, capacity: number): boolean =>
   layout === 'rectangular' && mayHaveEndSeats(layout, capacity);
 
-/** The capacities that a layout may have: all numbers from `min` to `max` in these steps. */
+/** The capacities that a layout may have: from `min` to `max`, in steps of `step`. */
 export const capacitiesOf = (layout: TableLayout): { min: number; max: number; step: number } =>
   isExtendedLayout(layout)
     ? roomLimits.extendedCapacity[layout]
@@ -53,7 +53,7 @@ const sides = ({ capacity, endSeats }: TableShape) => {
   return { top: Math.ceil(along / 2), bottom: Math.floor(along / 2) };
 };
 
-/** The seats of a U: as many on each leg, the others at its head. */
+/** The seats of a U: the same number on each leg, the rest at its head. */
 const sidesOfU = (capacity: number) => {
   const third = Math.max(2, Math.round(capacity / 3));
   const head = (capacity - third) % 2 === 0 ? third : third + 1;
@@ -61,9 +61,9 @@ const sidesOfU = (capacity: number) => {
 };
 
 /**
- * The size of a table top without chairs; its middle is the table's centre. A circle's width and
- * height are its diameter. The flat side of a half round is its upper edge, a U is open below. A row
- * has no top: its size is that of its chairs.
+ * The size of a tabletop without chairs, whose middle is the table's centre. A circle's width and height are
+ * its diameter. The flat side of a half round is its upper edge. A U is open at the bottom. A row has no top,
+ * so its size is that of its chairs.
  */
 export const tableExtent = (shape: TableShape): Extent => {
   switch (shape.layout) {
@@ -102,7 +102,7 @@ const radiusOfHalf = (capacity: number): number =>
   Math.max(smallestHalf, (capacity * seatPitch) / Math.PI - chairDistance / 2);
 
 /**
- * The corners of a table top that is neither round nor a rectangle, in order around its centre; null for other
+ * The corners of a tabletop that is neither round nor a rectangle, in order around its centre; null for other
  * tops. Short lines draw the arc of a half round.
  */
 export const topCorners = (shape: TableShape): { x: number; y: number }[] | null => {
@@ -133,8 +133,8 @@ export const topCorners = (shape: TableShape): { x: number; y: number }[] | null
 };
 
 /**
- * How far below a table's centre, before its rotation, its name is written: on the head of a U, and above the
- * chairs of a row.
+ * How far below a table's centre its name is, before rotation: on the head of a U, and above the chairs of a
+ * row.
  */
 export const nameBelowCentre = (shape: TableShape): number => {
   if (shape.layout === 'uShape') return (legDepth - tableExtent(shape).height) / 2;
@@ -228,14 +228,14 @@ const row = (count: number, { layout }: TableShape, width: number): number[] => 
   return spread(count, pitch);
 };
 
-/** The chairs of an oval table stand on an ellipse at chair distance from its edge. */
+/** The chairs of an oval table are on an ellipse, at chair distance from the table's edge. */
 const yOnSide = ({ layout }: TableShape, x: number, width: number, edge: number): number =>
   layout === 'oval' ? edge * Math.sqrt(1 - (x / (width / 2 + chairDistance)) ** 2) : edge;
 
 export type Standing = TableShape & { place: Place };
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** The floor area of a placed table. A rotated one takes a square. */
+/** The floor area of a placed table. A rotated table takes a square. */
 export const boxOf = ({ place, ...shape }: Standing): Box => {
   const { width, height } = tableFootprint(shape);
   const reach = Math.hypot(width, height);

@@ -1,21 +1,21 @@
 import { folded } from '../text/folding.ts';
 
-/** The place of the number in a pattern such as `Table {n}`. */
+/** Stands for the number in a pattern such as `Table {n}`. */
 export const numberMark = '{n}';
 
-/** The names of that many tables, counted from a number: `Table {n}` gives "Table 1", "Table 2". */
+/** The names of `count` tables from a number on: `Table {n}` gives "Table 1", "Table 2". */
 export const namesCounted = (pattern: string, from: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => pattern.replaceAll(numberMark, String(from + index)));
 
 const endingInNumber = /^(.*?)(\d{1,6})$/su;
 
-/** The pattern that a name follows: `Table {n}` of "Table 7", `Head table {n}` of "Head table". */
+/** The pattern that a name follows: `Table {n}` for "Table 7", `Head table {n}` for "Head table". */
 export const patternOf = (name: string): string => {
   const [, before] = endingInNumber.exec(name) ?? [];
   return before === undefined ? `${name} ${numberMark}` : `${before}${numberMark}`;
 };
 
-/** The number after the highest that these names have in the pattern, from 1. */
+/** The next number after the highest that these names have in the pattern; 1 if there is none. */
 export const nextNumber = (pattern: string, names: Iterable<string>): number => {
   const [before = '', after = ''] = folded(pattern).split(numberMark);
   let highest = 0;

@@ -20,12 +20,12 @@ export const undefused = (text: string): string =>
 export const csvText = (
   rows: readonly object[],
   fields?: readonly string[],
-  /** False: continues lines that were written before. */
+  /** False to continue lines that were written before. */
   { header = true } = {},
 ): string => {
   const options = { escapeFormulae: canRun, newline: '\r\n', header };
   if (!fields) return Papa.unparse([...rows], options);
-  // papaparse would end a header without rows with a line break.
+  // Without rows, papaparse would add a line break after the header.
   const data = rows.length > 0 ? { fields: [...fields], data: [...rows] } : [[...fields]];
   return Papa.unparse(data as Papa.UnparseObject<object>, options);
 };

@@ -3,9 +3,8 @@ import { cleaned } from './plainText.ts';
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Folds a text for comparison: letter case, width, spaces and invisible characters make no
- * difference, in any locale. Upper case first, because several letters share one ("ß", "SS" and
- * "ss").
+ * Folds a text for comparison. Letter case, width, spaces and invisible characters make no difference, in any
+ * locale. Converts to upper case first, because several letters share one ("ß", "SS" and "ss").
  */
 export const folded = (text: string): string =>
   cleaned(text)
@@ -26,11 +25,11 @@ const without = (marks: RegExp, text: string): string =>
     .replace(marks, '')
     .replace(/[øœæłđıς]/g, (letter) => plain[letter] ?? letter);
 
-/** Folds a text for search: as `folded`, and without accents, so that "andre" finds "André". */
+/** Folds a text for search: like `folded`, and without accents, so that "andre" finds "André". */
 export const searchable = (text: string): string => without(/\p{M}/gu, text);
 
 /**
- * As `searchable`, but only accents are left out. Marks of other scripts tell words apart: in Hindi,
- * sesame (तिल) and oil (तेल) differ by nothing else.
+ * Like `searchable`, but removes only accents. Marks of other scripts distinguish words: in Hindi, sesame
+ * (तिल) and oil (तेल) differ by nothing else.
  */
 export const withoutAccents = (text: string): string => without(/[\u0300-\u036f]/g, text);

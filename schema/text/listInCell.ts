@@ -23,7 +23,10 @@ export const saysNothing = (cell: string): boolean =>
 
 const quote = (entry: string): string => `"${entry.replaceAll('"', '""')}"`;
 
-/** A separator before it would seem to be within brackets. */
+/**
+ * Matches an entry that closes a bracket first, which would make a separator before it seem to be in
+ * brackets.
+ */
 const closesFirst = /^[^(]*\)/;
 
 /**
@@ -42,13 +45,13 @@ export const cellOfList = (entries: readonly string[]): string => {
 type Separators = {
   /** Each of these characters separates entries. */
   marks: string;
-  /** Not within brackets: "nuts (almonds, hazelnuts), milk" has two entries. */
+  /** Ignores separators in brackets: "nuts (almonds, hazelnuts), milk" has two entries. */
   outsideBrackets?: boolean;
 };
 
 /**
- * The entries of such a cell, as people write it too. It takes the time of one pass: a cell may be as long as a
- * file.
+ * The entries of a cell from `cellOfList`, or as people write them. Works in a single pass, because a cell
+ * may be as long as a file.
  */
 export const listInCell = (
   cell: string,
@@ -73,7 +76,7 @@ export const listInCell = (
   return entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
 };
 
-/** Whether a bracket closes behind a place, before another one opens. Places must come in order. */
+/** Tells whether the next bracket at or after a place is a closing one. Places must come in order. */
 const withinBrackets = (text: string): ((at: number) => boolean) => {
   const brackets = /[()]|$/g;
   let next = brackets.exec(text);

@@ -1,4 +1,4 @@
-/** No script puts more marks on one letter; more would only cover other lines. */
+/** No script has more marks on one letter. More would only cover other lines. */
 const maxMarks = 10;
 
 const tooManyMarks = new RegExp(`(\\p{M}{${maxMarks}})\\p{M}+`, 'gu');
@@ -7,7 +7,7 @@ const tooManyMarks = new RegExp(`(\\p{M}{${maxMarks}})\\p{M}+`, 'gu');
 const virama =
   '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca\\u1039\\u103a\\u17d2]';
 
-/** Arabic letters that never join the next one, so that a joiner after them is invisible. */
+/** Arabic letters that never join the next one, so that a joiner after them has no effect. */
 const endsJoin =
   '[\\u0621-\\u0625\\u0627\\u0629\\u062f-\\u0632\\u0648\\u0671-\\u0677\\u0688-\\u0699' +
   '\\u06c0\\u06c3-\\u06cb\\u06cd\\u06cf\\u06d2\\u06d3\\u06d5\\u06ee\\u06ef]';
@@ -39,9 +39,9 @@ const withoutInvisible = (text: string): string =>
 const somethingToSee = /[^\s\p{Z}\p{M}\p{Cf}\u2800\u{1d159}]/u;
 
 /**
- * Cleans text for storage, so that what looks equal is equal: normalised (NFC), trimmed, with LF line
- * breaks, without invisible characters and excessive marks. Text that shows nothing becomes empty.
- * Joiners stay where a script or an emoji needs them.
+ * Cleans text for storage, so that text that looks equal is equal: normalised (NFC), trimmed, with LF line
+ * breaks, without invisible characters and excessive marks. Text that shows nothing becomes empty. Keeps
+ * joiners that a script or an emoji needs.
  */
 export const cleaned = (text: string): string => {
   const plain = asciiLine.test(text) ? text.trim() : settled(text.replace(lineBreak, '\n'));
@@ -72,7 +72,7 @@ const astral = /[\u{10000}-\u{10ffff}]/gu;
 /** Length in code points, as PostgreSQL and JSON Schema count. */
 export const lengthOf = (text: string): number => text.length - (text.match(astral)?.length ?? 0);
 
-/** Created on first use, because not every browser has it. */
+/** Created on first use, because some browsers lack it. */
 let segmenter: Intl.Segmenter | undefined;
 
 export const graphemesOf = (text: string): Iterable<Intl.SegmentData> => {
@@ -95,8 +95,8 @@ export const truncated = (text: string, max: number): string => {
 };
 
 /**
- * Cleans text of another program, which cannot correct it: refused characters are removed and excess
- * is cut. Null if nothing is left.
+ * Cleans text from another program, which cannot correct it: removes refused characters and cuts the excess.
+ * Null if nothing is left.
  */
 export const tidied = (text: string, max: number): string | null =>
   truncated(cleaned(text.replace(control, '')), max) || null;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isStorable, sanitized } from './storableText.ts';
 
-/** Code units as they come: halves of characters, NUL, backslashes and what looks like an escape. */
+/** Arbitrary code units, including lone surrogates, NUL, backslashes, and text that looks like an escape. */
 const anyText = fc
   .array(
     fc.oneof(

@@ -1,6 +1,6 @@
 /**
- * NUL and lone surrogates, which JSON allows but no text column stores, as `JSON.stringify` escapes
- * them. A backslash that is itself escaped begins no escape.
+ * NUL and lone surrogates as `JSON.stringify` escapes them. JSON allows them, but no text column stores them.
+ * A backslash that is itself escaped begins no escape.
  */
 const unstorableEscape = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][\da-f]{2})/;
 
@@ -15,8 +15,8 @@ const sanitizedText = (text: string): string =>
   unstorable.test(text) ? text.replaceAll('\0', '').replace(halves, '\ufffd') : text;
 
 /**
- * Removes unstorable characters from all texts and keys of a value: NUL is dropped, a lone surrogate
- * becomes U+FFFD. Unchanged values are returned as they are.
+ * Removes unstorable characters from all texts and keys of a value: drops NUL, and replaces a lone surrogate
+ * by U+FFFD. Returns unchanged values as they are.
  */
 export const sanitized = <T>(value: T): T => sanitizedValue(value) as T;
 

@@ -9,7 +9,7 @@ import { rulesOf } from './rulesOfPlan.ts';
 import { ruleDialogAtom } from './state.ts';
 import { useRuleCommands } from './useRuleCommands.ts';
 
-/** Keeps people together or apart by one gesture. Asks first if other rules contradict it. */
+/** Keeps people together or apart by one gesture. If other rules contradict that, asks what to do. */
 export const usePairing = (plan: Plan, view: RuleView) => {
   const { trySave } = useRuleCommands(plan.id, view);
   const openDialog = useSetAtom(ruleDialogAtom);

@@ -47,7 +47,7 @@ export const PoolHeader = (props: PoolHeaderProps) => {
         <h2 id={titleId} className={styles.title}>
           {t('pool')}
         </h2>
-        {/* Moves are announced anyway. Without a search, the changed number need not be. */}
+        {/* Moves are announced anyway, so without a search the new count need not be. */}
         <span className={styles.count} role="status" aria-live={shown === pool ? 'off' : undefined}>
           {shown === pool ? t('count', { count: pool }) : t('shown', { shown, count: pool })}
         </span>

@@ -68,7 +68,7 @@ export type NewAttendee = {
   tags: string[];
   /** The host. Absent for people who come by themselves, and in older events. */
   guestOf?: string;
-  /** Only for a plus-one without a name. */
+  /** Only for an unnamed plus-one. */
   isNamed?: false;
   /** Only if somebody replied. Absent in older events. */
   reply?: Reply;

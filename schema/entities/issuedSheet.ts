@@ -54,7 +54,7 @@ export const issuedSheetAnswer = z
     revision: z.int(),
     /** The tables on the sheet; null for all. */
     tableIds: z.array(id).nullable(),
-    /** Null where it was not recorded. */
+    /** Null if it was not recorded. */
     printedAs: printedAs.nullable(),
     issuedByUserId: id,
     createdAt: time,

@@ -23,9 +23,9 @@ const isOver = (label: Frame, { x, y }: Point): boolean => {
 };
 
 /**
- * Places the name of the found person on the floor: beside their seat, on the side where it covers the
- * fewest others, away from the table rather than over it.
- * @param letters the size of its letters in centimetres
+ * Places the name of the found person beside their seat, on the side where it covers the fewest other seats,
+ * and away from the table rather than over it.
+ * @param letters the letter size in centimetres
  * @param others the other seats of the room, as points of the floor
  */
 export const foundLabel = (

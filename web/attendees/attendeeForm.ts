@@ -139,7 +139,7 @@ export type AttendeeFormValues = Record<TextField, string> & {
 const eachText = <Value>(value: (field: TextField) => Value) =>
   Object.fromEntries(textFields.map((field) => [field, value(field)])) as Record<TextField, Value>;
 
-/** As inputs take them. */
+/** The allergies in the form of the server's input. */
 export const allergiesOf = (attendee: Pick<AttendeeFormFragment, 'allergies'> | undefined) =>
   (attendee?.allergies ?? []).map(({ substance, severity }): Allergy => ({ substance, severity }));
 

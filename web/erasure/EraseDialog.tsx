@@ -11,7 +11,7 @@ import { useWhileShown } from '../ui/useWhileShown.ts';
 type EraseProps = {
   /** Must be typed, to make sure that the right person is erased. */
   name: string;
-  /** @returns what else is to be done, in words */
+  /** @returns what remains to be done, in words */
   erase: () => Promise<string | undefined>;
   /** Lists what an erasure does not reach. */
   paper?: ReactNode;

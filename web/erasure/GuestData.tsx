@@ -33,7 +33,7 @@ export const GuestData = ({ attendee: { id, name }, onErased }: GuestDataProps) 
   );
 };
 
-/** With many sheets of paper, the dialog names all of them and a notice the latest. */
+/** The most sheets of paper that the notice names, the latest ones. The dialog names all of them. */
 const mostNamed = 4;
 
 const toDestroy = ({ eraseAttendee: { issues } }: EraseAttendeeMutation): string | undefined => {

@@ -1,7 +1,7 @@
 import { withinFloor } from '../chart/snapping.ts';
 import type { Point } from '../chart/types.ts';
 
-/** Centimetres between an object and what stands next to it. */
+/** In centimetres: the gap between an object and what is next to it. */
 const gap = 160;
 
 /** A place above the tables, beside the objects that are already there. */

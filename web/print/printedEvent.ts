@@ -4,7 +4,7 @@ import type { Plan } from '../seating/seatingPlan.ts';
 /** The props of every kind of sheet. */
 export type SheetsProps = {
   event: Plan['event'];
-  /** As paper shows it. */
+  /** The plan in the form for paper. */
   plan: SheetPlan;
   title: string;
 };

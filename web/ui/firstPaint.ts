@@ -2,7 +2,9 @@ const entry = 'first-contentful-paint';
 
 let shown: Promise<void> | undefined;
 
-/** Resolves once the browser has shown content of the page; at once where it does not report that. */
+/**
+ * Resolves once the browser has painted content of the page, or at once if the browser does not report that.
+ */
 export const firstPaint = (): Promise<void> => {
   shown ??= new Promise((resolve) => {
     if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return resolve();

@@ -9,8 +9,8 @@ type Seated = {
 
 /**
  * The seats of people to pin, in list order: each gets the next free seat of their table. People who already
- * sit there are pinned where they sit. People who sit elsewhere, or are held, stay. People whom the list
- * declines get no seat.
+ * sit there are pinned where they sit. People who sit elsewhere, or are held, stay. People who decline in the
+ * list get no seat.
  */
 export const seatsOfWishes = (
   wishes: readonly Wish[],

@@ -71,7 +71,7 @@ export const capabilitiesOf = (viewer: Viewer, event: EventFacts): Capabilities 
   return mayReadEvent(viewer, event) === 'allow' ? readersCapabilities : seesNothing;
 };
 
-/** Whether the viewer may delete an event: its owner or an admin. */
+/** Whether the viewer may delete an event: its organiser or an admin. */
 export const mayDeleteEvent = (viewer: Viewer, event: EventFacts): Verdict => {
   const read = mayReadEvent(viewer, event);
   if (read !== 'allow' || !viewer) return read;

@@ -17,7 +17,7 @@ const smallerFonts = {
   replacement: fileURLToPath(new URL('ui/fonts/$1-latin.woff2', import.meta.url)),
 };
 
-/** The router's build without warnings for developers. Its package names the other one for all uses. */
+/** The router's build without warnings for developers. Its package exports only the other build. */
 const quietRouter = [
   { find: /^react-router$/, replacement: 'index.mjs' },
   { find: /^react-router\/dom$/, replacement: 'dom-export.mjs' },
@@ -37,7 +37,7 @@ export default defineConfig({
     prerendered(),
     compressed(),
     pageFiles(),
-    // The last: a server that runs takes the build as complete then.
+    // Last, because a running server takes the build as complete once this has run.
     movedInto('../dist/web'),
   ],
   resolve: {

@@ -1,4 +1,4 @@
-/** The answers to an invitation, as they are stored and sent. */
+/** The replies to an invitation, as they are stored and sent. */
 export const replies = ['none', 'invited', 'yes', 'maybe', 'no', 'cancelled'] as const;
 export type Reply = (typeof replies)[number];
 

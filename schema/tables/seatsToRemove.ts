@@ -1,6 +1,6 @@
 /**
- * The seats that a shrinking table loses (decisions, "Tables and seats"): empty ones first, each from
- * the highest position down. `seats` are sorted by position.
+ * The seats that a shrinking table loses (specification, decisions on "Tables and seats"): empty ones first,
+ * each from the highest position down. `seats` are sorted by position.
  */
 export const seatsToRemove = <Seat extends { isTaken: boolean }>(
   seats: readonly Seat[],

@@ -91,7 +91,6 @@ const kindOfAction: Record<HistoryAction, HistoryKind> = {
   arrangement_restored: 'arrangements',
 };
 
-/** The actions of the kinds. */
 export const actionsOf = (kinds: readonly HistoryKind[]): HistoryAction[] =>
   (Object.keys(kindOfAction) as HistoryAction[]).filter((action) =>
     kinds.includes(kindOfAction[action]),

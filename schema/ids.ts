@@ -30,16 +30,11 @@ export const roomSubject = 'room:';
 
 /** The stream of an event plan. All stream names are made here. */
 export const eventPlanStream = (eventId: string): string => `eventPlan-${eventId}`;
-/** The stream of an arrangement. */
 export const arrangementStream = (arrangementId: string): string => `arrangement-${arrangementId}`;
-/** The stream of a proposed seating. */
 export const seatingProposalStream = (proposalId: string): string =>
   `seatingProposal-${proposalId}`;
-/** The stream of an event's issued sheets. */
 export const issuedSheetsStream = (eventId: string): string => `issuedSheets-${eventId}`;
-/** The stream of an event's card designs. */
 export const cardDesignsStream = (eventId: string): string => `cardDesigns-${eventId}`;
-/** The stream of a member. */
 export const memberStream = (memberId: string): string => `member-${memberId}`;
 /** Keeps two members from claiming one address. Named by the address's token, not by the address. */
 export const memberEmailStream = (addressToken: string): string => `memberEmail-${addressToken}`;

@@ -10,7 +10,6 @@ export const limits = {
   eventDescription: 1000,
   eventLocation: 200,
   tableName: 50,
-  /** Tags of a table. */
   tableTags: 10,
   tableTag: 40,
   resize: { min: 4, max: 20, step: 2 },

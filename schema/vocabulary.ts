@@ -2,7 +2,6 @@
 export const attendeeRoles = ['opportunity', 'prospect', 'employee', 'guest'] as const;
 export type AttendeeRole = (typeof attendeeRoles)[number];
 
-/** The orders of a list of events. */
 export const eventSortings = ['created', 'changed', 'date', 'name'] as const;
 export type EventSorting = (typeof eventSortings)[number];
 
@@ -44,7 +43,6 @@ export const floorShapes = ['point', 'rect', 'ellipse', 'path'] as const;
 /** The units for a room's measures on screen. They are stored in centimetres. */
 export const roomUnits = ['metric', 'imperial'] as const;
 
-/** The sheets of an event. */
 export const sheetKinds = [
   'seatingPlan',
   'guestList',

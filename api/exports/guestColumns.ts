@@ -20,7 +20,6 @@ export type PlacedGuest = AttendeeRow & {
   seat: number | null;
 };
 
-/** A column of a list of guests. */
 export type GuestColumn = {
   name: string;
   /** Viewers without this capability get a list without the column. */

@@ -1,3 +1,2 @@
-/** The kinds of an event's custom fields. */
 export const fieldKinds = ['text', 'number', 'yesNo', 'choice', 'date'] as const;
 export type FieldKind = (typeof fieldKinds)[number];

@@ -20,7 +20,6 @@ export const columnMapping = z.strictObject({
 /** The header of a file, by which its columns are recognised the next time. */
 export const listHeader = z.array(z.string().max(limits.url)).max(maxColumns);
 
-/** The source of a list. */
 export const listSource = z.strictObject({
   kind: z.enum(listKinds),
   header: listHeader.nullish(),

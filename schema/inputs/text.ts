@@ -16,7 +16,6 @@ const text = (max: number, tooLong = `Must be ${max} characters or less`, missin
     .refine((value) => lengthOf(value) <= max, tooLong)
     .meta({ maxLength: max });
 
-/** Text that must not be empty. */
 export const requiredText = (max: number, missing: string, tooLong?: string) =>
   text(max, tooLong, missing).min(1, missing);
 

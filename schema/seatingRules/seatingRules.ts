@@ -206,11 +206,9 @@ export const peopleMeantBy = (rule: SeatingRule): string[] => {
   return peopleNamedBy(withoutMet as SeatingRule);
 };
 
-/** The ids of the tables that a rule names. */
 export const tablesNamedBy = (rule: SeatingRule): readonly string[] =>
   (rule as RuleFields).tables ?? [];
 
-/** The id of the zone that a rule names. */
 export const zoneNamedBy = (rule: SeatingRule): string | undefined => (rule as RuleFields).zone;
 
 /** The id of the floor object that a rule names: its place or its zone. */

@@ -12,6 +12,5 @@ export const sheetNames = {
   kitchen: 'kitchen',
 } as const satisfies Record<SheetKind, string>;
 
-/** The file formats of sheets. */
 export const sheetFormats = ['pdf', 'png', 'svg'] as const;
 export type SheetFormat = (typeof sheetFormats)[number];

@@ -60,8 +60,7 @@ let lastInTheWay: string | undefined;
 
 /**
  * Reloads the page for another member, whose data the cache does not hold. With unsaved entries the browser
- * asks first. It asks only once per member: its question returns the focus to the page, which would ask again
- * for ever.
+ * asks first, but once per member: its question returns the focus to the page, which would ask again.
  */
 const giveWayTo = (otherId: string): void => {
   const hasEntries = store.get(hasUnsavedWorkAtom);

@@ -12,8 +12,7 @@ const hashedIn = async (folder: string): Promise<string[]> => {
 };
 
 /**
- * The files of a build, the page list last: a running server takes the build as complete once the page list
- * is there.
+ * The files of a build. The page list is last, because it makes a running server take the build as complete.
  */
 const filesIn = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -9,7 +9,6 @@ import { ThrowAwayDraft } from './drafts.ts';
 
 type ThrowAwayDialogProps = { draft: DraftShown; open: boolean; onOpenChange: () => void };
 
-/** Confirms throwing away a draft. */
 export const ThrowAwayDialog = ({
   draft: { id, name, live },
   open,

@@ -4,7 +4,6 @@ import { DraftBanner } from './DraftBanner.tsx';
 import { DraftClosed } from './DraftClosed.tsx';
 import { TryButton, TryDialog } from './TryButton.tsx';
 
-/** The draft features of the seating chart. */
 export const drafts: Partial<SeatingSlots> = {
   titleOf: ({ event: { name, draftName } }) =>
     draftName ? t('page-title', { event: name, draft: draftName }) : name,

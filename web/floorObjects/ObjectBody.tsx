@@ -2,7 +2,7 @@ import { type DrawnObject, pathOf, shapeOf } from './shapes.ts';
 
 type ObjectBodyProps = {
   shape: DrawnObject['shape'];
-  /** The class of areas. Lines have a class of their own, because they have no inside. */
+  /** The class of areas. Lines have no inside. */
   areaClass: string | undefined;
   lineClass: string | undefined;
 };

@@ -10,9 +10,8 @@ const handle = { radius: 8, between: 5, distance: 26 };
 const unspoken = { 'aria-hidden': true } as const;
 
 /**
- * The handles of a selected object. Corners take keys too: arrows move them, and other keys add or remove
- * corners. The other handles are for pointers only, because keys turn the object and its settings have its
- * measures.
+ * The handles of a selected object. Corners also take keys, which move, add and remove corners. Other handles
+ * are for pointers only: keys turn the object, and its settings have its measures.
  */
 export const ObjectHandles = ({ object }: { object: DrawnObject }) => {
   const scale = useFloorScale();

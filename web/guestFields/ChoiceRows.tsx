@@ -9,7 +9,6 @@ import { TextField } from '../ui/TextField.tsx';
 import { fieldName } from './fieldName.ts';
 import { type FieldDraft, newChoice } from './fieldsDraft.ts';
 
-/** The choices of a field. */
 export const ChoiceRows = (props: ListItemProps<FieldDraft>) => {
   const { item: field, number, errorAt, newKey, onChange } = props;
   const { key, choices } = field;

@@ -21,7 +21,6 @@ import { kindTexts } from './kindTexts.ts';
 
 const kindOptions = fieldKinds.map((value) => ({ value, label: kindTexts[value] }));
 
-/** A field with its kind and its choices. */
 const FieldRow = (props: ListItemProps<FieldDraft>) => {
   const { item: field, number, errorAt, onChange, tools } = props;
   return (

@@ -12,10 +12,7 @@ export type Grouping = (typeof groupings)[number];
 export type Sorting = { column: string; direction: 'ascending' | 'descending' };
 export const byName: Sorting = { column: 'name', direction: 'ascending' };
 
-/**
- * The sorting after a header is chosen. Choosing it again reverses the order; choosing it a third time
- * restores the order by name.
- */
+/** Sorts by a column; choosing it again reverses the order, and a third time restores the order by name. */
 export const sortedNext = (now: Sorting, column: string): Sorting => {
   if (now.column !== column) return { column, direction: 'ascending' };
   if (now.direction === 'ascending') return { column, direction: 'descending' };

@@ -6,7 +6,6 @@ import { IconButton } from '../ui/Button.tsx';
 import { Menu, MenuItem } from '../ui/Menu.tsx';
 import { historyShownAtom } from './panel/state.ts';
 
-/** History, time travel and comparison. */
 export const HistoryMenu = ({ eventId }: { eventId: string }) => {
   const show = useSetAtom(historyShownAtom);
   /**

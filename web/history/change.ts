@@ -43,7 +43,6 @@ export type StateWords = {
   within: (field: string) => StateWords;
   person: () => string;
   table: () => string;
-  /** An object on the floor. */
   object: () => string;
   /** The person's place: a seat with its table, the pool or the holding area. */
   place: () => string;

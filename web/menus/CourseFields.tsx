@@ -50,7 +50,6 @@ const OptionFields = ({ option, label, error, onChange, onRemove }: OptionFields
 export const courseName = ({ name }: CourseDraft, number: number): string =>
   name || t('course-number', { number });
 
-/** A course with its options. */
 export const CourseFields = (props: ListItemProps<CourseDraft>) => {
   const { item: course, number, errorAt, newKey, onChange, tools } = props;
   const { key, options } = course;

@@ -24,7 +24,7 @@ const DrawnBadge = ({ badge, x = 0, y = 0, radius }: DrawnBadgeProps) => {
   );
 };
 
-/** In centimetres: the places of badges, below the marks that the seat itself has at its top. */
+/** In centimetres: below the seat's own marks, which are at its top. */
 const places = [
   { x: -15, y: 15 },
   { x: 15, y: 15 },

@@ -2,5 +2,4 @@ import type { SeatingSlots } from '../seating/slots.ts';
 import { Overlay } from './Overlay.tsx';
 import { useOverlayMarks } from './useOverlayMarks.ts';
 
-/** The overlay features of the seating chart. */
 export const overlays: Partial<SeatingSlots> = { Overlay, useOverlayMarks };

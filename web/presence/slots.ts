@@ -4,7 +4,6 @@ import { Presence } from './Presence.tsx';
 import { useOthersChanges } from './useOthersChanges.ts';
 import { useRowMark } from './useRowMark.tsx';
 
-/** The presence features of the seating chart. */
 export const presence: Partial<SeatingSlots> = {
   Presence,
   FloorMarks,

@@ -51,7 +51,6 @@ export const selectedTableAtom = atom<string | null>(null);
 /** Tables that are selected together. While there are any, a click selects another one. */
 export const chosenTablesAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** The selected floor object. */
 export const selectedObjectAtom = atom<string | null>(null);
 
 /** The selected people of the pool, in the order of their selection. */

@@ -5,7 +5,6 @@ import { ProposeButton } from './ProposeButton.tsx';
 import { ScoreBeside } from './ScoreBeside.tsx';
 import { SeatOffer } from './SeatOffer.tsx';
 
-/** The proposal features of the seating chart. */
 export const seatingProposals: Partial<SeatingSlots> = {
   ProposeButton,
   Proposals: ProposalBeside,

@@ -12,7 +12,6 @@ export const optionsDialogAtom = atom<InitialOptions | null>(null);
 /** The proposal that was last started here, to return to while the engine works on it. */
 export const startedProposalAtom = atom<{ eventId: string; id: string } | null>(null);
 
-/** The open proposal. */
 export const useOpenProposal = () => {
   const [address, change] = useAddress();
   const open = useCallback(

@@ -8,7 +8,6 @@ import { WithWhomDialog } from './WithWhomDialog.tsx';
 
 type RuleDialogsProps = { dialog: OpenRuleDialog; plan: Plan; view: RuleView; onClose: () => void };
 
-/** The open dialog about rules. */
 export const RuleDialogs = ({ dialog, plan, ...shared }: RuleDialogsProps) => {
   switch (dialog.about) {
     case 'new':

@@ -1,7 +1,6 @@
 import type { RulePreset } from '../../schema/seatingRules/rulePresets.ts';
 import { t } from '../texts/en/seatingRules.ftl';
 
-/** The name and the purpose of each preset. */
 export const presetTexts: Record<RulePreset, { name: string; text: string }> = {
   clientDinner: { name: t('client-dinner'), text: t('client-dinner-text') },
   colleaguesTogether: { name: t('colleagues-together'), text: t('colleagues-together-text') },

@@ -151,10 +151,7 @@ const documented = new Set([
   ...['copy link', 'first name', 'go back', 'holding area', 'seating chart', 'update failed'],
 ]);
 
-/**
- * The texts written on one line, including the variants of a selector, without a full stop, ellipsis or
- * question mark at the end.
- */
+/** The single-line texts and variants, without a final full stop, ellipsis or question mark. */
 const linesOf = (written: string): string[] =>
   [...written.matchAll(/^(?:[a-z][\w-]* =| +\*?\[[\w-]+\]) (.+)$/gim)].map(([, text = '']) =>
     text.replace(/[….?]$/, ''),

@@ -7,7 +7,6 @@ import shared from './shared.module.css';
 type DialogFormProps = {
   /** The result of `useForm`. */
   form: { submit: (event: FormEvent<HTMLFormElement>) => unknown; isPending: boolean };
-  /** The label of the submit button. */
   submit: string;
   tone?: 'primary' | 'danger';
   onCancel: () => void;
@@ -15,7 +14,6 @@ type DialogFormProps = {
   columns?: boolean;
   /** An additional button before Cancel. */
   extra?: ReactNode;
-  /** The form's fields. */
   children: ReactNode;
 };
 

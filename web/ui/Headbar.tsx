@@ -31,7 +31,6 @@ export const HeadbarTools = ({ children }: { children: ReactNode }) => (
   <div className={styles.tools}>{children}</div>
 );
 
-/** A loading headbar. */
 export const HeadbarSkeleton = () => (
   <div className={styles.bar}>
     <div className={styles.titles}>

@@ -19,7 +19,7 @@ type ListCardProps = {
   children: ReactNode;
 };
 
-/** A card with one of an event's lists, such as its menu, among the settings. */
+/** A card for one of an event's lists, such as its menu. */
 export const ListCard = ({ id, title, entries, empty, edit, onEdit, children }: ListCardProps) => (
   <Card aria-labelledby={id} className={styles.card}>
     <header className={shared.spread}>

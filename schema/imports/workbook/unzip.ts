@@ -9,7 +9,6 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return sum;
 });
 
-/** The CRC-32 of bytes. */
 const crc32 = (bytes: Uint8Array): number => {
   let sum = -1;
   for (let at = 0; at < bytes.length; at += 1)

@@ -29,14 +29,12 @@ export const changeTexts = (effect: Effect): string[] => {
   ].filter((text) => text !== false);
 };
 
-/** The effects, one sentence each. */
 export const effectTexts = (effect: Effect): string[] => {
   const changes = changeTexts(effect);
   const left = leftText(effect);
   return [...(changes.length > 0 ? changes : [t('all-so-already')]), ...(left ? [left] : [])];
 };
 
-/** The effects as one text. */
 export const appliedText = (effect: Effect): string => {
   const isNothing = changeTexts(effect).length === 0;
   const what = isNothing ? t('all-so-already') : t('people-moved', { count: effect.moved });

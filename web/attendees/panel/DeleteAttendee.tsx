@@ -11,7 +11,6 @@ type DeleteAttendeeProps = {
   onDeleted: () => void;
 };
 
-/** Deletes an attendee after confirmation. */
 export const DeleteAttendee = ({
   attendee: { id, name, eventId },
   onDeleted,

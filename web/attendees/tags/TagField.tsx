@@ -7,7 +7,6 @@ type TagFieldProps = {
   onChange: (tags: string[]) => void;
 };
 
-/** Tags as a form field. */
 export const TagField = ({ value, error, onChange }: TagFieldProps) => (
   <TagEditor
     hasLabel

@@ -14,5 +14,4 @@ const icons: Partial<Record<string, IconName>> = {
   plan_copied: 'copy',
 };
 
-/** The icon of a mark. */
 export const markIcon = (action: string): IconName => icons[action] ?? 'pin';

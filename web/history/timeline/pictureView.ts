@@ -60,7 +60,6 @@ graphql(`
 export type PictureView = {
   tables: TableOnFloor[];
   people: ReadonlyMap<string, ChartPerson>;
-  /** The floor objects. */
   objects: readonly DrawnObject[];
   room: DrawnRoom;
   /** The number of people, in total and by place. `pool` excludes people who declined. */

@@ -15,7 +15,6 @@ type PlacingDialogsProps = {
   onClose: () => void;
 };
 
-/** The open dialog for placing people. */
 export const PlacingDialogs = ({ dialog, onSwap, ...shared }: PlacingDialogsProps) => {
   switch (dialog.kind) {
     case 'move':

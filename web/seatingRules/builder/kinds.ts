@@ -1,7 +1,6 @@
 import type { RuleKind } from '../../../schema/seatingRules/seatingRules.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
 
-/** The name of each kind, with an example. */
 export const kindTexts: Record<RuleKind, { name: string; example: string }> = {
   KeepTogether: { name: t('kind-together'), example: t('kind-together-example') },
   KeepApart: { name: t('kind-apart'), example: t('kind-apart-example') },

@@ -1,5 +1,6 @@
-import type { Page, Response } from 'playwright-core';
+import type { Locator, Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
+import type { FloorImage } from '../../schema/entities/floorImage.ts';
 import type { TableRow } from '../../schema/readModels.ts';
 import { pictureOf } from '../harness/pictures.ts';
 import type { Caller } from '../harness/planner.ts';
@@ -474,6 +475,66 @@ it('leaves the focus where it was moved while a rule is being removed', async ()
   await notice(page, 'Rule removed');
   await page.keyboard.type('da');
   expect(await search.inputValue()).toBe('Ada');
+});
+
+it('removes a place, a rule, the outline and its picture once, however often one presses', async () => {
+  const event = await planned({
+    name: 'Removed once',
+    people: ['Ada Byron', 'Benno Falk'],
+    tables: { Garden: 4 },
+  });
+  const path = `/api/events/${event.id}`;
+  await organiser.call('POST', `${path}/rules`, apart(event, 'Ada Byron', 'Benno Falk'));
+  await organiser.call('POST', `${path}/objects`, { kind: 'bar', name: 'Bar', x: 500, y: 500 });
+  const points = [
+    [-900, -600],
+    [900, -600],
+    [900, 600],
+  ];
+  await organiser.call('PUT', `${path}/room`, { outline: { points, units: 'metric' } });
+  const headers = { 'content-type': 'image/png' };
+  const picture = await pictureOf(40, 30);
+  const image = await organiser.call<FloorImage>('POST', `${path}/images`, picture, { headers });
+  const background = { imageId: image.body.id, cmPerPixel: 3, opacity: 1 };
+  await organiser.call('PUT', `${path}/background`, { background });
+  const page = await opened(event.path);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) sent.push(request.postDataJSON()?.operationName);
+  });
+  const removes = async (operation: string, button: Locator, words: string) => {
+    const removing = await holding(page, operation, 'request');
+    await button.dblclick();
+    await removing.reached;
+    removing.letGo();
+    await notice(page, words);
+  };
+  const open = async (item: string) => {
+    await page.getByRole('button', { name: 'Room', exact: true }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    return page.getByRole('dialog');
+  };
+  const outline = (await open('Outline…')).getByRole('button', { name: 'Remove outline' });
+  await removes('SetRoomOutline', outline, 'Outline removed');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const hall = (await open('Background picture…')).getByRole('button', { name: 'Remove picture' });
+  await removes('SetBackground', hall, 'Background removed');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Bar/ }).press('Enter');
+  const bar = settings(page, 'Bar').getByRole('button', { name: 'Remove', exact: true });
+  await removes('RemoveFloorObject', bar, 'Place removed');
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  const rule = page.getByRole('button', { name: /^Remove rule/ });
+  await removes('RemoveSeatingRule', rule, 'Rule removed');
+  // Sent once all before it are answered.
+  await page.keyboard.press('Control+z');
+  await notice(page, 'Undone');
+  expect(sent.filter((name) => /^(Remove|SetRoom|SetBack)/.test(name))).toEqual([
+    'SetRoomOutline',
+    'SetBackground',
+    'RemoveFloorObject',
+    'RemoveSeatingRule',
+  ]);
 });
 
 it('shows the score of the plan as it is, where that of before comes later', async () => {

@@ -13,7 +13,8 @@ import { useFocusBack } from '../ui/useReturnFocus.ts';
 import { useSent } from '../ui/useSent.ts';
 import { kindOptions } from './kinds.ts';
 import { Measures } from './Measures.tsx';
-import { useObjectCommands } from './useObjectCommands.ts';
+import { useChangeObject } from './useChangeObject.ts';
+import { useRemoveObject } from './useRemoveObject.ts';
 import { useTyped } from './useTyped.ts';
 
 type ObjectSettingsProps = {
@@ -26,19 +27,20 @@ type ObjectSettingsProps = {
 
 /** The settings of the selected object, and the button that removes it. */
 export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettingsProps) => {
-  const commands = useObjectCommands(eventId);
+  const change = useChangeObject(eventId);
+  const { remove, isRemoving } = useRemoveObject(eventId);
   useFocusBack();
   const { typed, setTyped, put } = useTyped((name) => {
     const wanted = name.trim() || object.name;
-    return wanted === object.name || commands.change(object.id, { name: wanted });
+    return wanted === object.name || change(object.id, { name: wanted });
   });
   const [isSolid, setSolid] = useSent(object.isSolid, (next) =>
-    commands.change(object.id, { isSolid: next }),
+    change(object.id, { isSolid: next }),
   );
   /** How many rules would go with it; 0 while nothing is asked. */
   const [rules, setRules] = useState(0);
-  const remove = async (withRules = false) => {
-    const done = await commands.remove(object.id, withRules);
+  const removeIt = async (withRules = false) => {
+    const done = await remove(object.id, withRules);
     if (done === 'removed') onClose();
     else if (done !== 'failed') setRules(done.rules);
   };
@@ -65,10 +67,10 @@ export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettin
         label={t('kind')}
         value={object.kind}
         options={kindOptions()}
-        onChange={(kind) => void commands.change(object.id, { kind })}
+        onChange={(kind) => void change(object.id, { kind })}
       />
-      <Measures object={object} units={units} change={commands.change} />
-      <MoveByStep place={object} onMove={(point) => commands.change(object.id, point, false)} />
+      <Measures object={object} units={units} change={change} />
+      <MoveByStep place={object} onMove={(point) => change(object.id, point, false)} />
       <Switch
         label={t('solid')}
         hint={t('solid-hint')}
@@ -76,7 +78,13 @@ export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettin
         onChange={(next) => void setSolid(next)}
       />
       <div className={tables.row}>
-        <Button size="sm" variant="quiet" icon="trash" onClick={() => void remove()}>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon="trash"
+          pending={isRemoving}
+          onClick={() => void removeIt()}
+        >
           {t('remove')}
         </Button>
       </div>
@@ -86,7 +94,7 @@ export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettin
         onOpenChange={() => setRules(0)}
         title={t('remove-named', { name: object.name })}
         confirm={t('remove-with-rules', { count: rules })}
-        onConfirm={() => remove(true)}
+        onConfirm={() => removeIt(true)}
       >
         <p>{t('rules-name-it', { name: object.name, count: rules })}</p>
       </ConfirmDialog>

@@ -46,12 +46,3 @@ export const ChangeFloorObject = graphql(`
     }
   }
 `);
-
-export const RemoveFloorObject = graphql(`
-  mutation RemoveFloorObject($input: RemoveFloorObjectInput!) {
-    removeFloorObject(input: $input) {
-      stepId
-      id
-    }
-  }
-`);

@@ -22,7 +22,7 @@ type BackgroundDialogProps = { plan: Plan; onOpenChange: (open: boolean) => void
 export const BackgroundDialog = ({ plan, onOpenChange }: BackgroundDialogProps) => {
   const units: Units = plan.room.outline?.units ?? 'metric';
   const hall = useHallPicture(plan, units);
-  const { picture, uploaded, isBusy } = hall;
+  const { picture, uploaded, isSaving, isBusy } = hall;
   const close = useWhileShown(() => onOpenChange(false));
   return (
     <Dialog
@@ -35,6 +35,7 @@ export const BackgroundDialog = ({ plan, onOpenChange }: BackgroundDialogProps) 
           {plan.room.background && (
             <Button
               variant="danger"
+              aria-disabled={isSaving || undefined}
               onClick={() => void hall.remove().then((isDone) => isDone && close())}
             >
               {t('remove-picture')}

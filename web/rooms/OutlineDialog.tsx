@@ -42,7 +42,7 @@ const outlineFormInput = setRoomOutlineInput.extend({ width: floorLength, length
 type OutlineFormProps = { plan: Plan; onClose: () => void };
 
 const useOutlineForm = ({ plan, onClose }: OutlineFormProps) => {
-  const { setOutline } = useRoomCommands(plan.id);
+  const { isPending, setOutline } = useRoomCommands(plan.id);
   const setViewTarget = useSetAtom(viewTargetAtom);
   const now = presentBox(plan);
   const units: Units = plan.room.outline?.units ?? 'metric';
@@ -85,12 +85,12 @@ const useOutlineForm = ({ plan, onClose }: OutlineFormProps) => {
   const remove = async () => {
     if (await setOutline(null, plan.room.outline)) close();
   };
-  return { form, chooseUnits, remove };
+  return { form, isPending, chooseUnits, remove };
 };
 
 const OutlineForm = (props: OutlineFormProps) => {
   const { plan, onClose } = props;
-  const { form, chooseUnits, remove } = useOutlineForm(props);
+  const { form, isPending, chooseUnits, remove } = useOutlineForm(props);
   const { field, values } = form;
   const ofMeasures = field('width').error ?? field('length').error;
   return (
@@ -101,7 +101,11 @@ const OutlineForm = (props: OutlineFormProps) => {
       columns
       extra={
         plan.room.outline && (
-          <Button variant="danger" onClick={() => void remove()}>
+          <Button
+            variant="danger"
+            aria-disabled={isPending || undefined}
+            onClick={() => void remove()}
+          >
             {t('remove-outline')}
           </Button>
         )

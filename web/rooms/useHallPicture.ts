@@ -65,14 +65,17 @@ export const useHallPicture = (plan: Plan, units: Units) => {
   const { uploaded, upload, isUploading } = useUploads(plan.id, (image) => {
     if (isStill()) choose(image);
   });
+  const send = async (background: Parameters<typeof setBackground>[0]): Promise<boolean> => {
+    setSaving(true);
+    const isDone = await setBackground(background, now);
+    setSaving(false);
+    return isDone;
+  };
   /** Puts the picture beneath the tables and moves the view to it. Returns whether it succeeded. */
   const save = async (): Promise<boolean> => {
     if (!picture || !cmPerPixel) return false;
     const place = isUnchanged ? { x: now.x, y: now.y, rotation: now.rotation } : middleOf(plan);
-    setSaving(true);
-    const isDone = await setBackground({ imageId: picture.id, cmPerPixel, opacity, ...place }, now);
-    setSaving(false);
-    if (!isDone) return false;
+    if (!(await send({ imageId: picture.id, cmPerPixel, opacity, ...place }))) return false;
     const [width, height] = [picture.width * cmPerPixel, picture.height * cmPerPixel];
     // Approximate: ignores whether the picture is turned.
     const area = { x: place.x - width / 2, y: place.y - height / 2, width, height };
@@ -91,9 +94,10 @@ export const useHallPicture = (plan: Plan, units: Units) => {
     overtaken: isOvertaken ? (now ? 'replaced' : 'removed') : undefined,
     /** Undefined until there are a picture, points and a distance. */
     cmPerPixel,
+    isSaving,
     isBusy: isUploading || isSaving,
     save,
-    remove: () => setBackground(null, now),
+    remove: () => send(null),
   };
 };
 

@@ -23,10 +23,12 @@ const backgroundOf = ({
  * state, so that what others change meanwhile stays.
  */
 export const useRoomCommands = (eventId: string) => {
-  const [setOutline] = useCommand(SetRoomOutline);
+  const [setOutline, { pending: isPending }] = useCommand(SetRoomOutline);
   const [setBackground] = useCommand(SetBackground);
   const step = useStep(eventId);
   return {
+    /** Of the outline. */
+    isPending,
     setOutline: (outline: Outline | null, seen: Outline | null, isNotified = true) =>
       step(t('outline-failed'), async () => {
         const input = { eventId, outline, seen: seen && outlineOf(seen) };

@@ -53,7 +53,7 @@ export const PersonRules = ({ plan, view: onScreen, attendeeId }: PersonRulesPro
               rule={rule}
               sentence={ruleSentence(rule, names)}
               onEdit={() => openDialog({ about: 'change', ruleId, rule })}
-              onRemove={() => void removeRule({ id: ruleId, rule })}
+              onRemove={() => removeRule({ id: ruleId, rule })}
             />
           ))}
         </ul>

@@ -91,7 +91,7 @@ export const RuleList = ({ eventId, view, rules, conflicts }: RuleListProps) => 
             sentence={sentence}
             isContradicted={contradicted.has(ruleId)}
             onEdit={() => openDialog({ about: 'change', ruleId, rule })}
-            onRemove={() => void removeRule({ id: ruleId, rule })}
+            onRemove={() => removeRule({ id: ruleId, rule })}
           />
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import { useStandingOf } from '../seatingProposals/standing.ts';
 import { t } from '../texts/en/seatingRules.ftl';
@@ -28,12 +29,18 @@ type RuleRowProps = {
   /** Whether the rule contradicts others. */
   isContradicted?: boolean;
   onEdit: () => void;
-  onRemove: () => void;
+  onRemove: () => Promise<unknown>;
 };
 
 /** A rule as a sentence, with its weight and its actions. */
 export const RuleRow = (props: RuleRowProps) => {
   const { ruleId, rule, sentence, isContradicted = false, onEdit, onRemove } = props;
+  const [isRemoving, setRemoving] = useState(false);
+  const remove = async () => {
+    setRemoving(true);
+    await onRemove();
+    setRemoving(false);
+  };
   return (
     <li className={styles.rule}>
       <p className={styles.sentence}>{sentence}</p>
@@ -52,7 +59,8 @@ export const RuleRow = (props: RuleRowProps) => {
             icon="trash"
             size="sm"
             label={t('remove-rule', { rule: sentence })}
-            onClick={onRemove}
+            aria-disabled={isRemoving || undefined}
+            onClick={() => void remove()}
           />
         </span>
       </div>

@@ -16,7 +16,13 @@ export type FloorObjectCommand =
       type: 'ChangeFloorObject';
       eventId: string;
       objectId: string;
-      changes: { kind?: FloorObject['kind']; name?: string; place?: Partial<Place> } & Made;
+      changes: {
+        kind?: FloorObject['kind'];
+        name?: string;
+        place?: Partial<Place>;
+        /** The shape as the editor saw it. Without it, the shape is replaced. */
+        seen?: FloorObject['shape'];
+      } & Made;
     }
   | {
       type: 'RemoveFloorObject';

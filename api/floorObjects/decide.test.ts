@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Corner, FloorShape } from '../../schema/entities/floorObject.ts';
 import { limits } from '../../schema/limits.ts';
 import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import {
@@ -100,6 +101,52 @@ describe('ChangeFloorObject', () => {
         .when(change({ name: 'BAR' }))
         .events(),
     ).toHaveLength(1);
+  });
+
+  it('changes what was changed of the shape that was seen, and leaves what others have changed', () => {
+    const rect = { type: 'rect' as const, width: 300, height: 100 };
+    const left = (there: FloorShape, seen: FloorShape, edited: FloorShape) => {
+      const since = given([
+        ...room,
+        ...given(room)
+          .when(change({ shape: there }))
+          .events(),
+      ]);
+      const after = since.when(change({ shape: edited, seen }));
+      return standing(after.leaves()).objects.get('bar')?.shape;
+    };
+    const wider = { ...rect, width: 500 };
+    const oval = { ...rect, type: 'ellipse' as const };
+    expect(left(wider, rect, { ...rect, height: 200 })).toEqual({ ...wider, height: 200 });
+    expect(left(oval, rect, wider)).toEqual({ ...oval, width: 500 });
+    expect(left({ type: 'point' }, rect, wider)).toEqual(wider);
+
+    const [a, b, c]: [Corner, Corner, Corner] = [
+      [0, 0],
+      [300, 0],
+      [300, 200],
+    ];
+    const path = (...points: Corner[]): FloorShape => ({
+      type: 'path',
+      points,
+      isClosed: true,
+      thickness: 1,
+    });
+    const seen = path(a, b, c);
+    expect(left(path(a, b, [300, 300]), seen, path([-50, 0], b, c))).toEqual(
+      path([-50, 0], b, [300, 300]),
+    );
+    expect(left(path(a, b, [350, 100], c), seen, path([-50, 0], b, c))).toEqual(
+      path([-50, 0], b, [350, 100], c),
+    );
+    given([
+      ...room,
+      ...given(room)
+        .when(change({ shape: path(a, b, [350, 100], c) }))
+        .events(),
+    ])
+      .when(change({ shape: path(a, b, [400, 50], c), seen }))
+      .refuses('CONFLICT');
   });
 
   it('finds no object that is not there', () => {

@@ -12,6 +12,7 @@ import { type ActivePlan, objectOf, ruleOf } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
 import { rulesNaming } from '../planChange/ruleNames.ts';
 import type { FloorObjectCommand } from './commands.ts';
+import { mergedShape } from './mergedShape.ts';
 
 type NamingRule = { ruleId: string; rule: SeatingRule };
 
@@ -68,11 +69,12 @@ const placeObject = (
 };
 
 const changeObject = (
-  { eventId, objectId, changes: { place, ...others } }: Of<'ChangeFloorObject'>,
+  { eventId, objectId, changes: { place, seen, ...others } }: Of<'ChangeFloorObject'>,
   plan: ActivePlan,
 ): Events => {
   const object = objectOf(plan, objectId);
   const wanted = { ...object, ...given(others), place: { ...object.place, ...given(place ?? {}) } };
+  if (others.shape) wanted.shape = mergedShape(object.shape, seen, others.shape);
   // A point that gets an extent becomes solid or not, as usual for its kind.
   if (object.shape.type === 'point' && others.shape && others.isSolid === undefined)
     wanted.isSolid = isSolidByDefault(wanted.kind, wanted.shape);

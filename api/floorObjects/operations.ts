@@ -78,19 +78,21 @@ export const placeFloorObject = operation({
 /**
  * Changes an object. Omitted fields stay.
  * @throws Refusal BAD_INPUT for a path that meets itself, or an object that leaves the floor;
- * OBJECT_NOT_FOUND; NAME_TAKEN, in any letter case; EVENT_NOT_FOUND, FORBIDDEN
+ * OBJECT_NOT_FOUND; NAME_TAKEN, in any letter case; CONFLICT where others have changed the same corners since
+ * they were seen; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const changeFloorObject = operation({
   name: 'changeFloorObject',
   description: 'Renames, moves, turns or resizes an object, or changes its kind.',
   input: changeFloorObjectInput,
   right: toEdit,
-  work: ({ app, origin }, { eventId, id, kind, name, shape, point, isSolid, ...place }) => {
+  work: ({ app, origin }, { eventId, id, kind, name, shape, seen, point, isSolid, ...place }) => {
     const changes = {
       place,
       ...(kind && { kind }),
       ...(name && { name }),
       ...(shape && { shape: shapeFrom(shape) }),
+      ...(seen && { seen: shapeFrom(seen) }),
       ...(point !== undefined && { point }),
       ...(isSolid !== undefined && { isSolid }),
     };

@@ -1,16 +1,8 @@
 import type { RoomBackground, RoomOutline } from '../../schema/entities/room.ts';
-import { Refusal } from '../../schema/refusal.ts';
-import { mergedCorners } from '../../schema/rooms/mergedCorners.ts';
-import { isSame } from '../planChange/diff.ts';
+import { byOthers, mergedPart, mergedPoints } from '../planChange/mergedParts.ts';
 import type { PlacedBackground } from './commands.ts';
 
 type Seen<Whole> = Whole | null | undefined;
-
-/** A part that is as it was seen was not edited: what others have made of it since stays. */
-const merged = <Part>(there: Part, seen: Part, edited: Part): Part =>
-  isSame(edited, seen) ? there : edited;
-
-const byOthers = (done: string) => new Refusal('CONFLICT', `Somebody else has ${done} meanwhile`);
 
 /**
  * Applies the edits of an outline as seen to the one that is there.
@@ -23,9 +15,10 @@ export const mergedOutline = (
 ): RoomOutline | null => {
   if (!seen || !edited) return edited;
   if (!there) throw byOthers('removed the outline');
-  const points = mergedCorners(there.points, seen.points, edited.points);
-  if (!points) throw byOthers('added or removed corners');
-  return { units: merged(there.units, seen.units, edited.units), points: [...points] };
+  return {
+    units: mergedPart(there.units, seen.units, edited.units),
+    points: mergedPoints(there.points, seen.points, edited.points),
+  };
 };
 
 /**
@@ -41,7 +34,7 @@ export const mergedBackground = (
   if (!there) throw byOthers('removed the picture');
   if (there.imageId !== seen.imageId) throw byOthers('replaced the picture');
   const part = <Key extends keyof PlacedBackground>(key: Key) =>
-    merged(there[key], seen[key], edited[key]);
+    mergedPart(there[key], seen[key], edited[key]);
   return {
     ...edited,
     x: part('x'),

@@ -112,7 +112,15 @@ export const placeFloorObjectInput = objectFields
 export const changeFloorObjectInput = objectFields
   .extend({ rotation })
   .partial()
-  .extend({ eventId: anId, id: anId, commandId })
+  .extend({
+    seen: floorShapeInput.nullish().meta({
+      description:
+        'The shape as it was before the edit. What others have changed of it since stays so; without it, the shape is replaced.',
+    }),
+    eventId: anId,
+    id: anId,
+    commandId,
+  })
   .refine(fitsItsKind, tooLong);
 
 export const removeFloorObjectInput = planInput({

@@ -643,6 +643,35 @@ describe('two people at one room', () => {
     await page.getByRole('button', { name: 'Done' }).click();
   });
 
+  it('keep the corner of a zone that the other moves beside theirs', async () => {
+    const at = `/api/events/${hall.id}/objects`;
+    const corners: Corner[] = [
+      [0, 0],
+      [200, 0],
+      [200, 100],
+      [0, 100],
+    ];
+    const zone = (points: Corner[]) => ({ type: 'path', points, isClosed: true, thickness: 1 });
+    const place = { x: -100, y: 60, shape: zone(corners) };
+    await caller.call('POST', at, { kind: 'zone', name: 'Lounge', ...place });
+    const lounge = async () => (await caller.call<FloorObjectRow[]>('GET', at)).body[0];
+    const points = async () => {
+      const shape = (await lounge())?.shape;
+      return shape?.type === 'path' ? shape.points : [];
+    };
+    await page.getByRole('button', { name: /^Zone Lounge/ }).press('Enter');
+    const { x, y } = await middleOf(page.getByRole('button', { name: /^Corner 1 of Lounge/ }));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 20, y - 20, { steps: 4 });
+    const theirs = { name: 'Their lounge', shape: zone(corners.with(2, [250, 100])) };
+    await caller.call('PATCH', `${at}/${(await lounge())?.id}`, theirs);
+    await page.getByRole('region', { name: 'Settings of Their lounge' }).waitFor();
+    await page.mouse.up();
+    await expect.poll(async () => (await points())[0]).not.toEqual([0, 0]);
+    expect((await points())[2]).toEqual([250, 100]);
+  });
+
   it('keep the corner that the other moves before they leave, and theirs', async () => {
     await choose('Move its corners');
     await keepPausing();

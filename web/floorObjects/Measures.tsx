@@ -22,8 +22,8 @@ const { min, max } = limits.floorSize;
 
 /** The shape, measures and rotation of an object as numbers. Handles change the same by hand. */
 export const Measures = ({ object, units, change }: MeasuresProps) => {
-  const [shape, setShape] = useSent(shapeOf(object.shape), (next) =>
-    change(object.id, { shape: shapeInput(next) }),
+  const [shape, setShape] = useSent(shapeOf(object.shape), (next, seen) =>
+    change(object.id, { shape: shapeInput(next), seen: shapeInput(seen) }),
   );
   if (shape.type === 'path') return <Rotation {...{ object, units, change }} />;
   const { width, height } = 'width' in shape ? shape : usualSize;

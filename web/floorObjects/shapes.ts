@@ -20,24 +20,17 @@ export type ObjectChanges = {
   y?: number;
   rotation?: number;
   shape?: FloorShapeInput;
+  /** The shape before: what others change of it meanwhile stays. */
+  seen?: FloorShapeInput;
 };
 
 /** The shape for geometry. The server sends the measures of its type. */
 export const shapeOf = (parts: ShapeParts): FloorShape => parts as unknown as FloorShape;
 
-/** The shape as input, with only the measures of its type. */
-export const shapeInput = (shape: FloorShape): FloorShapeInput => {
-  switch (shape.type) {
-    case 'point':
-      return { type: 'point' };
-    case 'rect':
-    case 'ellipse':
-      return { type: shape.type, width: shape.width, height: shape.height };
-    case 'path': {
-      const { type, points, isClosed, thickness } = shape;
-      return { type, points: points.map(([x, y]) => [x, y]), isClosed, thickness };
-    }
-  }
+/** The shape as input, without the type name that GraphQL adds. */
+export const shapeInput = (shape: FloorShape & { __typename?: string }): FloorShapeInput => {
+  const { __typename, ...input } = shape;
+  return input as FloorShapeInput;
 };
 
 /** The middle of an object, where its name is, relative to its place and before rotation. */

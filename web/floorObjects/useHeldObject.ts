@@ -16,7 +16,7 @@ const changesOf = (from: PlacedShape, to: PlacedShape): ObjectChanges => ({
   ...(to.x !== from.x && { x: to.x }),
   ...(to.y !== from.y && { y: to.y }),
   ...(to.rotation !== from.rotation && { rotation: to.rotation }),
-  ...(to.shape !== from.shape && { shape: shapeInput(to.shape) }),
+  ...(to.shape !== from.shape && { shape: shapeInput(to.shape), seen: shapeInput(from.shape) }),
 });
 
 /** An object as shown while the pointer or keys change it, until the plan has the change. */

@@ -260,6 +260,8 @@ export type ChangeFloorObjectInput = {
   name?: string | null | undefined;
   point?: FloorPointInput | null | undefined;
   rotation?: number | null | undefined;
+  /** The shape as it was before the edit. What others have changed of it since stays so; without it, the shape is replaced. */
+  seen?: FloorShapeInput | null | undefined;
   shape?: FloorShapeInput | null | undefined;
   x?: number | null | undefined;
   y?: number | null | undefined;

@@ -1,0 +1,22 @@
+import type { Corner } from '../../schema/entities/floorObject.ts';
+import { Refusal } from '../../schema/refusal.ts';
+import { mergedCorners } from '../../schema/rooms/mergedCorners.ts';
+import { isSame } from './diff.ts';
+
+/** A part that is as it was seen was not edited: what others have made of it since stays. */
+export const mergedPart = <Part>(there: Part, seen: Part, edited: Part): Part =>
+  isSame(edited, seen) ? there : edited;
+
+export const byOthers = (done: string) =>
+  new Refusal('CONFLICT', `Somebody else has ${done} meanwhile`);
+
+/** @throws Refusal CONFLICT where others have added or removed corners in the same place */
+export const mergedPoints = (
+  there: readonly Corner[],
+  seen: readonly Corner[],
+  edited: readonly Corner[],
+): Corner[] => {
+  const points = mergedCorners(there, seen, edited);
+  if (!points) throw byOthers('added or removed corners');
+  return [...points];
+};

@@ -1,7 +1,7 @@
 import type { Corner } from '../../schema/entities/floorObject.ts';
 import { Refusal } from '../../schema/refusal.ts';
-import { mergedCorners } from '../../schema/rooms/mergedCorners.ts';
 import { isSame } from './diff.ts';
+import { mergedCorners } from './mergedCorners.ts';
 
 /** A part that is as it was seen was not edited: what others have made of it since stays. */
 export const mergedPart = <Part>(there: Part, seen: Part, edited: Part): Part =>

@@ -1,4 +1,4 @@
-import type { Corner } from '../entities/floorObject.ts';
+import type { Corner } from '../../schema/entities/floorObject.ts';
 
 type Corners = readonly Corner[];
 

@@ -78,7 +78,8 @@ export const attendeesOf = (
   }
   if (rows.length + brought.length > limits.importRows)
     return refused(csvMessages.tooManyRows(rows.length + brought.length));
-  const plusOnes = plusOneRows(brought, firstRow + table.records.length);
+  const behind = table.records.findLastIndex((record) => !isBlank(record)) + 1;
+  const plusOnes = plusOneRows(brought, firstRow + behind);
   const above = isTitled ? [csvMessages.titleRows(firstRow - 1)] : [];
   const below = [
     ...(sumsAt === undefined ? [] : [csvMessages.rowOfSums(sumsAt + firstRow)]),

@@ -29,6 +29,7 @@ it('adds them behind the last row, in the party and with the reply of who brings
       'Olle,guest,,,,1',
       'Bea,guest,,,,',
       'Total,,,,,3',
+      '',
     ].join('\n'),
   );
   expect(errors).toEqual([]);

@@ -58,6 +58,15 @@ describe('a file whose columns have other names', () => {
       ]);
   });
 
+  it('counts plus-ones, who come as guests of those who bring them', async () => {
+    await choose('Guest;Rolle;Begleitung\nMira Long;Customer;2\nAda Byron;guest;nein\n');
+    await expect.poll(() => field('Plus-ones are in column').textContent()).toContain('Begleitung');
+    await dialog().getByText('Rows 4 to 5 are added for plus-ones.', { exact: true }).waitFor();
+    await importButton().click();
+    await page.getByText('Successfully imported 4 attendees', { exact: true }).waitFor();
+    await page.getByText('Guest 2 of Mira Long').first().waitFor();
+  });
+
   it('is read the next time as the organiser mapped it, and says so', async () => {
     const [header, line] = ['Wer,Was,Woher', 'Mira Long,customer,Halden'];
     await choose(`${header}\n${line}\n`);

@@ -40,9 +40,12 @@ export const executeQueries = (
           contextValue,
           variables: request.variables,
         });
-      const { data, errors } = await inCallersTurn(contextValue.request, 'query', answer).catch(
-        refusedWhole,
-      );
+      const { data, errors } = await inCallersTurn(
+        contextValue.request,
+        'query',
+        answer,
+        contextValue.taken,
+      ).catch(refusedWhole);
       const formatted = errors?.map((error) => report(error, contextValue.request.requestId));
       return {
         http: { status: undefined, headers: new HeaderMap() },

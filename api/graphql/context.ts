@@ -9,6 +9,8 @@ export type GraphContext = {
   loaders: Loaders;
   /** The queries of one document run one after the other: aliases could repeat a slow one many times. */
   inTurn: <Done>(query: () => Promise<Done>) => Promise<Done>;
+  /** Over HTTP: waits, for at most so many milliseconds, until the client has read the answer. */
+  taken?: (forAtMost: number) => Promise<void>;
 };
 
 /** Makes a context with loaders of its own. */

@@ -8,6 +8,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Application, RequestContext } from '../application.ts';
 import { noSuchRoute } from '../http/otherMethods.ts';
+import { untilTaken } from '../http/whileAwaited.ts';
 import { mountSockets, type SocketOptions } from '../sockets/mount.ts';
 import { executeQueries, limitDocuments, nameRequests } from './apolloPlugins.ts';
 import { readBodies } from './bodies.ts';
@@ -84,7 +85,10 @@ export const mountGraphQL = async (mount: GraphQLMount): Promise<GraphQLServer> 
   face.use(servedMethods, readBodies(mount.contextOf));
   face.use(
     expressMiddleware(apollo, {
-      context: async ({ req }) => graphContext(application, await mount.contextOf(req)),
+      context: async ({ req, res }) => ({
+        ...graphContext(application, await mount.contextOf(req)),
+        taken: (forAtMost) => untilTaken(res, forAtMost),
+      }),
     }),
   );
   mount.expressApp.use(path, face);

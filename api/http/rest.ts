@@ -23,6 +23,7 @@ import { jsonBody } from './jsonBody.ts';
 import { type OpenApiDocument, openApiDocument } from './openApi.ts';
 import { allow } from './otherMethods.ts';
 import { routeOf, routeOfQuery } from './routeOf.ts';
+import { untilTaken } from './whileAwaited.ts';
 import { announcesBody, refuseLonger, wholeBodyOnly } from './wholeBody.ts';
 
 const routesOf = (served: Slice['serves'][number]): Route | Route[] => {
@@ -133,7 +134,10 @@ const serve = (route: Route, app: Application, contextOf: ContextOf): RequestHan
       response,
     };
     const handle = () => route.handle(call as unknown as Parameters<Route['handle']>[0]);
-    const answer = await (isQuery(route) ? inCallersTurn(request, 'query', handle) : handle());
+    const taken = (forAtMost: number) => untilTaken(response, forAtMost);
+    const answer = await (isQuery(route)
+      ? inCallersTurn(request, 'query', handle, taken)
+      : handle());
     response.set('Cache-Control', route.cacheControl ?? 'no-store');
     tellSetAside(app, response, [call.params, call.query, answer]);
     await send(route, response, answer);

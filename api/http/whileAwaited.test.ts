@@ -3,7 +3,7 @@ import { createServer, get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isRefusal } from '../../schema/refusal.ts';
-import { whileAwaited } from './whileAwaited.ts';
+import { untilTaken, whileAwaited } from './whileAwaited.ts';
 
 const server = createServer();
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
@@ -34,4 +34,26 @@ it('does not end with an answer', async () => {
   answer.resume();
   if (!response.closed) await once(response, 'close');
   expect(signal.aborted).toBe(false);
+});
+
+it('waits until an answer is taken, or its client has gone', async () => {
+  const hour = 3_600_000;
+  const { request, response } = await asked();
+  const taken = untilTaken(response, hour);
+  response.end('done');
+  const [answer] = await once(request, 'response');
+  answer.resume();
+  await taken;
+  await untilTaken(response, hour);
+  const left = await asked();
+  const gone = untilTaken(left.response, hour);
+  left.request.destroy();
+  await gone;
+});
+
+it('waits for so long at most', async () => {
+  const { request, response } = await asked();
+  await untilTaken(response, 1);
+  expect(response.closed).toBe(false);
+  request.destroy();
 });

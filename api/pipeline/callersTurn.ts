@@ -10,21 +10,33 @@ import { createTurnsByKey } from '../core/turns.ts';
 const inTurnOf = { query: createTurnsByKey(4), largeCommand: createTurnsByKey(2) };
 
 /**
+ * In milliseconds: how long an answer that is not read keeps its turn, because it stays in memory. Shorter for an
+ * address, so that one guest of a house cannot lock the others out.
+ */
+const unreadFor = { member: 10_000, address: 1_000 };
+
+/**
  * Answers a few queries and large commands of each member at a time, over REST and GraphQL together, so
  * that a member who asks or changes much at once delays nobody else. Signed-out callers are told apart by
  * their IP address. A query whose client has gone while it waited is not answered.
+ * @param taken waits, for at most so long, until the client has read the answer: the turn ends then
  * @throws Refusal NOT_READY where nobody awaits the answer; what `answer` throws
  */
 export const inCallersTurn = <Done>(
   { viewer, ip, isAwaited }: RequestContext,
   what: keyof typeof inTurnOf,
   answer: () => Promise<Done>,
+  taken?: (forAtMost: number) => Promise<void>,
 ): Promise<Done> => {
   const caller = viewer?.id ?? ip;
   if (!caller) return answer();
-  return inTurnOf[what](caller, async () => {
-    if (what === 'query' && isAwaited?.() === false) throw cancelled();
-    return answer();
+  return new Promise((resolve, reject) => {
+    const turn = async (): Promise<void> => {
+      if (what === 'query' && isAwaited?.() === false) throw cancelled();
+      resolve(await answer());
+      await taken?.(unreadFor[viewer ? 'member' : 'address']);
+    };
+    inTurnOf[what](caller, turn).catch(reject);
   });
 };
 

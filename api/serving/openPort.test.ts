@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { openPort } from './openPort.ts';
 
@@ -8,4 +11,28 @@ it('keeps an idle connection for longer than balancers do, so that none resets a
   http.closeAllConnections();
   const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
   expect(Number(seconds)).toBeGreaterThan(60);
+});
+
+it('cuts a connection whose client reads nothing of its answer', async () => {
+  const { http, url, answerWith } = await openPort('127.0.0.1', 0, 100);
+  const answer = Buffer.alloc(64 * 1024 * 1024);
+  answerWith((_request, response) => void response.end(answer));
+  const asked = once(http, 'request');
+  const client = connect(Number(new URL(url).port), '127.0.0.1').pause();
+  client.write('GET / HTTP/1.1\r\nHost: planner\r\n\r\n');
+  const [{ socket }] = (await asked) as [IncomingMessage];
+  await once(socket, 'close');
+  client.resume().on('error', () => undefined);
+  await once(client, 'close');
+  expect(client.bytesRead).toBeLessThan(answer.byteLength);
+  http.close();
+});
+
+it('leaves a connection open whose answer takes longer than that', async () => {
+  const { http, url, answerWith } = await openPort('127.0.0.1', 0, 100);
+  answerWith((_request, response) => void response.once('timeout', () => response.end('late')));
+  const answer = await fetch(url);
+  expect(await answer.text()).toBe('late');
+  http.close();
+  http.closeAllConnections();
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { StartError } from '../env.ts';
 import { addressOf } from './address.ts';
 
@@ -24,9 +24,24 @@ const starting: RequestListener = (_request, response) => {
     .end('{"message":"The planner is starting","code":"NOT_READY","issues":[]}');
 };
 
-/** Opens the port first of all, so that a taken one is reported at once. @throws StartError */
-export const openPort = async (host: string, port: number): Promise<OpenPort> => {
+/** What is left of an answer is in memory. An answer that is still being worked out has nothing yet. */
+const cutUnread = (socket: Socket): void => {
+  if (socket.writableLength > 0) socket.destroy();
+};
+
+/**
+ * Opens the port first of all, so that a taken one is reported at once.
+ * @param unreadMs a connection is cut that takes nothing of its answer for so long
+ * @throws StartError
+ */
+export const openPort = async (
+  host: string,
+  port: number,
+  unreadMs = keepIdleMs,
+): Promise<OpenPort> => {
   const http = createServer({ keepAliveTimeout: keepIdleMs }, starting);
+  http.setTimeout(unreadMs);
+  http.on('request', (_request, response) => response.on('timeout', cutUnread));
   try {
     await once(http.listen(port, host), 'listening');
   } catch (error) {

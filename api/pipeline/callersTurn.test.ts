@@ -1,0 +1,19 @@
+import { setImmediate as immediate } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import type { RequestContext } from '../application.ts';
+import { inCallersTurn } from './callersTurn.ts';
+
+it('begins no fifth query of a member who has taken none of four answers', async () => {
+  const request: RequestContext = { requestId: 'r', viewer: { id: 'greedy', role: 'user' } };
+  const takes: (() => void)[] = [];
+  const taken = () => new Promise<void>((take) => takes.push(take));
+  const answer = async () => 'the guests';
+  const four = [1, 2, 3, 4].map(() => inCallersTurn(request, 'query', answer, taken));
+  expect(new Set(await Promise.all(four))).toEqual(new Set(['the guests']));
+  const fifth = vi.fn(answer);
+  const asked = inCallersTurn(request, 'query', fifth);
+  await immediate();
+  expect(fifth).not.toHaveBeenCalled();
+  takes[0]?.();
+  expect(await asked).toBe('the guests');
+});

@@ -43,6 +43,7 @@ import { eventOnLinks } from './0041EventOnLinks.ts';
 import { printedAs } from './0042PrintedAs.ts';
 import { snapshotsAsText } from './0043SnapshotsAsText.ts';
 import { turnsOfLists } from './0044TurnsOfLists.ts';
+import { apostrophes } from './0045Apostrophes.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -88,6 +89,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0042_printed_as': printedAs,
   '0043_snapshots_as_text': snapshotsAsText,
   '0044_turns_of_lists': turnsOfLists,
+  '0045_apostrophes': apostrophes,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -25,6 +25,9 @@ it('tells accents apart, which a search does not', () => {
     ['Weiß', 'weiss'],
     ['Kıvanç', 'kivanc'],
     ['Ὀδυσσεύς', 'οδυσσευσ'],
+    ['O’Neill', "o'neill"],
+    ["O'Neill", 'o‘neill'],
+    ['Kaʻiulani', "ka'iulani"],
   ] as const)
     expect(searchable(name)).toBe(searchable(typed));
 });

@@ -25,8 +25,12 @@ const without = (marks: RegExp, text: string): string =>
     .replace(marks, '')
     .replace(/[øœæłđıς]/g, (letter) => plain[letter] ?? letter);
 
-/** Folds a text for search: like `folded`, and without accents, so that "andre" finds "André". */
-export const searchable = (text: string): string => without(/\p{M}/gu, text);
+/**
+ * Folds a text for search: like `folded`, and without accents, so that "andre" finds "André". Apostrophes are straight,
+ * because keyboards of phones differ in what they type.
+ */
+export const searchable = (text: string): string =>
+  without(/\p{M}/gu, text).replace(/[‘’ʻʼ]/g, "'");
 
 /**
  * Like `searchable`, but removes only accents. Marks of other scripts distinguish words: in Hindi, sesame

@@ -19,6 +19,7 @@ describe('finding a name', () => {
 
   it('takes the words in any order', () => {
     expect(namesFor('ander mira')).toEqual(['Mira Andersson']);
+    expect(namesFor('Andersson, Mira')).toEqual(['Mira Andersson']);
   });
 
   it('finds all matches, and nobody for blanks', () => {

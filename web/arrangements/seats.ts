@@ -35,9 +35,9 @@ export const seatsByTable = ({
   return seats;
 };
 
-/** The people whose name contains every typed word, in any order. */
+/** The people whose name contains every typed word, in any order, as in "Byron, Ada". */
 export const findNames = (seated: readonly Seated[], typed: string): Seated[] => {
-  const words = searchable(typed).split(' ').filter(Boolean);
+  const words = searchable(typed).split(/[ ,]/).filter(Boolean);
   if (words.length === 0) return [];
   return seated.filter(({ name }) => {
     const hay = searchable(name);

@@ -279,6 +279,9 @@ describe('forced colours', () => {
     await page.getByRole('button', { name: 'Propose seats…' }).press('Enter');
     const quick = page.getByRole('radio', { name: /^Quick/, checked: true });
     await differ(page.locator('label').filter({ has: quick }), body, 'background-color');
+    const words = (text: string) => page.getByText(text, { exact: true });
+    await differ(words('Quick'), words('Thorough'), 'color');
+    await differ(words('1 second'), words('5 seconds'), 'color');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 

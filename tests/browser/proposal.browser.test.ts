@@ -61,6 +61,15 @@ const propose = async () => {
   await panel().waitFor();
 };
 
+it('begins at the scope that is chosen', async () => {
+  await event.seat('Benno Falk', 'Garden', 2);
+  await event.seat('Clara Witt', 'Garden', 3);
+  await page.reload();
+  await button('Propose seats…').press('Enter');
+  const everybody = dialog().getByRole('radio', { name: /^Everybody/, checked: true });
+  await everybody.and(page.locator(':focus')).waitFor();
+});
+
 it('breaks no word of how long to look on a screen of 320 px', async () => {
   await button('Propose seats…').click();
   const words = dialog().getByText('Thorough', { exact: true });

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import styles from './Proposal.module.css';
 
 type ChoiceProps = {
@@ -8,12 +9,19 @@ type ChoiceProps = {
   className?: string | undefined;
   isChosen: boolean;
   onChoose: () => void;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 };
 
 /** One of several options, with its effect. */
 export const Choice = (props: ChoiceProps) => (
   <label className={props.className ?? styles.option}>
-    <input type="radio" name={props.name} checked={props.isChosen} onChange={props.onChoose} />
+    <input
+      ref={props.inputRef}
+      type="radio"
+      name={props.name}
+      checked={props.isChosen}
+      onChange={props.onChoose}
+    />
     <span>
       <span className={styles.optionName}>{props.label}</span>
       {props.hints.map((hint) => (

@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { Fragment, type Ref, useId } from 'react';
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
 import { classes } from '../ui/classes.ts';
@@ -22,13 +22,16 @@ type OptionFieldsProps = {
   view: PlanView;
   isMissingTables: boolean;
   onChange: (options: Options) => void;
+  /** The scope that is chosen. */
+  scopeRef: Ref<HTMLInputElement>;
 };
 
 /**
  * The options of a proposal: whom it may move, how long the engine searches, and the gain that a move must
  * bring.
  */
-export const OptionFields = ({ options, view, isMissingTables, onChange }: OptionFieldsProps) => {
+export const OptionFields = (props: OptionFieldsProps) => {
+  const { options, view, isMissingTables, onChange, scopeRef } = props;
   const set = (change: Partial<Options>) => onChange({ ...options, ...change });
   return (
     <>
@@ -42,6 +45,7 @@ export const OptionFields = ({ options, view, isMissingTables, onChange }: Optio
               hints={[t(scopeHints[scope])]}
               isChosen={options.scope === scope}
               onChoose={() => set({ scope })}
+              inputRef={options.scope === scope ? scopeRef : undefined}
             />
             {scope === 'tables' && options.scope === scope && (
               <TableChoice

@@ -64,11 +64,18 @@ export const OptionsDialog = ({ plan, view, given, onClose, onBegun }: OptionsDi
     else if (!cannot) void begin(options);
   };
   const refusal = useRef<HTMLDivElement>(null);
+  // Of radio buttons, the one that is chosen has the focus.
+  const scope = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (problem) refusal.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   return (
-    <Dialog onOpenChange={close} title={t('title')} description={t('what-it-is')}>
+    <Dialog
+      onOpenChange={close}
+      title={t('title')}
+      description={t('what-it-is')}
+      {...(!hadNoRules && { focusFirst: scope })}
+    >
       {cannot ? (
         <p className={styles.empty}>{cannot}</p>
       ) : (
@@ -84,6 +91,7 @@ export const OptionsDialog = ({ plan, view, given, onClose, onBegun }: OptionsDi
             view={view}
             isMissingTables={isMissingTables}
             onChange={setOptions}
+            scopeRef={scope}
           />
           {problem && (
             <div ref={refusal} className={styles.problem} role="alert">

@@ -1,23 +1,23 @@
 import { mapPersonalFields } from '../../schema/personalFields.ts';
 
 /**
- * By how much sealing makes events longer. Short values grow more, because each carries an IV and a
- * tag: `appendBytes` adds those.
+ * How much larger events may get when they are sealed. Short values grow more than that, because each carries
+ * an IV and a tag; `appendBytes` adds those.
  */
 export const sealedGrowth = 1.6;
 
-/** At most, in bytes: IV, tag and framing of one sealed value, with the names of its fields. */
+/** The most bytes that sealing adds to one value: IV, tag and framing, with the names of its fields. */
 const sealBytes = 110;
 
-/** The most bytes of one part of a command, with room for its ids and framing. */
+/** The most bytes of one part of a command; leaves room for its ids and framing. */
 export const partBytesOf = ({ maxAppendBytes }: { maxAppendBytes: number }): number =>
   Math.floor(maxAppendBytes * 0.65);
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 /**
- * The bytes that events, or pieces of their data, need of an append: at least their JSON, and enough
- * for them to fit once they are sealed.
+ * The bytes to reserve in an append for events, or for pieces of their data: at least their JSON, and enough
+ * for their sealed form.
  */
 export const appendBytes = (value: unknown): number => {
   const plain = bytesOf(value);

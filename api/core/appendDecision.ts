@@ -14,7 +14,7 @@ import { eventIdOf } from './ids.ts';
 /** A decided event with id and metadata, ready to append. */
 export type EventWithMetadata<E extends DomainEvent> = E & { id: string; metadata: EventMetadata };
 
-/** Adds ids and metadata. @param recorded how many events of the command the log has already */
+/** Adds ids and metadata. @param recorded the number of events of the command that the log has already */
 export const withMetadata = <E extends DomainEvent>(
   events: readonly Decided<E>[],
   metadata: EventMetadata,
@@ -28,18 +28,18 @@ export const withMetadata = <E extends DomainEvent>(
 
 export type AppendOutcome =
   | { is: 'appended'; revision: bigint; position: Position }
-  /** The log had every event already. */
+  /** The log already had all events. */
   | { is: 'repeated'; revision: bigint; position: Position }
   /** Somebody else appended first. Earlier chunks of this decision may be in the log. */
   | { is: 'raced' };
 
 /**
- * Appends a decision behind `revision`, in one append if it fits, else in chunks. A decision that would
- * count as whole after one of its first chunks goes in one append, or not at all: nobody would go on with
- * what a crash between two chunks leaves.
+ * Appends a decision behind `revision`, in one append if it fits, else in chunks. A decision that would count
+ * as whole after its first chunks is appended at once or not at all: after a crash between two chunks, nobody
+ * would append the rest.
  * @param isWhole whether the first `count` events of the decision count as all of it
  * @throws Refusal NOT_READY without an answer of the log; TOO_LARGE for a single event, or for a decision
- * that has to go in one append; BAD_INPUT for a text that cannot be stored
+ * that must go in one append; BAD_INPUT for a text that cannot be stored
  */
 export const appendDecision = async (
   log: EventLog,
@@ -66,7 +66,7 @@ export const appendDecision = async (
   return outcome;
 };
 
-/** Repeats an append once that got no answer. The same ids and revision make that safe. */
+/** Repeats an unanswered append once. The same ids and revision make that safe. */
 const appendOnce = async (
   log: EventLog,
   stream: string,
@@ -88,7 +88,7 @@ export const fitsOneAppend = (
   events: readonly NewEvent[],
 ): boolean => chunksOf(events.map(asLogged), maxAppendBytes).length <= 1;
 
-/** Ids, type name and framing of a sent event. */
+/** The bytes of an event's ids, type name and framing. */
 const overheadBytes = 512;
 
 const chunksOf = (events: readonly EventToLog[], maxBytes: number): EventToLog[][] => {

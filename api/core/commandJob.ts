@@ -12,24 +12,26 @@ export type CommandOrigin = {
   at?: string;
   ip?: string;
   userAgent?: string;
-  /** The command may have run before and lost its answer: look for its events first. */
+  /** Whether the command may have run before and lost its answer. If so, its events are looked for first. */
   mayBeRepeated?: boolean;
-  /** Its earlier events can only be behind this position. Default: anywhere in the stream. */
+  /** A position before all earlier events of the command. Default: they may be anywhere in the stream. */
   since?: Position;
   /** Called once the log has events of the command. */
   onRecorded?: () => void;
-  /** In `performance.now()`: do not begin later, because the caller has been answered. */
+  /** In `performance.now()`. The command must not begin later, because its caller has been answered. */
   deadline?: number;
 };
 
 export type Handled<State, E extends DomainEvent> = {
   /** The recorded events; empty if nothing changed. */
   events: EventWithMetadata<E>[];
-  /** The position of the last event, or of the append that it shared; null if nothing was recorded. */
+  /** The position of the last event, or of the append that the event shared; null if nothing was recorded. */
   position: Position | null;
-  /** The end of the stream as known to the decision. A reader here sees all that it saw. */
+  /**
+   * The end of the stream when the command was decided. A reader at this position sees what the decision saw.
+   */
   streamPosition: Position | undefined;
-  /** After this command. */
+  /** The state after this command. */
   state: State;
 };
 

@@ -17,8 +17,8 @@ import { type RecordedCommandEvent, recordedBy } from './recordedBy.ts';
 import type { Folded } from './stateCache.ts';
 
 /**
- * State that the commands of one round share. All of them waited when it began, so a stream read since
- * then is fresh for each.
+ * State that the commands of one round share. All of them waited when the round began, so a stream that was
+ * read since then is fresh for each.
  */
 export type Round = {
   isFresh: boolean;
@@ -31,13 +31,13 @@ export type Round = {
 export type Racing = { budgetMs: number; elapsed: () => number; random: () => number };
 
 const longestPauseMs = 20;
-/** After so many lost races, a command takes a turn. */
+/** After this many lost races, a command takes a turn. */
 const lossesBeforeTurn = 2;
 
 /**
- * Decides one command and appends its events. Events that it recorded before come first: if complete,
- * they are the answer; else the decision continues or discards them. The stream is read again if the
- * cached state refuses the command, or if the log has newer events.
+ * Decides one command and appends its events. If the command has recorded events before, a complete set is
+ * the answer; the decision continues or discards an incomplete one. The stream is read again if the cached
+ * state refuses the command, or if the log has newer events.
  * @throws Refusal of the decider, after discarding waiting parts; CONFLICT after losing races for
  * `racing.budgetMs`; NOT_READY without an answer of the log, or after the deadline
  */
@@ -72,7 +72,7 @@ class Attempts {
     private readonly stream: string,
     private readonly job: CommandJob,
     private readonly round: Round,
-    /** The command's own events that the log has. */
+    /** The events of this command that the log has. */
     private own: (RecordedCommandEvent | NewEvent)[],
     private folded: Folded<unknown>,
   ) {}
@@ -94,14 +94,14 @@ class Attempts {
     return attempts;
   }
 
-  /** Finds the command's recorded events, and folds those that the state does not have yet. */
+  /** Finds the command's recorded events, and folds those that are newer than the state. */
   async #lookBack(upTo: bigint): Promise<void> {
     const found = await recordedBy(this.log, this.stream, this.job.origin);
     this.own = found.filter(({ revision }) => revision <= upTo);
     if (found.length > this.own.length) await this.#catchUp();
   }
 
-  /** Undefined after a lost race. */
+  /** Makes one attempt. Undefined after a lost race. */
   async once(): Promise<HandledJob | undefined> {
     for (;;) {
       if (this.#isWhole()) return this.#answer();
@@ -134,7 +134,7 @@ class Attempts {
     return this.own.length === 0 || events.length === 0 || this.#append(events);
   }
 
-  /** Appends events. False after a lost race or for a repeat. */
+  /** Appends events. False after a lost race, or if the log had them already. */
   async #append(decided: readonly Decided<DomainEvent>[]): Promise<boolean> {
     const { log, stream, folded } = this;
     const { decider, origin } = this.job;

@@ -12,7 +12,7 @@ import { eventIdOf, newId } from './ids.ts';
 const stream = eventPlanStream(eventId);
 const people = Array.from({ length: 20 }, (_, n) => `p${n}`);
 
-/** Twenty people and a table of twenty; says how many events each later append brought. */
+/** Twenty people and a table of twenty, with the number of events in each later append. */
 const dinnerForTwenty = async () => {
   const log = createInMemoryEventLog();
   const commandId = newId();

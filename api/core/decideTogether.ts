@@ -21,14 +21,14 @@ import type { Folded } from './stateCache.ts';
 type Settled = PromiseSettledResult<HandledJob>;
 type Decision = { job: CommandJob; events: EventWithMetadata<DomainEvent>[]; state: unknown };
 
-/** Attempts to decide together before each command goes alone. */
+/** The most attempts to decide commands together before each is decided alone. */
 const mostTries = 3;
 
 /**
- * Decides waiting commands of one stream, each on the state after the one before, and appends their
- * events in one append: many people at work on one plan share a commit. After a lost race all of them
- * are decided again. Returns the settled commands. Commands that are refused, record nothing or may
- * be repeated are left for `decideAlone`.
+ * Decides the waiting commands of one stream, each on the state after the one before, and appends their
+ * events in one append, so that many members at work on one plan share a commit. After a lost race, decides
+ * all of them again. Returns the settled commands. Leaves to `decideAlone` the commands that are refused,
+ * record nothing or may be repeated.
  */
 export const decideTogether = async (
   log: EventLog,
@@ -63,7 +63,7 @@ export const decideTogether = async (
       folded = await caughtUp(states, stream, folded, decisions, settled);
       if (settled.size > 0) return settled;
     } catch (reason) {
-      // The log refuses one of them. Alone, only that one is refused.
+      // The log refuses one of the events. Decided alone, only its command is refused.
       if (isRefusal(reason, 'BAD_INPUT')) return settled;
       for (const { job } of decisions) settled.set(job, { status: 'rejected', reason });
       return settled;
@@ -73,8 +73,8 @@ export const decideTogether = async (
 };
 
 /**
- * Folds events that others have appended. Events of an append whose answer was lost may be among
- * them: they settle their commands.
+ * Folds events that others have appended. If the answer to an append was lost, its events may be among them
+ * and settle their commands.
  */
 const caughtUp = async (
   states: FoldedStates,
@@ -93,7 +93,7 @@ const caughtUp = async (
   return folded;
 };
 
-/** For commands with the same fold, though several deciders may decide them. */
+/** Decides the commands one after another. They share one fold, though several deciders may decide them. */
 const decisionsUpon = (start: unknown, jobs: readonly CommandJob[]): Decision[] => {
   const decisions: Decision[] = [];
   const known = new Set<string>();

@@ -6,19 +6,19 @@ export type DecisionContext = {
   actorId: string;
   /** ISO 8601, UTC. */
   now: string;
-  /** The n-th id of this command. A repeated command gets the same ids. */
+  /** The n-th id of this command, the same each time the command is repeated. */
   id: (n: number) => string;
   /** The most bytes (`appendBytes`) of each part of a command that is appended in parts. */
   partBytes?: number;
 };
 
 /**
- * An event as decided. `ordinal` is its place within its command, from 0, and sets its id. Unless a
- * decider sets it, it continues behind the events that the command has recorded.
+ * A decided event. `ordinal` is its place within its command, from 0, and determines its id. By default, it
+ * continues after the events that the command has recorded.
  */
 export type Decided<E extends DomainEvent> = E & { ordinal?: number };
 
-/** A domain event with the time when it was recorded. `evolve` may use no more. */
+/** A domain event with the time when it was recorded, the only metadata that `evolve` may use. */
 export type Happened<E extends DomainEvent> = E & { metadata: { at: string } };
 
 /**
@@ -26,18 +26,18 @@ export type Happened<E extends DomainEvent> = E & { metadata: { at: string } };
  * changes, and throws a `Refusal` if the command is not possible.
  */
 export type Decider<State, Command, E extends DomainEvent> = {
-  /** Raise it whenever `evolve` or `State` changes: snapshots of other versions are not used. */
+  /** Raise it whenever `evolve` or `State` changes, because snapshots of other versions are not used. */
   version: number;
   initialState: State;
   decide: (command: Command, state: State, context: DecisionContext) => Decided<E>[];
   evolve: (state: State, event: Happened<E>) => State;
-  /** Whether these events of one command are complete. For commands of several appends. */
+  /** Whether these events of one command are complete. For commands that need several appends. */
   isWhole?: (events: readonly E[]) => boolean;
-  /** The events that discard the parts of a command that cannot be completed. */
+  /** The events that discard the recorded parts of a command that cannot be completed. */
   discard?: (state: State, commandId: string) => Decided<E>[];
   /** How many things a state holds. Limits how many states stay in memory. Default: 1. */
   weight?: (state: State) => number;
-  /** To and from JSON for snapshots, with the ids of the people whose data a state holds. */
+  /** Converts a state to JSON and back for snapshots, and names the people whose data it holds. */
   snapshot?: {
     toJson: (state: State) => unknown;
     fromJson: (json: unknown) => State;
@@ -47,7 +47,7 @@ export type Decider<State, Command, E extends DomainEvent> = {
 
 type Message = { type: string };
 
-/** What decides on each type of command. */
+/** The function that decides each type of command. */
 export type Decisions<State, Command extends Message, E extends DomainEvent> = {
   [Type in Command['type']]: (
     command: Extract<Command, { type: Type }>,
@@ -56,12 +56,12 @@ export type Decisions<State, Command extends Message, E extends DomainEvent> = {
   ) => Decided<E>[];
 };
 
-/** What folds each type of event into a state. */
+/** The function that folds each type of event into a state. */
 export type Folds<State, E extends DomainEvent> = {
   [Type in E['type']]: (state: State, event: Happened<Extract<E, { type: Type }>>) => State;
 };
 
-/** @throws Error for a command that nothing decides on */
+/** Decides a command with the function for its type. @throws Error for an unknown type */
 export const decideBy = <State, Command extends Message, E extends DomainEvent>(
   decisions: Decisions<State, Command, E>,
   command: Command,
@@ -69,7 +69,9 @@ export const decideBy = <State, Command extends Message, E extends DomainEvent>(
   context: DecisionContext,
 ): Decided<E>[] => handlerOf(decisions, command)(command as never, state, context);
 
-/** @throws Error for an event that nothing folds, as in a log of newer code */
+/**
+ * Folds an event with the function for its type. @throws Error for an unknown type, as in a log of newer code
+ */
 export const foldBy = <State, E extends DomainEvent>(
   folds: Folds<State, E>,
   state: State,

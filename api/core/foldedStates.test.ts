@@ -18,7 +18,7 @@ import type { Folded } from './stateCache.ts';
 const stream = eventPlanStream(eventId);
 const at = '2026-05-01T18:00:00.000Z';
 
-/** As PostgreSQL keeps them: several of a stream, as JSON. */
+/** A snapshot store that keeps snapshots as PostgreSQL does: several for each stream, as JSON. */
 const keptSnapshots = () => {
   const kept = new Map<bigint, string>();
   const store: SnapshotStore = {
@@ -47,7 +47,7 @@ const logOf = async (events: readonly EventPlanEvent[]): Promise<EventLog> => {
   return log;
 };
 
-/** The log, and the revisions that each reading of it began and ended at. */
+/** The log, with the revisions at which each read of it began and ended. */
 const watched = (log: EventLog) => {
   const readings: { from: bigint; to: bigint | undefined }[] = [];
   const readStream: EventLog['readStream'] = (name, options) => {
@@ -147,7 +147,7 @@ it('leaves snapshots behind on a long way, so that the next look is short', asyn
   expect(readings.at(-1)).toEqual({ from: 1_500n, to: 1_700n });
 });
 
-/** One guest who comes in and goes out again, over and over. */
+/** An event with one guest who is seated and unseated again and again. */
 const restlessEvening = (changes: number): EventPlanEvent[] => [
   ...evening(2),
   ...Array.from({ length: changes - 2 }, (_, n): EventPlanEvent => {
@@ -160,7 +160,7 @@ it('keeps few snapshots of a long past, however often it is looked at, and none 
   const last = 19_999n;
   const { log, readings } = watched(await logOf(restlessEvening(20_000)));
   const { kept, store } = keptSnapshots();
-  /** What is kept in memory is kept before anything else comes to pass. */
+  /** Waits until a fold has kept its states in memory. */
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   await createCommandHandler({ log, snapshots: store }).at(eventPlanDecider, stream, last);
   await expect.poll(() => kept.has(last)).toBe(true);
@@ -250,7 +250,7 @@ it('folds a plan once for all who ask at once', async () => {
   readings.length = 0;
   const loads = Array.from({ length: 20 }, () => handler.load(eventPlanDecider, stream));
   expect(new Set((await Promise.all(loads)).map(({ state }) => state)).size).toBe(1);
-  // The others only look whether anything came since.
+  // The other reads only check for newer events.
   const [first, ...others] = readings.map(({ from }) => from);
   expect([first, new Set(others)]).toEqual([0n, new Set([40n])]);
 });

@@ -8,7 +8,7 @@ import { createStateCache } from './stateCache.ts';
 
 /** About 300 MB of plans: 5,000 people without seats weigh 5,000 and take 2.8 MB. */
 const heaviestCache = 500_000;
-/** About 90 MB: an evening of 1,500 people, every 500 changes. */
+/** About 90 MB: the past states of an event of 1,500 people, every 500 changes. */
 const heaviestPast = { states: 200, weight: 150_000 };
 
 type Options = {
@@ -30,14 +30,17 @@ export const createFoldedStates = ({
 }: Options) => {
   const cache = createStateCache({ streams: cacheSize, weight: heaviestCache });
   const past = createPastStates(mostPast);
-  // After a start, hundreds may ask for the same plan at once.
+  // After a start, hundreds of callers may ask for the same plan at once.
   const shared = createSharedWork();
   const saved = createSavedStates(log, snapshots, (stream) => cache.get(stream)?.revision ?? -1n);
   const folding = { log, cache, past, shared, saved };
   return {
     ...createPresentStates(folding),
     ...createMomentStates(folding),
-    /** Drops the states of a stream, or all. Past states go in any case: a person may be in several streams. */
+    /**
+     * Drops the states of a stream, or all. Always drops all past states, because a person may be in several
+     * streams.
+     */
     forget: (stream?: string): void => {
       if (stream === undefined) cache.forgetAll();
       else cache.forget(stream);

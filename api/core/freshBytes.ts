@@ -5,7 +5,10 @@ const pageBytes = 4_096;
 let page = randomBytes(pageBytes);
 let used = 0;
 
-/** Random bytes, at most 4,096. Drawn a page at a time: one byte costs as much as thousands. */
+/**
+ * Random bytes, at most 4,096. They are drawn a page at a time, because drawing one byte takes as long as
+ * drawing thousands.
+ */
 export const freshBytes = (count: number): Buffer => {
   if (used + count > page.length) {
     page = randomBytes(pageBytes);

@@ -122,7 +122,7 @@ describe('races', () => {
     });
   });
 
-  /** The first appends of this process come second: somebody else edits the dinner just before. */
+  /** A log in which somebody else edits the event just before each of the first appends. */
   const losingAtFirst = (log: EventLog, losses: number): EventLog => {
     let lost = 0;
     return {
@@ -300,7 +300,7 @@ describe('an append without an answer', () => {
 });
 
 describe('an append whose answer is lost while others go on', () => {
-  /** The append stands, its answer is lost, and somebody removes what it was about. */
+  /** A log in which the append succeeds, its answer is lost, and another command removes its subject. */
   const losingAnswers = (log: EventLog, after: EventPlanCommand): EventLog => {
     let isLost = false;
     return {
@@ -456,7 +456,7 @@ it('appends a decision that nobody would go on with in one append, or not at all
     },
   });
   const before = (await recorded(log)).length;
-  // Everybody is unpinned in an event of their own before the table goes.
+  // Each person is unpinned by an event of their own before the table is deleted.
   const command = { type: 'DeleteTable' as const, eventId, tableId: 'garden' };
   await expect(handlerOn(taking(20)).run(command)).rejects.toMatchObject({ code: 'TOO_LARGE' });
   expect(await recorded(log)).toHaveLength(before);

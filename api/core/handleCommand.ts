@@ -26,9 +26,7 @@ export type CommandHandler = {
     command: C,
     origin: CommandOrigin,
   ) => Promise<Handled<S, E>>;
-  /**
-   * The recorded outcome of a command that may be repeated; undefined if it has to be decided.
-   */
+  /** The recorded outcome of a command that may be repeated; undefined if the command must be decided. */
   recorded: <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     stream: string,
@@ -36,16 +34,13 @@ export type CommandHandler = {
   ) => Promise<Handled<S, E> | undefined>;
   /** The present state, read up to the end of the stream. */
   load: FoldedStates['current'];
-  /** How many domain events `load` would read and fold. */
+  /** The number of domain events that `load` would read and fold. */
   behind: FoldedStates['behind'];
-  /** Drops cached states of a stream, or all: they may hold an erased person. */
+  /** Drops the cached states of a stream, or all, because they may hold an erased person. */
   forget: (stream?: string) => void;
-  /** The state after the event of this revision; -1: before the first. */
+  /** The state after the event of this revision. -1 is before the first event. */
   at: FoldedStates['at'];
-  /**
-   * As `at`, for a moment that will be read again: it is saved, so that it loads quickly after a
-   * restart.
-   */
+  /** As `at`, but saves the state, so that a moment that will be read again loads quickly after a restart. */
   atForLong: FoldedStates['atForLong'];
   /** The states after the events of several revisions, in their order, folded once. */
   along: FoldedStates['along'];
@@ -54,7 +49,7 @@ export type CommandHandler = {
 export type CommandHandlerOptions = {
   log: EventLog;
   snapshots?: SnapshotStore;
-  /** How many streams' states stay in memory. */
+  /** The number of streams whose states stay in memory. */
   cacheSize?: number;
   clock?: () => Date;
   /** From 0 to 1, for the pause between two attempts. */

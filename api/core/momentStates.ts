@@ -7,9 +7,9 @@ import type { Folded } from './stateCache.ts';
 const later = <S>(one: Folded<S>, other: Folded<S> | undefined): Folded<S> =>
   other && other.revision > one.revision ? other : one;
 
-/** Folds streams to moments of their past, each from the nearest state that is known before it. */
+/** Folds streams to past moments, each from the nearest earlier state that is known. */
 export const createMomentStates = ({ log, cache, past, shared, saved }: Folding) => {
-  /** The known state nearest before a revision. */
+  /** The nearest known state before a revision. */
   const startBefore = async <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     stream: string,
@@ -24,9 +24,9 @@ export const createMomentStates = ({ log, cache, past, shared, saved }: Folding)
   };
 
   /**
-   * The states after the events of these revisions, each as the fold passes it: the stream is read once for
-   * all of them. A long fold saves snapshots, so that the next one is quick.
-   * @param revisions in ascending order; -1: before the first
+   * The states after the events of these revisions, each as soon as it is folded. Reads the stream once for
+   * all of them. A long fold saves snapshots to make the next one quick.
+   * @param revisions in ascending order; -1 is before the first event
    */
   const along = async function* <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
@@ -55,7 +55,7 @@ export const createMomentStates = ({ log, cache, past, shared, saved }: Folding)
     for (const _ of remaining) yield folded;
   };
 
-  /** The state after the event of this revision; -1: before the first. */
+  /** The state after the event of this revision. -1 is before the first event. */
   const at = async <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     stream: string,
@@ -68,10 +68,7 @@ export const createMomentStates = ({ log, cache, past, shared, saved }: Folding)
     return outcome.value;
   };
 
-  /**
-   * As `at`, for a moment that will be read again: it is saved, so that it loads quickly after a
-   * restart.
-   */
+  /** As `at`, but saves the state, so that a moment that will be read again loads quickly after a restart. */
   const atForLong: typeof at = async (decider, stream, revision) => {
     const folded = await at(decider, stream, revision);
     saved.saveLater(decider, stream, [folded]);

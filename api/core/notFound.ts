@@ -13,7 +13,10 @@ const absences = {
 } as const satisfies Record<string, readonly [ErrorCode, string]>;
 export type Thing = keyof typeof absences;
 
-/** The refusal of a thing that is hidden or does not exist. Both get the same one. */
+/**
+ * The refusal for something that is hidden or does not exist. Both cases get the same refusal, so that nobody
+ * can tell them apart.
+ */
 export const notFound = (thing: Thing): Refusal => {
   const [code, message] = absences[thing];
   return new Refusal(code, message);

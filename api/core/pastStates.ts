@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { type Folded, sizeOf } from './stateCache.ts';
 
 /**
- * Recently read past states by stream and revision, so that folding to another moment starts nearby.
- * Bounded by number and total weight. A state that was being folded during `forgetAll` is not kept.
+ * Recently read past states by stream and revision, so that folding to another moment starts nearby. Bounded
+ * by number and total weight. States whose fold began before `forgetAll` are not kept.
  */
 export type PastStates = {
   /** The latest state up to a revision. */
   nearest: <State>(stream: string, upTo: bigint) => Folded<State> | undefined;
-  /** Call it before reading. The returned function keeps states until the next `forgetAll`. */
+  /** Call this before reading. The returned function keeps states until the next `forgetAll`. */
   keeper: () => (stream: string, folded: Folded<unknown>, weight?: number) => void;
   /** Forgets everything: a person may be in the past of several streams. */
   forgetAll: () => void;

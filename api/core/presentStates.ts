@@ -22,7 +22,7 @@ export type Folding = {
 /** Later than any revision. */
 const endOfTime = 2n ** 63n - 1n;
 
-/** Folds streams to their present ends, each from its cached state, a past state or a snapshot on. */
+/** Folds streams to their present ends, starting from the cached state, a past state or a snapshot. */
 export const createPresentStates = ({ log, cache, past, shared, saved }: Folding) => {
   /** The cached state of a stream. Another process may have appended since. */
   const remembered = <S>(stream: string): Folded<S> | undefined => cache.get<S>(stream);
@@ -58,7 +58,7 @@ export const createPresentStates = ({ log, cache, past, shared, saved }: Folding
     return { folded: advance(decider, stream, from, happened, { revision, position }), newEvents };
   };
 
-  /** How many domain events `current` would fold, from the cached state or the latest snapshot on. */
+  /** The number of domain events that `current` would fold onto the cached state or the latest snapshot. */
   const behind = async <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     stream: string,

@@ -6,7 +6,7 @@ export type RecordedCommandEvent = RecordedEvent<DomainEvent>;
 
 /**
  * The events of a command in its stream, oldest first.
- * @param since stop at this position: all of them are behind it
+ * @param since a position before all of them, at which the search stops
  */
 export const recordedBy = async (
   log: Pick<EventLog, 'readStream'>,

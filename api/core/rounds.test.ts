@@ -3,7 +3,7 @@ import { createRounds } from './rounds.ts';
 
 const fulfilled = <T>(value: T): PromiseFulfilledResult<T> => ({ status: 'fulfilled', value });
 
-/** Rounds that last until they are let go. */
+/** Rounds that last until the test ends them. */
 const heldRounds = (most: number) => {
   const seen: string[] = [];
   const letGo: (() => void)[] = [];

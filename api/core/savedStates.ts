@@ -11,15 +11,15 @@ const latest = (revisions: readonly bigint[]): bigint =>
   [...revisions].sort((one, other) => (one < other ? 1 : -1))[0] ?? -1n;
 
 /**
- * The snapshots of streams. Without a snapshot, folding only takes longer.
- * @param cachedRevision Of a stream's cached state, which may be later than all snapshots.
+ * The snapshots of streams. They only make folding faster.
+ * @param cachedRevision the revision of a stream's cached state, which may be later than all snapshots
  */
 export const createSavedStates = (
   log: Pick<LogWithReferences, 'positionAt'>,
   snapshots: SnapshotStore | undefined,
   cachedRevision: (stream: string) => bigint,
 ) => {
-  /** The state of the latest snapshot, or the latest up to a revision; else the initial state. */
+  /** The state of the latest snapshot, if given up to a revision; the initial state if there is none. */
   const load = async <S, C, E extends DomainEvent>(
     { snapshot, version, initialState }: Decider<S, C, E>,
     stream: string,
@@ -31,14 +31,14 @@ export const createSavedStates = (
     const { revision } = saved;
     const position = await log.positionAt(stream, revision);
     if (position === undefined) {
-      // The log was restored from an older copy, which lacks events of this snapshot.
+      // The log was restored from an older copy, which lacks events that this snapshot contains.
       await snapshots?.forget(stream);
       return start;
     }
     return { state: snapshot.fromJson(saved.state), revision, position };
   };
 
-  /** The revision of the latest snapshot; -1 where there is none. */
+  /** The revision of the latest snapshot; -1 if there is none. */
   const latestRevision = async <S, C, E extends DomainEvent>(
     { version }: Decider<S, C, E>,
     stream: string,
@@ -63,7 +63,7 @@ export const createSavedStates = (
     if (surplus.length > 0) await snapshots.forget(stream, surplus);
   };
 
-  /** Saves in the background. A snapshot that cannot be saved does no harm. */
+  /** Saves in the background. A failure to save is harmless. */
   const saveLater = <S, C, E extends DomainEvent>(
     decider: Decider<S, C, E>,
     stream: string,

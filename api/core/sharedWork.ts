@@ -1,6 +1,6 @@
 export type SharedWork = ReturnType<typeof createSharedWork>;
 
-/** Runs work once for concurrent callers: those who call while it runs share its outcome. */
+/** Runs work once for concurrent callers: those who call while it runs get the same outcome. */
 export const createSharedWork = () => {
   const underWay = new Map<string, Promise<unknown>>();
   return {
@@ -19,7 +19,7 @@ export const createSharedWork = () => {
         if (underWay.get(key) === work) underWay.delete(key);
       }
     },
-    /** Later callers do not join the work in progress. */
+    /** Lets later callers start new work in place of joining the present work. */
     forgetAll: () => underWay.clear(),
   };
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { endsStretch, isWorthKeeping, snapshotEvery, surplusOf } from './snapshotPolicy.ts';
 
-/** What is kept of a stream that leaves a snapshot at the end of each stretch, up to `stretches`. */
+/** The revisions that are kept of a stream with a snapshot at the end of each stretch, up to `stretches`. */
 const keptOf = (stretches: number): bigint[] => {
   let kept: bigint[] = [];
   for (let n = 1; n <= stretches; n += 1) {
@@ -23,7 +23,7 @@ it('keeps the last 20 of a stream, each of them', () => {
 it('keeps a number that grows with the logarithm of the revisions', () => {
   const counts = [20, 40, 80, 160, 320, 640, 1_280, 2_560].map((n) => keptOf(n).length);
   const growths = counts.slice(1).map((count, n) => count - (counts[n] ?? 0));
-  // Twice as many revisions: never more than so many snapshots more.
+  // Doubling the number of revisions never adds more than this many snapshots.
   expect(Math.max(...growths)).toBeLessThanOrEqual(16);
   expect(counts.at(-1)).toBeLessThanOrEqual(20 + 16 * 7);
 });

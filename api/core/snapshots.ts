@@ -4,11 +4,11 @@ import type { Folded } from './stateCache.ts';
 export type SavedState = Folded<unknown> & { people: readonly string[] };
 
 /**
- * Saved states for cold starts and earlier moments. Without a snapshot, folding only takes longer. A
- * snapshot of events that the log does not have must be forgotten before the log grows past it.
+ * Saved states for cold starts and past moments. They only make folding faster. A snapshot with events that
+ * the log does not have must be forgotten before the log grows past it.
  */
 export interface SnapshotStore {
-  /** The latest one, or the latest up to a revision. */
+  /** The latest snapshot, if given up to a revision. */
   load(stream: string, version: number, upTo?: bigint): Promise<Folded<unknown> | undefined>;
   /** The revisions that have a snapshot. */
   revisions(stream: string, version: number): Promise<bigint[]>;

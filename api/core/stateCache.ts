@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Position } from '../../schema/domainEvents.ts';
 
-/** A state folded up to a revision (-1: no event yet), with that event's position if known. */
+/**
+ * A state folded up to a revision, with the position of that event if known. Revision -1 is before the first
+ * event.
+ */
 export type Folded<State> = { state: State; revision: bigint; position?: Position };
 
 /**
@@ -10,7 +13,10 @@ export type Folded<State> = { state: State; revision: bigint; position?: Positio
  */
 export type StateCache = {
   get: <State>(stream: string) => Folded<State> | undefined;
-  /** Keeps the later of old and new state, because a slow read may end after an append. Default weight: 1. */
+  /**
+   * Keeps the later of the old and the new state, because a slow read may end after an append. Default
+   * weight: 1.
+   */
   set: <State>(stream: string, folded: Folded<State>, weight?: number) => void;
   forget: (stream: string) => void;
   forgetAll: () => void;
@@ -19,11 +25,11 @@ export type StateCache = {
 /** The most states, and their greatest total weight. */
 export type CacheLimits = { streams: number; weight: number };
 
-/** A state's size in a cache, at most all of it, so that even a heavier state is kept. */
+/** A state's weight in a cache, at most the cache's limit, so that even a heavier state is kept. */
 export const sizeOf = (weight: number, most: { weight: number }): number =>
   Math.max(1, Math.min(weight, most.weight));
 
-/** The latest state stays, whatever its weight. */
+/** Creates a cache that always keeps the latest state, whatever its weight. */
 export const createStateCache = (most: CacheLimits): StateCache => {
   const kept = new LRUCache<string, Folded<unknown>>({ max: most.streams, maxSize: most.weight });
   return {

@@ -2,7 +2,7 @@ import { EventLogError } from '../../schema/ports/eventLog.ts';
 import { isStorable } from '../../schema/text/storableText.ts';
 
 /**
- * The value as JSON for an event log.
+ * The value as JSON that an event log can store.
  * @throws EventLogError UNSTORABLE_TEXT for a text with NUL or a lone surrogate
  */
 export const storableJson = (value: unknown): string => {

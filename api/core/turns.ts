@@ -21,7 +21,7 @@ export const createTurns = (atATime: number) => {
   };
 };
 
-/** Limits concurrency for each key by itself, as `createTurns` does: no key waits for another. */
+/** Limits concurrency separately for each key, as `createTurns` does. No key waits for another. */
 export const createTurnsByKey = (atATime: number) => {
   const keys = new Map<string, { inTurn: ReturnType<typeof createTurns>; count: number }>();
   return async <Done>(key: string, work: () => Promise<Done>): Promise<Done> => {

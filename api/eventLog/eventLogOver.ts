@@ -7,12 +7,12 @@ import type { PersonKeys } from '../sealing/personKeys.ts';
 import { sealedEventLog } from '../sealing/sealedEventLog.ts';
 import { withWholeCopies } from './wholeCopies.ts';
 
-/** About 40 MB: six plans of 5,000 people and as many seats. */
+/** About 40 MB: six plans of 5,000 people with as many seats. */
 const copiedPlans = { states: 20, weight: 60_000 };
 
 /**
- * The event log over a store: personal data is sealed, and drafts are read as whole plans.
- * @param snapshots of event plans, to fold from where a draft was begun late in a plan
+ * The event log over a store. Seals personal data, and reads drafts as whole plans.
+ * @param snapshots of event plans, to start folding from when a draft was begun late in the life of a plan
  */
 export const eventLogOver = (
   store: EventStore,

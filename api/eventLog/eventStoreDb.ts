@@ -17,16 +17,16 @@ import { whyRefused } from './eventStoreDbRefusal.ts';
 import { followEventStoreDb } from './eventStoreDbSubscription.ts';
 import { within } from './within.ts';
 
-/** The server takes 1 MiB (up to version 25.0), less room for type names, ids and framing. */
+/** The server's limit of 1 MiB (up to version 25.0), less room for type names, ids and framing. */
 const maxAppendBytes = 1024 * 1024 - 64 * 1024;
 const startTimeoutMs = 5_000;
 const longestCloseMs = 2_000;
 
 /**
- * The event store in EventStoreDB 23.10 or later, which reports when a subscription has caught up.
- * Other applications may use the same server: only streams with `streamPrefixes` are read. Appends do
- * not use the client's batch append, in which one error rejects all pending appends and a late answer
- * ends the process. Passing credentials with each call turns it off.
+ * The event store in EventStoreDB 23.10 or later, which reports when a subscription has caught up. Other
+ * applications may use the same server, so only streams with `streamPrefixes` are read. Appends do not use
+ * the client's batch append, in which one error rejects all pending appends and a late answer ends the
+ * process; passing credentials with each call turns it off.
  * @throws EventLogError LOG_UNAVAILABLE without an answer; LOG_UNUSABLE with the reason
  */
 export const createEventStoreDbEventStore = async ({
@@ -73,7 +73,7 @@ export const createEventStoreDbEventStore = async ({
   }
 };
 
-/** Repeats a call once that reached a follower: the client then goes to the leader. */
+/** Repeats a call once if it reached a follower. The client then calls the leader. */
 const atLeader = <T>(ask: () => Promise<T>): Promise<T> =>
   ask().catch(async (error: unknown) => {
     if (!(error instanceof NotLeaderError)) throw error;
@@ -83,7 +83,7 @@ const atLeader = <T>(ask: () => Promise<T>): Promise<T> =>
 
 const identityStream = 'eventLogIdentity';
 
-/** The id of this log, in the metadata of a stream of its own. The first process makes it. */
+/** The id of this log, kept in the metadata of a stream of its own. The first process creates it. */
 const logIdOf = async (
   client: EventStoreDBClient,
   credentials: Credentials | undefined,

@@ -28,7 +28,7 @@ import { readStream, streamRecords } from './eventStoreDbReads.ts';
 import { within } from './within.ts';
 
 const defaultTimeoutMs = 5_000;
-/** The most events to search for a repeat without a revision. */
+/** The most events to search for a repeat that expects no revision. */
 const longestLookBack = 4_096;
 
 const expectedWords = { any: ANY, noStream: NO_STREAM, streamExists: STREAM_EXISTS } as const;
@@ -46,8 +46,8 @@ const isRefused = (error: unknown): boolean =>
   );
 
 /**
- * Appends events. After a lost answer or a wrong revision, searches the stream, which may have the
- * events already.
+ * Appends events. After a lost answer or a wrong revision, searches the stream for the events, which may have
+ * been appended already.
  */
 export const createEventStoreDbAppend =
   (
@@ -93,8 +93,8 @@ const asLogError = (cause: unknown, stream: string, expected: Expected): EventLo
 };
 
 /**
- * The end of the stream if only other applications have appended since, which is no lost race;
- * undefined otherwise.
+ * The end of the stream if only other applications have appended since, which counts as no lost race; else
+ * undefined.
  */
 const endBehindForeign = async (
   client: EventStoreDBClient,
@@ -113,7 +113,7 @@ const endBehindForeign = async (
   return end;
 };
 
-/** The place of the last event if the stream has all of them, else undefined. */
+/** The place of the last event if the stream has all of the events, else undefined. */
 const standing = async (
   client: EventStoreDBClient,
   stream: string,

@@ -13,13 +13,13 @@ export type StoreRecord = Pick<
   'id' | 'streamId' | 'revision' | 'type' | 'data' | 'metadata' | 'position'
 >;
 
-/** Servers send unsigned -1 and the like for an unknown position. */
+/** Servers send -1 as an unsigned number, and the like, for an unknown position. */
 const noPosition = 2n ** 63n;
 
 /** Whether a position is known. For an empty log, servers report an unknown one. */
 export const isPlace = ({ commit }: LogPosition): boolean => commit < noPosition;
 
-/** The commit position, with 20 digits so that positions sort as text. */
+/** A log position as text: the commit position with 20 digits, so that positions sort as text. */
 export const toPosition = ({ commit }: LogPosition): Position => String(commit).padStart(20, '0');
 
 /** Reverses `toPosition`. */
@@ -36,8 +36,8 @@ export const positionOf = ({ position, id }: StoreRecord): Position => {
 };
 
 /**
- * Whether the product wrote a record: other applications may use streams with our prefixes. Any of our
- * metadata suffices, so that our own unreadable events are not skipped.
+ * Whether the product wrote a record, because other applications may use streams with our prefixes. Any part
+ * of our metadata suffices, so that our own unreadable events are not skipped.
  */
 export const isOwn = ({ metadata }: StoreRecord): boolean =>
   typeof metadata === 'object' &&
@@ -45,7 +45,7 @@ export const isOwn = ({ metadata }: StoreRecord): boolean =>
   (['shape', 'commandId'] as const).some((name) => name in metadata);
 
 /**
- * A record as the port's stored event.
+ * Converts a record to the stored event of the port.
  * @throws Error if the server sent no position
  */
 export const toStoredEvent = (record: StoreRecord): StoredEvent => {

@@ -13,14 +13,14 @@ import streamsPb from '@eventstore/db-client/generated/streams_pb.js';
 
 const { Options } = streamsPb.ReadReq;
 
-/** The records that the server searches for one page. */
+/** The number of records that the server searches for one page. */
 const searchWindow = 2_000;
 
 type Read = { direction: Direction; fromPosition: ReadPosition; streamPrefixes: readonly string[] };
 
 /**
- * Reads the streams with some prefixes, filtered by the server. The protocol offers this, but the
- * client only for subscriptions: this is the client's `readAll` with the filter added.
+ * Reads the streams with some prefixes, filtered by the server. The protocol offers this, but the client
+ * supports it only for subscriptions, so this is the client's `readAll` with the filter added.
  */
 export const readAllFiltered = (
   client: EventStoreDBClient,

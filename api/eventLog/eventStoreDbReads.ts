@@ -30,16 +30,16 @@ import { readAllFiltered } from './eventStoreDbFilteredRead.ts';
 import { within } from './within.ts';
 
 /**
- * The client's reads have no deadline, so a silent server counts as unavailable. The first silence
- * ends a read's connection, the second one the read.
+ * How long a first and a repeated read wait for an item, in milliseconds. The client's reads have no
+ * deadline, so a longer silence counts as an unavailable server.
  */
 const longestSilencesMs = [7_000, 2_000];
 
 type Read = StreamingRead<Pick<ResolvedEvent, 'event'>>;
 
 /**
- * The records of a read, in order. After a broken connection or a change of leader, continues once
- * behind the last record. A missing stream is empty.
+ * The records of a read, in order. After a broken connection or a change of leader, continues once after the
+ * last record. A missing stream is empty.
  * @param readFrom starts a read at the last record, or at the beginning
  */
 async function* recordsOf(readFrom: (last?: StoreRecord) => Read): AsyncIterable<StoreRecord> {
@@ -81,7 +81,10 @@ async function* recordsOnce(read: Read, silenceMs: number): AsyncIterable<StoreR
   }
 }
 
-/** Cancels a read and drains what has arrived: the client keeps every stream that has not ended. */
+/**
+ * Cancels a read and drains the records that have arrived, because the client keeps every stream that has not
+ * ended.
+ */
 const discard = (read: StreamingRead<unknown>, items: AsyncIterator<unknown>): void => {
   items.return?.().catch(() => undefined);
   read.cancel().catch(() => undefined);
@@ -121,7 +124,7 @@ export const readPosition = async (
 };
 
 /**
- * All records of a stream, also of other applications, in reads of `max` records.
+ * All records of a stream, including those of other applications, in reads of `max` records.
  * @throws EventLogError LOG_UNAVAILABLE
  */
 export async function* streamRecords(
@@ -155,7 +158,7 @@ export async function* streamRecords(
   }
 }
 
-/** The records after a position. The server's own reads include the one at it. */
+/** The records after a position. The server's own reads include the record at the position. */
 async function* recordsAfter(
   client: EventStoreDBClient,
   streamPrefixes: readonly string[],
@@ -200,11 +203,11 @@ export const readAllPage = async (
   return { events, next, atHead: true };
 };
 
-/** Roughly: the client returns what it has parsed. */
+/** The approximate size of a record, because the client returns only what it has parsed. */
 const bytesOf = ({ data, metadata }: StoreRecord): number =>
   Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(metadata));
 
-/** The position of the newest record of any application. */
+/** The position of the newest record, whichever application wrote it. */
 const newestPosition = async (client: EventStoreDBClient): Promise<Position> => {
   const read = {
     direction: BACKWARDS,
@@ -216,7 +219,7 @@ const newestPosition = async (client: EventStoreDBClient): Promise<Position> => 
   return startPosition;
 };
 
-/** Finds the position of the last own event, searching backwards from the end. */
+/** Finds the position of the last own event by searching backwards from the end. */
 export const createHeadFinder = (
   client: EventStoreDBClient,
   streamPrefixes: readonly string[],

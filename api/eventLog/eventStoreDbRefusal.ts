@@ -9,7 +9,7 @@ const handshakeWithinMs = 2_000;
 const unauthenticated = 16;
 const permissionDenied = 7;
 
-/** LOG_UNUSABLE with a reason that an operator can act on. Waiting does not help. */
+/** LOG_UNUSABLE with a reason that an operator can act on, because waiting would not help. */
 export const unusable = (address: EventStoreDbAddress, reason: string, cause?: unknown) =>
   new EventLogError('LOG_UNUSABLE', `EventStoreDB at ${placesOf(address).join(', ')} ${reason}`, {
     cause,
@@ -43,7 +43,7 @@ const reasonOfAccess = ({ credentials }: EventStoreDbAddress, code: unknown) => 
     : 'does not let this user read $all and append: give it that right, or name another user.';
 };
 
-/** Tries TLS itself, because the client's errors do not tell the reasons apart. */
+/** Tries a TLS connection, because the client's errors do not tell the reasons apart. */
 const reasonOfTransport = async (address: EventStoreDbAddress): Promise<string | undefined> => {
   const outcomes = await Promise.all(address.hosts.map((host) => handshake(address, host)));
   if (!usesTls(address)) {
@@ -78,7 +78,7 @@ const handshake = async (
   });
 };
 
-/** OpenSSL's `wrong version number` and the like mean that the answer was not TLS. */
+/** OpenSSL errors such as `wrong version number` mean that the answer was not TLS. */
 const outcomeOf = (code: string): string => {
   if (/^ERR_SSL_(WRONG_VERSION|PACKET_LENGTH|UNKNOWN|HTTP)/.test(code)) return 'plain';
   return /CERT|SIGNATURE|ISSUER|SELF_SIGNED|CRL/.test(code) ? code : 'none';

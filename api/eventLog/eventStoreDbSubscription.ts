@@ -20,8 +20,8 @@ const mostBuffered = 1_000;
 const backoff = { first: 100, last: 2_000 };
 
 /**
- * Follows the log. After a dropped subscription, opens another with backoff, from the last
- * delivered position. A checkpoint follows each run of events.
+ * Follows the log. After a dropped subscription, subscribes again with backoff, from the last delivered
+ * position. Each run of events is followed by a checkpoint.
  * @throws Error if the server sent no position
  */
 export async function* followEventStoreDb(
@@ -58,7 +58,7 @@ type News =
   | { kind: 'caughtUp' };
 
 /**
- * The items of one subscription, in order, until it is dropped or `signal` aborts. `isLast`: no more
+ * The items of one subscription, in order, until it is dropped or `signal` aborts. `isLast` says that no more
  * items have arrived yet.
  */
 async function* newsOf(
@@ -78,8 +78,8 @@ async function* newsOf(
     inbox.push(news);
     wake();
   };
-  // The client reports checkpoints and catching up ahead of events that it still buffers, so they
-  // have to wait for those.
+  // The client reports checkpoints and catching up ahead of events that it still buffers, so these reports
+  // wait for the events.
   const putBehindBuffered = (news: News) => {
     const behind = arrived + subscription.readableLength;
     if (behind === arrived) put(news);
@@ -123,14 +123,14 @@ async function* newsOf(
     }
   } finally {
     signal.removeEventListener('abort', end);
-    // Drains what has arrived: the client keeps every stream that has not ended.
+    // Drains the items that have arrived, because the client keeps every stream that has not ended.
     isLeft = true;
     subscription.unsubscribe().catch(() => undefined);
     subscription.resume();
   }
 }
 
-/** Filters on the server. The checkpoint of an empty log has no position to continue from. */
+/** Filters on the server. Ignores the checkpoint of an empty log, which has no position to continue from. */
 const filterOf = (
   streamPrefixes: readonly string[],
   reached: (position: Position) => void,

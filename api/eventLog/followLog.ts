@@ -13,9 +13,9 @@ const page = 500;
 const poll = { first: 50, last: 250 };
 
 /**
- * A subscription over paged reads. Waits for wake-ups between reads, and polls in case one is missed.
- * Retries while the server is unavailable. A checkpoint follows each page. `caughtUp` follows on
- * reaching the head, also after falling a page behind or losing the server.
+ * A subscription over paged reads. Waits for wake-ups between reads, and polls in case one is missed. Retries
+ * while the server is unavailable. Each page is followed by a checkpoint, and the head by `caughtUp`, also
+ * after falling a page behind or losing the server.
  */
 export async function* followLog(
   log: Pick<EventStore, 'readAll'>,

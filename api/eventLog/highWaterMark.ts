@@ -5,19 +5,19 @@ import { readRows } from './postgresReads.ts';
 import { toPosition } from './postgresSchema.ts';
 
 export type HighWaterMark = {
-  /** The known mark. All events up to here are final. */
+  /** The known mark. All events up to this position are final. */
   known: () => Position;
-  /** Remembers a mark that was read with a page. */
+  /** Remembers the mark that was read with a page. */
   learn: (position: Position) => void;
-  /** Looks the mark up. It stays the known one if an append takes too long. */
+  /** Looks the mark up. Returns the known mark if an append takes too long. */
   refresh: () => Promise<Position>;
 };
 
 const longestLookMs = 5_000;
 
 /**
- * The position up to which the log is final. A lookup waits for the appends in flight, so that all
- * visible positions are final then. Callers of one process share a lookup.
+ * The position up to which the log is final. A lookup waits for the appends in flight, so that all positions
+ * that are visible by then are final. Callers in one process share a lookup.
  */
 export const createHighWaterMark = (pool: Pool): HighWaterMark => {
   let mark = startPosition;
@@ -35,7 +35,7 @@ export const createHighWaterMark = (pool: Pool): HighWaterMark => {
     return mark;
   };
 
-  // A lookup in progress may miss events that the caller knows of, so the caller joins the next one.
+  // A lookup in progress may miss events that the caller knows of, so the caller joins the next lookup.
   const refresh = (): Promise<Position> => {
     if (!looking) {
       looking = look().finally(() => {

@@ -8,8 +8,8 @@ import { createPostgresEventStore } from './postgres.ts';
 import { createSnapshotStore } from './snapshotStore.ts';
 
 /**
- * The configured event log: in EventStoreDB if there is an address, else in PostgreSQL. Personal data
- * is sealed in both.
+ * The configured event log: in EventStoreDB if an address is given, else in PostgreSQL. Seals personal data
+ * in both.
  * @throws EventLogError LOG_UNAVAILABLE, LOG_UNUSABLE
  */
 export const openEventLog = async ({

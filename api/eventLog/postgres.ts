@@ -14,9 +14,9 @@ import { createWakeUps } from './wakeUps.ts';
 const maxAppendBytes = 8 * 1024 * 1024;
 
 /**
- * The event store in PostgreSQL, in its own schema `event_log` (docs/decisions/0002). Followers
- * learn of other processes' appends by `notices`, and by polling without them. The caller ends the
- * pool after `close`.
+ * The event store in PostgreSQL, in its own schema `event_log` (docs/decisions/0002). Followers learn of the
+ * appends of other processes from `notices`, or by polling without them. The caller ends the pool after
+ * `close`.
  * @throws Error of the database
  */
 export const createPostgresEventStore = async ({
@@ -48,10 +48,10 @@ export const createPostgresEventStore = async ({
     mark.learn(final);
     const end = earlier(final, upTo);
     if (end <= after) return { events: [], next: after, atHead: isNew && final <= after };
-    // A page that is bounded by bytes does not tell whether its last event ended it.
+    // A page that is limited by bytes does not tell whether its last event was the last one.
     const isWhole = limits.maxBytes === undefined && events.length < limits.max;
     const next = isWhole ? end : (events.at(-1)?.position ?? end);
-    // An older mark is not the head: more events may be final by now.
+    // The page may have ended at an older mark, behind which more events may be final by now.
     return { events, next, atHead: isNew && next >= final };
   };
 
@@ -61,7 +61,7 @@ export const createPostgresEventStore = async ({
     append: async (stream, events, options) => {
       const appended = await appendOnce(stream, events, options);
       readers.wake();
-      // One process follows the log for all of them. If it is this one, no other has to be woken.
+      // One process follows the log for all others. If it is this one, no other process needs waking.
       if (followers === 0) wakeUps.notify();
       return appended;
     },
@@ -90,7 +90,9 @@ export const createPostgresEventStore = async ({
 
 const earlier = (one: Position, other = one): Position => (other < one ? other : one);
 
-/** Identifies server, database and log. Positions of a copy may differ, so it needs another name. */
+/**
+ * Identifies the server, the database and the log. A copy may have other positions, so it needs another name.
+ */
 const storeName = async (pool: Pool): Promise<string> => {
   const [row] = await readRows<{ name: string }>(pool, {
     text: `SELECT concat_ws('/', c.system_identifier, current_database(), i.log_id) AS name

@@ -60,7 +60,10 @@ const asAppended = (
   return { revision: BigInt(last_revision), position: toPosition(last_position) };
 };
 
-/** An append that times out before it was sent has certainly not happened. */
+/**
+ * Gives up on appends that take too long. An append that times out before it was sent has certainly not
+ * happened.
+ */
 const inTime = (append: Append, outcome: Promise<Outcome>): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -81,7 +84,7 @@ const sendAll = async (
     });
     if (outcomes) return outcomes.map((value) => ({ status: 'fulfilled', value }));
   }
-  // One append failed for all of them. Sent alone, only that one fails.
+  // One append made all of them fail. Sent alone, only that one fails.
   return Promise.allSettled(appends.map((append) => sendAlone(pool, append)));
 };
 
@@ -98,7 +101,7 @@ const sendAlone = async (pool: Pool, append: Append): Promise<Outcome> => {
   }
 };
 
-/** Orders streams by name, so that two processes cannot deadlock. */
+/** Sends appends, ordered by stream so that two processes cannot deadlock. */
 const send = async (pool: Pool, appends: readonly Append[]): Promise<Outcome[]> => {
   const timeoutMs = Math.max(...appends.map((append) => append.timeoutMs));
   const client = await connected(pool, timeoutMs);
@@ -138,7 +141,7 @@ const statement = (appends: readonly Append[]): QueryConfig => {
   };
 };
 
-/** Finds out why an append was not made: it is in the log already, or the revision differs. */
+/** Finds out why an append failed: the log has its events already, or the revision differs. */
 const explained = async (pool: Pool, { stream, events }: Append): Promise<Outcome> => {
   const ids = events.map(({ id }) => id);
   const { rows } = await pool

@@ -2,11 +2,13 @@ import type { Pool, PoolClient } from 'pg';
 import { EventLogError, isEventLogError } from '../../schema/ports/eventLog.ts';
 import { appendUnknown } from './encodeAppend.ts';
 
-/** LOG_UNAVAILABLE: nothing was sent. */
+/** LOG_UNAVAILABLE, for calls of which nothing was sent. */
 export const logUnavailable = (cause?: unknown) =>
   new EventLogError('LOG_UNAVAILABLE', 'The event log cannot be reached', { cause });
 
-/** A connection of the pool. A late one is returned unused. @throws EventLogError LOG_UNAVAILABLE */
+/**
+ * A connection of the pool. One that comes too late is returned unused. @throws EventLogError LOG_UNAVAILABLE
+ */
 export const connected = (pool: Pool, timeoutMs: number): Promise<PoolClient> =>
   new Promise((resolve, reject) => {
     let isLate = false;
@@ -62,7 +64,7 @@ export const isRefusedByServer = (error: unknown, sqlState?: string): boolean =>
 };
 
 /**
- * Runs work in a transaction on a connection of its own. A failed one closes the connection.
+ * Runs work in a transaction on a connection of its own. Closes the connection after a failure.
  * @throws the error of `work` or of the database
  */
 export const inTransaction = async (

@@ -17,7 +17,7 @@ const columns = 'position, event_id, stream, revision, type, data, metadata';
 const streamPage = 1_000;
 const longestReadMs = 10_000;
 
-/** Reads rows within a time. @throws EventLogError LOG_UNAVAILABLE */
+/** Reads rows within a time limit. @throws EventLogError LOG_UNAVAILABLE */
 export const readRows = async <R extends QueryResultRow>(
   pool: Pool,
   query: QueryConfig,
@@ -44,7 +44,7 @@ const toStoredEvent = (row: Row): StoredEvent => ({
 type PageLimits = Pick<Parameters<EventStore['readAll']>[0], 'filter' | 'max' | 'maxBytes'>;
 
 /**
- * Events of all streams with `after < position <= until`, in order, as far as a page goes.
+ * One page of the events of all streams with `after < position <= until`, in order.
  * @throws EventLogError LOG_UNAVAILABLE
  */
 export const readRange = async (
@@ -77,8 +77,8 @@ export const readRange = async (
 type PageRow = { mark: string } & ({ [column in keyof Row]: null } | Row);
 
 /**
- * Looks the high-water mark up and reads events with `after < position <= until` up to it, as
- * `readRange` does. Undefined if an append took longer than the lock's timeout.
+ * Looks up the high-water mark and reads events up to it, as `readRange` does. Undefined if an append took
+ * longer than the lock's timeout.
  * @throws EventLogError LOG_UNAVAILABLE
  */
 export const readNext = async (

@@ -2,13 +2,13 @@ import type { Pool } from 'pg';
 import type { Position } from '../../schema/domainEvents.ts';
 import { inTransaction } from './postgresConnection.ts';
 
-/** Advisory lock: appends hold it shared, a reader takes it exclusively for an instant. */
+/** The advisory lock that appends share. A reader takes it exclusively for an instant. */
 export const appendLock = 7_305_143;
 
-/** The codes of `Expected` for the SQL function, besides revisions. */
+/** The codes by which the SQL function knows an `Expected` other than a revision. */
 export const expectedCode = { noStream: -1n, any: -2n, streamExists: -3n } as const;
 
-/** A number of the sequence, with 20 digits so that positions sort as text. */
+/** A number of the sequence as text, with 20 digits so that positions sort as text. */
 export const toPosition = (number: string | number): Position => String(number).padStart(20, '0');
 
 const tables = `
@@ -39,9 +39,9 @@ CREATE TABLE IF NOT EXISTS event_log.events (
 );
 `;
 
-// Several appends, each all or nothing. Callers order them by stream, so that locks never cross. The
-// row of a stream serializes its appends. `sizes_` has the number of events of each append. After a
-// failure, `event_log.explain` finds the reason, off the fast path.
+// Makes several appends, each all or nothing. Callers order them by stream, so that locks never cross. The
+// row of a stream serializes its appends. `sizes_` has the number of events of each append. After a failure,
+// `event_log.explain` finds the reason, off the fast path.
 const append = `
 CREATE OR REPLACE FUNCTION event_log.append(
   streams_ text[], expected_ bigint[], sizes_ int[],
@@ -101,7 +101,7 @@ BEGIN
 END $$;
 `;
 
-// Why an append was not made: the stream has all of its events already, another stream has one of
+// Explains why an append was not made: the stream has all of its events already, another stream has one of
 // them, or the revision differs.
 const explain = `
 CREATE OR REPLACE FUNCTION event_log.explain(
@@ -125,10 +125,10 @@ BEGIN
 END $$;
 `;
 
-// Holds the appends' lock while it looks, so that no append begins that would get a lower position than
-// one that it sees. Each statement has a snapshot of its own, so that the second one sees the appends that
-// the first waited for. Rolling back releases the lock before a page is read. Returns null if an append
-// takes too long, so as not to hold up those behind it.
+// Looks up the mark under the appends' lock, so that no append begins that would get a lower position than a
+// visible one. Each statement has a snapshot of its own, so that the second one sees the appends that the
+// first waited for. Rolling back releases the lock before a page is read. Returns null if an append takes too
+// long, so as not to hold up the appends that wait for the lock.
 const highWaterMark = `
 CREATE OR REPLACE FUNCTION event_log.high_water_mark() RETURNS bigint LANGUAGE plpgsql
 SET lock_timeout = '100ms' AS $$
@@ -144,7 +144,7 @@ EXCEPTION
 END $$;
 `;
 
-// One after the other, so that no more is read than the page holds. No bytes means no bound.
+// Reads event by event, so that a page reads no more than it holds. Null bytes mean no limit.
 const pageByBytes = `
 CREATE OR REPLACE FUNCTION event_log.page_by_bytes(
   after_ bigint, until_ bigint, prefixes_ text[], max_ bigint, bytes_ bigint
@@ -165,8 +165,8 @@ BEGIN
 END $$;
 `;
 
-// A new mark and the page up to it. Returns one row of the mark alone if the page is empty, and none if
-// the mark is not known.
+// Reads a new mark and the page up to it. Returns one row with the mark alone if the page is empty, and none
+// if the mark is unknown.
 const nextPage = `
 CREATE OR REPLACE FUNCTION event_log.next_page(
   after_ bigint, until_ bigint, prefixes_ text[], max_ bigint, bytes_ bigint
@@ -201,14 +201,14 @@ CREATE OR REPLACE TRIGGER streams_stay BEFORE DELETE OR TRUNCATE ON event_log.st
 `;
 
 /**
- * Creates what is missing. Safe to run by several processes at once.
+ * Creates what the database lacks. Several processes may run this at once.
  * @throws Error of the database
  */
 export const migrateEventLog = (pool: Pool): Promise<void> =>
   inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [appendLock + 1]);
-    // Waits for appends in flight: creating triggers locks the events before the streams, an append the
-    // streams before the events.
+    // Waits for appends in flight, because creating triggers locks the events before the streams, and an
+    // append locks the streams before the events.
     await client.query('SELECT pg_advisory_xact_lock($1)', [appendLock]);
     await client.query(
       tables + append + explain + highWaterMark + pageByBytes + nextPage + appendOnly,

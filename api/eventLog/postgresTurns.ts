@@ -3,18 +3,18 @@ import type { EventStore } from '../../schema/ports/eventLog.ts';
 import { connected } from './postgresConnection.ts';
 import { within } from './within.ts';
 
-/** A random seed that keeps these locks apart from others. */
+/** A random seed that keeps these locks apart from other advisory locks. */
 const kindOfLock = '4410952093847716025';
-/** Each turn takes a connection from appends. */
+/** Limits the turns, because each takes a connection that appends could use. */
 const mostAtOnce = 4;
-/** For the server's answer, beyond the wait for the lock. */
+/** Time for the server's answer, beyond the wait for the lock. */
 const graceMs = 250;
 
 const withoutTurn = async (): Promise<void> => undefined;
 
 /**
- * Turns at appending to a stream, by an advisory lock within a transaction, so that a broken
- * connection releases it. Without a free connection or lock in time, the caller goes on without turn.
+ * Turns at appending to a stream, by an advisory lock within a transaction, so that a broken connection
+ * releases it. If no connection or lock is free in time, the caller continues without a turn.
  */
 export const createPostgresTurns = (pool: Pool): NonNullable<EventStore['takeTurn']> => {
   let taken = 0;

@@ -4,8 +4,8 @@ import type { SnapshotStore } from '../core/snapshots.ts';
 import { inTransaction } from './postgresConnection.ts';
 
 /**
- * Snapshots in the table `state_snapshots`. None is kept of a deleted plan or with data of an erased
- * person: the locks taken here order saves, deletions and erasures.
+ * Snapshots in the table `state_snapshots`. Keeps none of a deleted plan or with data of an erased person:
+ * the locks taken here order saves, deletions and erasures.
  */
 export const createSnapshotStore = (pool: Pool): SnapshotStore => ({
   load: async (stream, version, upTo) => {
@@ -34,7 +34,7 @@ export const createSnapshotStore = (pool: Pool): SnapshotStore => ({
   },
   save: (stream, version, { state, revision, people }) =>
     inTransaction(pool, async (client) => {
-      // A statement of its own, so that the next one's snapshot is younger than the lock.
+      // A separate statement, so that the database snapshot of the next one is taken after the lock.
       await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [snapshotLocks, stream]);
       await client.query(
         `WITH of_older_versions AS (

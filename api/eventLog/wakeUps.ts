@@ -3,20 +3,19 @@ import type { Pool } from 'pg';
 import type { Notices } from '../../schema/ports/notices.ts';
 
 const channel = 'event_log_appended';
-/** Appends within this time share a notification, which locks all committers. */
+/** Appends within this time share a notification, because a notification locks all committers. */
 const coalesceMs = 5;
 
 export type WakeUps = {
-  /** Wakes followers in other processes, after an append of this one. */
+  /** Wakes followers in other processes after an append in this one. */
   notify: () => void;
-  /** Calls `wake` after appends of other processes. Returns how to end it. */
+  /** Calls `wake` after appends of other processes. Returns a function that stops this. */
   listen: (wake: () => void) => () => void;
   close: () => void;
 };
 
 /**
- * Wakes followers in other processes by NOTIFY. A lost notification only delays them until their next
- * poll.
+ * Wakes followers in other processes by NOTIFY. A lost notification only delays them until their next poll.
  */
 export const createWakeUps = (pool: Pool, notices: Notices | undefined): WakeUps => {
   const self = randomUUID();

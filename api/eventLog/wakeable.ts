@@ -1,6 +1,6 @@
 /**
- * Lets readers wait until there may be more. A wake between a read and the following wait is not
- * lost: the reader passes the number of wakes it knew of.
+ * Lets readers wait until there may be more to read. A wake between a read and the following wait is not
+ * lost, because the reader passes the number of wakes before its read.
  */
 export type Wakeable = {
   wake: () => void;

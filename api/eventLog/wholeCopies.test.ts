@@ -38,10 +38,10 @@ let store: EventStore;
 let keys: ReturnType<typeof createInMemoryKeys>;
 let log: EventLog;
 let commands: CommandHandler;
-/** The streams that were read of the store, an entry for each event. */
+/** The stream of each event that was read from the store. */
 let read: string[];
 
-/** A store that notes what is read of it. */
+/** A store that notes which streams are read. */
 const noting = (below: EventStore): EventStore => ({
   ...below,
   async *readStream(stream, options) {
@@ -76,7 +76,7 @@ const origin = () => ({ commandId: newId(), actorId: 'organiser', at });
 const run = (command: EventPlanCommand) =>
   commands.handle(eventPlanDecider, eventPlanStream(command.eventId), command, origin());
 
-/** Starts a draft. Answers the copy as it was decided. */
+/** Starts a draft. Returns the copy as it was decided. */
 const start = async (id = 'draft') => {
   const { state, revision } = await commands.load(eventPlanDecider, live);
   const command = { eventId: id, revision: Number(revision), live: standing(state) };

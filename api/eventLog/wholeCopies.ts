@@ -17,13 +17,15 @@ type Recorded = RecordedEvent<LoggedEvent>;
 type Reference = RecordedEvent<PlanCopiedByReference>;
 type Copy = RecordedEvent<DomainEventOf<'PlanCopied'>>;
 
-/** The plan of a stream after the event of this revision, and the last revision that was found. */
+/** The plan of a stream after the event of this revision, with the last revision that was found. */
 export type PlanAt = (
   stream: string,
   revision: bigint,
 ) => Promise<{ state: PlanState; revision: bigint }>;
 
-/** People and seats, together about 4 MB. A page of the log ends with the copy that reaches it. */
+/**
+ * The most people and seats in a page, about 4 MB. A page of the log ends with the copy that reaches this.
+ */
 const mostInPage = 10_000;
 
 /** The plan that a draft refers to is not in the log. */
@@ -32,12 +34,12 @@ class NothingToCopy extends Error {
 }
 
 /**
- * The event log as all read it: in place of a copy by reference it returns `PlanCopied`, made
- * from the plan that the reference names (docs/decisions/0063). A plan that cannot be read makes
- * only its copies unreadable.
+ * The event log as every reader sees it. In place of a copy by reference it returns `PlanCopied`, made from
+ * the plan that the reference names (docs/decisions/0063). If that plan cannot be read, only its copies are
+ * unreadable.
  */
 export const withWholeCopies = (log: LogWithReferences, planAt: PlanAt): EventLog => {
-  /** @throws NothingToCopy, and what reading the stream of the plan throws */
+  /** @throws NothingToCopy, and the errors of reading the plan's stream */
   const whole = async (event: Recorded): Promise<RecordedEvent> => {
     if (event.type !== 'PlanCopiedByReference') return event;
     const { fromEventId, revision } = event.data;
@@ -47,7 +49,10 @@ export const withWholeCopies = (log: LogWithReferences, planAt: PlanAt): EventLo
     return { ...event, type: 'PlanCopied', data: copyOfPlan(state, event.data) };
   };
 
-  /** For readers of the whole log. @throws EventLogError while the log cannot be read */
+  /**
+   * As `whole`, but marks a copy as unreadable if its plan is, for readers of the whole log. @throws
+   * EventLogError while the log cannot be read
+   */
   const wholeOrUnreadable = async (event: Recorded): Promise<RecordedEvent> => {
     if (event.unreadable) return event as RecordedEvent;
     try {
@@ -92,7 +97,7 @@ const unreadable = (event: Reference, cause: unknown): Copy => ({
   unreadable: cause instanceof Error ? cause : new Error(String(cause)),
 });
 
-/** The people and seats of a copy. */
+/** The number of people and seats in a copy. */
 const copiedBy = ({ type, data, unreadable: isUnreadable }: RecordedEvent): number => {
   if (type !== 'PlanCopied' || isUnreadable) return 0;
   const seats = data.change?.tablesAdded.map((table) => table.seats.length) ?? [];

@@ -3,7 +3,7 @@ class NoAnswerInTime extends Error {
   override readonly name = 'NoAnswerInTime';
 }
 
-/** The promise's outcome. @throws NoAnswerInTime after so many milliseconds */
+/** The promise's outcome. @throws NoAnswerInTime after `ms` milliseconds */
 export const within = <T>(ms: number, promise: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new NoAnswerInTime(`No answer within ${ms} ms`)), ms);

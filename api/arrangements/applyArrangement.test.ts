@@ -421,7 +421,7 @@ describe('an arrangement that is applied after whatever was done since', () => {
     const command = await commandToReverse(writer, eventId, step, true, stepsOfLog(log, stream));
     await writer.handle(eventPlanDecider, stream, command, { commandId: newId(), actorId: 'mira' });
   };
-  /** Numbers that were given once are not given again. */
+  /** The plan without its next order number, because numbers are never given twice. */
   const same = (state: ActivePlan) => planText({ ...state, nextOrder: 0 });
   const length = { minLength: 3, maxLength: 25 };
 

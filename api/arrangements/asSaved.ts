@@ -14,10 +14,10 @@ import { withTable } from '../planChange/apply.ts';
 import { withObjectsAsSaved } from './objectsAsSaved.ts';
 
 /**
- * The plan with a saved arrangement applied. Its tables and the objects of its room become as
- * they were saved; removed ones return. People of the arrangement who are still in the event take
- * their saved seats. Anybody else at these tables returns to the pool. Pinned people stay pinned on
- * their saved seats, and people who were pinned there are pinned again.
+ * The plan with a saved arrangement applied. Its tables and the objects of its room become as they were
+ * saved; removed ones return. People of the arrangement who are still in the event take their saved seats.
+ * Anybody else at these tables returns to the pool. Pinned people stay pinned on their saved seats, and
+ * people who were pinned there are pinned again.
  * @throws Refusal ATTENDEE_NOT_FOUND, TABLE_NOT_FOUND if the plan contradicts itself
  */
 export const asSaved = (
@@ -35,14 +35,14 @@ export const asSaved = (
   const taken = seated(saved.reduce(withTableAsSaved, freed), seating);
   const kept = withPinsOf(plan, taken, moving);
   const restored = withObjectsAsSaved(pinnedIds.reduce(pinnedAgain, kept), objects);
-  // Without a saved outline or background, the plan's stays, as other objects do.
+  // An outline or background that was not saved stays as in the plan, like other objects.
   const room = { ...restored.room, ...(outline && { outline }), ...(background && { background }) };
   return { ...restored, room };
 };
 
 /**
- * As `asSaved`, but nobody who has declined since comes back to a seat: that is done by hand only. Somebody who
- * declined and has a seat all the same moves like the others.
+ * As `asSaved`, but people who have declined since do not get a seat back, because they are seated by hand
+ * only. People who declined and have a seat nevertheless move like everybody else.
  */
 export const asApplied = (plan: ActivePlan, saved: SavedSeating): ActivePlan => {
   const staysAway = (attendeeId: string | null): boolean => {
@@ -68,7 +68,7 @@ export const asApplied = (plan: ActivePlan, saved: SavedSeating): ActivePlan => 
 const pinnedAgain = (plan: ActivePlan, attendeeId: string): ActivePlan =>
   plan.attendees.has(attendeeId) ? pinned(plan, attendeeId, true) : plan;
 
-/** Expects the table's seats to be free. */
+/** The plan with one table as saved. The table's seats must be free. */
 const withTableAsSaved = (plan: ActivePlan, saved: SnapshotTable): ActivePlan => {
   const standing = plan.tables.get(saved.tableId);
   const cleared = { ...plan, seats: plan.seats.deleteAll(standing?.seatIds ?? []) };
@@ -81,7 +81,7 @@ const withTableAsSaved = (plan: ActivePlan, saved: SnapshotTable): ActivePlan =>
   });
 };
 
-/** The table's own object where it has not moved, so that no difference is found. */
+/** The place of a table. An unmoved table keeps its own object, so that no difference is found. */
 const placeOf = (
   { place: { x, y, rotation } }: SnapshotTable,
   standing: TableState | undefined,

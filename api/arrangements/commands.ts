@@ -9,7 +9,7 @@ export type ArrangementToggle =
   | 'OfferTemplate'
   | 'WithdrawTemplate';
 
-/** Decided on the arrangement's own stream. The operation reads the snapshot from the plan. */
+/** Decided on the arrangement's own stream. The operation passes the snapshot of the plan. */
 export type ArrangementCommand =
   | ({ type: 'SaveArrangement'; names: Names } & Omit<Saved, 'person'>)
   | {
@@ -18,17 +18,17 @@ export type ArrangementCommand =
       changes: { name?: string; description?: string | null };
     }
   | { type: ArrangementToggle | 'DeleteArrangement'; arrangementId: string }
-  /** The operation reads the seating: from the live plan, or from before a refresh. */
+  /** The operation passes the seating of the live plan, or the one from before a refresh. */
   | ({
       type: 'RefreshArrangement' | 'TakeBackRefresh';
       arrangementId: string;
       names: Names;
-      /** The number of seatings that the arrangement had held at the time of the comparison. */
+      /** The number of seatings that the arrangement had held when they were compared. */
       held: number;
-      /** Whether it holds this seating already. */
+      /** Whether the arrangement holds this seating already. */
       isSame: boolean;
     } & SavedSeating)
-  /** The operation reads the saved seating and names from the arrangement's history. */
+  /** The operation passes the saved seating and names from the arrangement's history. */
   | ({ type: 'RestoreArrangement'; names: Names; savedBy: string; savedAt: string } & Pick<
       Saved,
       'arrangementId' | 'tableId'
@@ -36,10 +36,10 @@ export type ArrangementCommand =
       SavedSeating);
 
 type Saved = DomainEventOf<'ArrangementSaved'>['data'];
-/** By attendee id. */
+/** Names by attendee id. */
 type Names = Record<string, string>;
 
-/** A saved arrangement as it is applied. */
+/** A saved arrangement as applied to a plan. */
 export type Seating = { arrangementId: string; name: string } & SavedSeating;
 
 /** Decided on an event plan's stream. */
@@ -48,6 +48,6 @@ export type SavedSeatingCommand =
   | ({
       type: 'UseTemplate';
       eventId: string;
-      /** Names of the seated people, by the template's seats. */
+      /** The names of the seated people, by the template's seats. */
       names: ReadonlyMap<string, string>;
     } & Seating);

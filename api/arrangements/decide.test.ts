@@ -40,7 +40,7 @@ const saved = (given: Partial<Save> = {}): ArrangementEvent => {
   return { type: 'ArrangementSaved', data: { ...snapshot, person: { names } } };
 };
 const shared: ArrangementEvent = { type: 'ArrangementShared', data: { ...ids, showsEvent: true } };
-/** As links were shared before they told of their event. */
+/** The event of a share before links could show their event. */
 const sharedOnce: ArrangementEvent = { type: 'ArrangementShared', data: ids };
 const unshared: ArrangementEvent = { type: 'ArrangementUnshared', data: ids };
 const deleted: ArrangementEvent = {

@@ -8,7 +8,8 @@ import type { ArrangementState, SavedArrangement } from './evolve.ts';
 type Of<T extends ArrangementCommand['type']> = Extract<ArrangementCommand, { type: T }>;
 
 /**
- * Unsaved, then a private snapshot, then public toggled on or off (specification, section 4).
+ * Decides a command on an arrangement: unsaved, then a private snapshot, then public or private by toggling
+ * (specification, section 4).
  * @throws Refusal ARRANGEMENT_NOT_FOUND
  */
 export const decideArrangement = (
@@ -58,7 +59,7 @@ const save = (
       ]
     : [];
 
-/** A new link shows the event, unless the organiser chose otherwise. Older links do not. */
+/** A new link shows the event unless the organiser has chosen otherwise. Older links do not show it. */
 const newLink = ({ isPublic, showsEvent }: Pick<SavedArrangement, 'isPublic' | 'showsEvent'>) =>
   isPublic && showsEvent === undefined ? { showsEvent: true } : {};
 
@@ -72,7 +73,7 @@ const share = (
   ];
 };
 
-/** @throws Refusal CONFLICT if somebody replaced the seating since it was compared. */
+/** @throws Refusal CONFLICT if somebody replaced the seating since the comparison */
 const refresh = (
   {
     type,
@@ -92,7 +93,7 @@ const refresh = (
   return [{ type: 'ArrangementRefreshed', data }];
 };
 
-/** Reverses a deletion. An arrangement that is not deleted stays as it is. */
+/** Reverses a deletion. Changes nothing if the arrangement is not deleted. */
 const restore = (
   { type: _, names, ...snapshot }: Of<'RestoreArrangement'>,
   state: ArrangementState,

@@ -10,7 +10,7 @@ import { asApplied } from './asSaved.ts';
 import type { SavedSeatingCommand } from './commands.ts';
 import { withTemplate } from './fromTemplate.ts';
 
-/** Records the difference to another plan as one change. */
+/** Records the difference between the plan and another plan as one change. */
 const becoming = (
   target: ActivePlan,
   { type, arrangementId, name }: SavedSeatingCommand,
@@ -36,7 +36,7 @@ export const savedSeatingDecisions: PlanDecisions<SavedSeatingCommand> = {
   ApplyArrangement: (command, plan, context) =>
     becoming(asApplied(plan, command), command, plan, context),
   UseTemplate: (command, plan, context) => {
-    // Using a template again adds its tables again. Repeating the same command does not.
+    // Using a template again adds its tables once more, but repeating the same command does not.
     const first = context.id(0);
     if (plan.tables.has(first) || plan.objects.has(first)) return [];
     const target = withTemplate(plan, command, command.names, context.id);

@@ -21,7 +21,7 @@ const seatsIn = ({ tables, names, pinnedIds = [] }: Held) => {
   );
 };
 
-/** Place and shape of a table. Its people are compared by seats. */
+/** The place and shape of a table. Its people are compared by seat. */
 const standing = ({ seats, tags = [], ...table }: SnapshotTable) => ({
   ...table,
   tags,
@@ -34,7 +34,7 @@ const tablesIn = ({ tables }: Held) =>
 const objectsIn = ({ objects = [] }: Held) =>
   new Map(objects.map(({ objectId, object }) => [objectId, object]));
 
-/** Outline and background, each as one object. An arrangement of a single table has neither. */
+/** The room's outline and background, each as one object. An arrangement of a single table has neither. */
 const roomIn = ({ outline, background }: Held) =>
   new Map(Object.entries({ outline: outline ?? null, background: background ?? null }));
 

@@ -26,7 +26,7 @@ export const effectOf = (
   left,
 });
 
-/** The recorded change of an applied arrangement; empty lists if nothing was recorded. */
+/** The changes that applying an arrangement recorded; empty lists if it recorded nothing. */
 export const appliedIn = (events: readonly EventPlanEvent[]): Counted => {
   const last = events.at(-1);
   if (last?.type !== 'ArrangementApplied' || !last.data.change) return noChange;

@@ -5,7 +5,8 @@ type Fields = Pick<
   'eventId' | 'name' | 'description' | 'isTemplate' | 'isPublic' | 'showsEvent'
 > & {
   /**
-   * The number of seatings it has held, to detect that two members replace one at the same moment.
+   * The number of seatings that the arrangement has held. Detects that two members replace its seating at the
+   * same moment.
    */
   held: number;
 };
@@ -15,7 +16,7 @@ export type SavedArrangement = Fields & { status: 'saved' };
 export type ArrangementState =
   | { status: 'none' }
   | SavedArrangement
-  /** Keeps its fields, so that it can be restored. */
+  /** A deleted arrangement keeps its fields, so that it can be restored. */
   | (Fields & { status: 'deleted' });
 
 /** Folds one domain event into a saved arrangement. */

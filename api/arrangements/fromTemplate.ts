@@ -16,11 +16,11 @@ import { type Move, movedBy, placesBeside } from './placeBeside.ts';
 export type SeatedNames = ReadonlyMap<string, string>;
 
 /**
- * The plan with a template's tables beside its own, with new ids, and what stood around them, unless the
- * plan has something of that name. A room without an outline or a background takes the template's. People
- * are found by id within the template's own event, elsewhere by name: one person of the template and one of
- * the event must have that name, in any letter case, and plus-ones without a name have none. Only people who
- * wait for a seat are seated. The plan gets none of the template's names.
+ * The plan with a template's tables beside its own, with new ids, and the objects around them, unless the
+ * plan has an object of the same name. A room without an outline or a background takes the template's. People
+ * are found by id within the template's own event, elsewhere by name: exactly one person of the template and
+ * one of the event must have that name, in any letter case. Plus-ones without a name are never matched. Only
+ * people who wait for a seat are seated. The plan gets none of the template's names.
  */
 export const withTemplate = (
   plan: ActivePlan,
@@ -79,7 +79,7 @@ const backgroundMoved = (background: RoomBackground, by: Move): RoomBackground =
   ...onFloorMoved(by, background),
 });
 
-/** The objects whose names the plan lacks, moved as the tables are. */
+/** The objects whose names the plan lacks, moved together with the tables. */
 const newTo = (plan: ActivePlan, objects: readonly WholeObject[], by: Move): WholeObject[] => {
   const taken = namesIn(plan.objects);
   return objects
@@ -90,7 +90,7 @@ const newTo = (plan: ActivePlan, objects: readonly WholeObject[], by: Move): Who
     }));
 };
 
-/** Moved as the tables are, and kept on the floor. */
+/** A place, moved together with the tables and kept on the floor. */
 const onFloorMoved = (by: Move, place: Place): Place => {
   const { x, y, rotation } = movedBy(by, place);
   return { x: onFloor(x), y: onFloor(y), rotation };
@@ -115,7 +115,7 @@ const idsOf = (
 type Takers = {
   /** Pairs of [the template's seat, the attendee who takes it]. */
   taken: [seatId: string, attendeeId: string][];
-  /** How many seats of the template have a name that several people have. */
+  /** The number of the template's seats whose name several people have. */
   ambiguous: number;
 };
 
@@ -152,7 +152,7 @@ export const takersOf = (
   };
 };
 
-/** People by id: in the template's own event, or in a copy of it. */
+/** People found by id, in the template's own event or in a copy of it. */
 const occupantsWhoAreHere = (
   plan: ActivePlan,
   template: readonly SnapshotTable[],

@@ -18,7 +18,7 @@ type Following = {
 
 /**
  * Follows one arrangement. Its event decides who may read it.
- * @throws Refusal ARRANGEMENT_NOT_FOUND where the viewer may not see it, from the start or later.
+ * @throws Refusal ARRANGEMENT_NOT_FOUND if the viewer may not see it, at the start or later
  */
 export const followArrangement = async ({
   args: { id, after },

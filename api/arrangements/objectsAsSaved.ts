@@ -6,9 +6,9 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 import { withObject } from '../planChange/applyObjects.ts';
 
 /**
- * The plan with the objects of an arrangement as they were saved; removed ones return. Other
- * objects stay. An object stays as it is if another one has its saved name by now, or if a rule needs the area that
- * it had not got yet.
+ * The plan with the objects of an arrangement as they were saved; removed ones return. Other objects stay. An
+ * object also keeps its present state if another one has its saved name by now, or if a rule needs its area
+ * and it had none when it was saved.
  */
 export const withObjectsAsSaved = (plan: ActivePlan, saved: readonly WholeObject[]): ActivePlan => {
   const zones = new Set([...plan.rules.values()].map(({ rule }) => zoneNamedBy(rule)));
@@ -19,7 +19,8 @@ export const withObjectsAsSaved = (plan: ActivePlan, saved: readonly WholeObject
 };
 
 /**
- * An object that is left out keeps its present name, which may be the saved name of another one.
+ * Leaves out objects whose saved names are taken. An object that is left out keeps its present name, which
+ * may be the saved name of another one.
  */
 const withoutTakenNames = (
   plan: ActivePlan,
@@ -31,6 +32,6 @@ const withoutTakenNames = (
   return free.length === saved.length ? saved : withoutTakenNames(plan, free);
 };
 
-/** The names that no other object may have. */
+/** The names that these objects take, so that no other object may have them. */
 export const namesIn = (objects: ActivePlan['objects']): ReadonlySet<string> =>
   new Set([...objects.values()].map(({ name }) => folded(name)));

@@ -33,8 +33,8 @@ const seatingOf = async (
 ): Promise<Seating> => ({ arrangementId: id, name, ...(await savedSeatingOf(app, id)) });
 
 /**
- * The seating of an applied arrangement: the answer to a repeat needs it even if somebody has deleted the
- * arrangement since.
+ * The seating of an applied arrangement, also if somebody has deleted the arrangement since, because the
+ * answer to a repeated command needs it.
  */
 const assignmentsOf = (app: Application, id: string): Promise<ArrangementRow['assignments']> =>
   arrangementById(app, id).then(
@@ -46,9 +46,9 @@ const assignmentsOf = (app: Application, id: string): Promise<ArrangementRow['as
   );
 
 /**
- * Applies a saved arrangement to the plan in one step. The answer names the people who have left the
- * event since.
- * @throws Refusal LIMIT_REACHED if returning tables are too many; ARRANGEMENT_NOT_FOUND, FORBIDDEN
+ * Applies a saved arrangement to the plan in one step. The answer names the people of the arrangement who
+ * have left the event.
+ * @throws Refusal LIMIT_REACHED if too many tables would return; ARRANGEMENT_NOT_FOUND, FORBIDDEN
  */
 export const applyArrangement = operation({
   name: 'applyArrangement',
@@ -94,7 +94,7 @@ export const arrangementEffect = async (
   return effectOf(change, whoLeft(arrangement.assignments, plan));
 };
 
-/** The right to read the template and to edit the event that gets its tables. */
+/** The right to read the template and to edit the event to which its tables are added. */
 const toUseTemplate: Right<{ id: string; eventId: string }, Facts> = {
   ...toEdit,
   ask: async (app, request, input) => {
@@ -103,7 +103,7 @@ const toUseTemplate: Right<{ id: string; eventId: string }, Facts> = {
   },
 };
 
-/** The template's background for an event without one, if the event can keep its picture. */
+/** The template's background if the event has none and can keep another picture. */
 const backgroundFor = async (
   app: Application,
   eventId: string,
@@ -115,9 +115,9 @@ const backgroundFor = async (
 };
 
 /**
- * Adds a template's tables to an event in one step, and seats people of the event whose names are in
- * it. The template's names do not enter the event.
- * @throws Refusal CONFLICT if it is no template; LIMIT_REACHED; ARRANGEMENT_NOT_FOUND,
+ * Adds a template's tables to an event in one step, and seats people of the event whose names are in the
+ * template. The template's names do not enter the event.
+ * @throws Refusal CONFLICT if the arrangement is no template; LIMIT_REACHED; ARRANGEMENT_NOT_FOUND,
  * EVENT_NOT_FOUND, FORBIDDEN
  */
 export const useTemplate = operation({

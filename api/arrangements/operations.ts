@@ -37,8 +37,8 @@ const onArrangement = (
 ) => perform(app, arrangementDecider, arrangementStream(arrangementId), command, origin);
 
 /**
- * Performs a command and reads the arrangement. If somebody has deleted it since, answers it as the
- * command left it.
+ * Performs a command and reads the arrangement. If somebody has deleted it since, returns it as the command
+ * left it.
  * @throws Refusal of the command; NOT_READY if the read models are late
  */
 export const changed = async (
@@ -104,7 +104,7 @@ export const saveArrangement = operation({
   },
 });
 
-/** The work of an operation that changes one arrangement and answers it. */
+/** The work of an operation that changes one arrangement and returns it. */
 const changing =
   <Input extends { id: string }>(
     commandFor: (arrangementId: string, input: Input) => ArrangementCommand,
@@ -145,14 +145,14 @@ const toggle = (name: string, description: string, type: ArrangementToggle) =>
     mutation: { payload: ArrangementPayload },
   });
 
-/** Opens the public link, if it is not open. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
+/** Opens the public link. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
 export const shareArrangement = toggle(
   'shareArrangement',
   'Opens the public link, so that anybody with the link sees the arrangement.',
   'ShareArrangement',
 );
 
-/** Closes the public link, if it is open. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
+/** Closes the public link. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
 export const unshareArrangement = toggle(
   'unshareArrangement',
   'Closes the public link.',
@@ -194,7 +194,7 @@ export const withdrawTemplate = toggle(
 );
 
 /**
- * Saves a copy of an arrangement: private, no template, with a link of its own.
+ * Saves a copy of an arrangement: private, not a template, with a link of its own.
  * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
  */
 export const duplicateArrangement = operation({
@@ -251,7 +251,7 @@ export const deleteArrangement = operation({
   },
 });
 
-/** For an arrangement that may be deleted: its first domain event names the event. */
+/** The right to restore an arrangement, which may be deleted: its first domain event names the event. */
 const toRestore: Right<{ id: string }, Facts> = {
   ...theArrangement,
   ask: async (app, request, { id }) => {

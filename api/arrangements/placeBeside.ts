@@ -4,9 +4,9 @@ import { nextPlace } from '../../schema/tables/rows.ts';
 import { aisle, boxOf, overlaps, type Standing } from '../../schema/tables/seatLayout.ts';
 
 /**
- * Places for tables that are added to others. They move as one group to a place without overlaps: if
- * possible unmoved, else to the right of the others, below, left or above. If the floor has no room
- * for the group, each table takes the next free place. `by`: how far the group moves, in centimetres.
+ * Places for tables that are added to others. The new tables move as one group to a place without overlaps:
+ * if possible unmoved, else to the right of the others, below, left or above. If the floor has no room for
+ * the group, each table takes the next free place. `by` is the group's move in centimetres.
  */
 export const placesBeside = (
   tables: readonly Standing[],

@@ -96,6 +96,6 @@ export const readPublicArrangement = async (
 
 const eventOnLink = columnsOf('events', publicEvent);
 
-/** The part of an event that its public link shows: what the organiser shows to anyone with the link. */
+/** The part of an event that its public link shows, as the organiser chose. */
 const publicEventOf = (app: Application, id: string): Promise<PublicArrangement['event']> =>
   app.read('events').where({ id }).first<PublicArrangement['event']>(eventOnLink);

@@ -21,7 +21,7 @@ const inAnswer = {
   shows: ({ arrangement, position, stepId }: Answer) => ({ ...arrangement, position, stepId }),
 };
 
-/** Its seating, and the present seating of the live plan. */
+/** The seating of an arrangement, and the present seating of the live plan. */
 const compared = async (
   app: Application,
   id: string,
@@ -45,9 +45,9 @@ const replacing = (
 });
 
 /**
- * Replaces the seating of an arrangement by the present one of the live plan, under the same link.
- * @throws Refusal CONFLICT if somebody else does so at the same moment; TABLE_NOT_FOUND if it is of a
- * table that was removed; ARRANGEMENT_NOT_FOUND, FORBIDDEN
+ * Replaces the seating of an arrangement by the present seating of the live plan, under the same link.
+ * @throws Refusal CONFLICT if somebody else does so at the same moment; TABLE_NOT_FOUND if the arrangement is
+ * of a table that was removed; ARRANGEMENT_NOT_FOUND, FORBIDDEN
  */
 export const refreshArrangement = operation({
   name: 'refreshArrangement',
@@ -69,7 +69,7 @@ export const refreshArrangement = operation({
 
 /**
  * Restores the seating that an arrangement had before its last refresh.
- * @throws Refusal CONFLICT if that was not its last change of seating; ARRANGEMENT_NOT_FOUND,
+ * @throws Refusal CONFLICT if the refresh was not its last change of seating; ARRANGEMENT_NOT_FOUND,
  * FORBIDDEN
  */
 export const takeBackRefresh = operation({

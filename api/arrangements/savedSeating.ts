@@ -30,12 +30,12 @@ type Moment = { position: Position; at: string };
 
 /** The last seatings of an arrangement. */
 export type LastSeatings = {
-  /** How many it has held, the last one included. */
+  /** The number of seatings held so far, including the last. */
   count: number;
   last: Held;
-  /** The one before; undefined if there is none. */
+  /** The seating before the last; undefined if there is none. */
   before: Held | undefined;
-  /** The moment of the last one, and of the one before. A seating that was restored has its original moment. */
+  /** The moments of the last seating and of the one before. A restored seating has its original moment. */
   moment: Moment;
   momentBefore: Moment | undefined;
   /** The step of the refresh, if the last seating comes from one. */
@@ -43,8 +43,8 @@ export type LastSeatings = {
 };
 
 /**
- * The seatings of an arrangement, read from the log: tags and pins are not in the read model,
- * which readers of public events and links are answered from.
+ * The seatings of an arrangement, read from the log, because the read model, which serves readers of public
+ * events and links, has no tags and pins.
  * @throws Refusal ARRANGEMENT_NOT_FOUND
  */
 export const lastSeatingsOf = async ({ readStream }: Reads, id: string): Promise<LastSeatings> => {
@@ -89,7 +89,7 @@ export const savedAssignmentsOf = async (
   return seatingColumns({ ...seating, person: { names } }).assignments;
 };
 
-/** Without the fields that an older arrangement lacks. */
+/** The seating of an event, without the fields that an older arrangement lacks. */
 const seatingIn = ({
   tables,
   objects,
@@ -104,7 +104,9 @@ const seatingIn = ({
   ...(pinnedIds && { pinnedIds }),
 });
 
-/** A saved seating for readers of its event, without tags: those say who is meant to sit at a table. */
+/**
+ * A saved seating for readers of its event. Leaves out tags, because they say who is meant to sit at a table.
+ */
 export const withoutTags = <Seating extends SavedSeating>(seating: Seating): Seating => ({
   ...seating,
   tables: seating.tables.map(({ tags: _, ...table }) => table),

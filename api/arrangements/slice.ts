@@ -42,7 +42,7 @@ const newArrangement = saveArrangementInput
   .omit({ commandId: true })
   .extend({ eventId: z.string().nullish() });
 
-/** The event by `eventId`, or by the table that is named. */
+/** The event by `eventId`, or by the named table. */
 const eventIdFor = async (
   app: Application,
   request: RequestContext,
@@ -59,7 +59,7 @@ const eventIdFor = async (
   throw badField('eventId', 'Name the event by eventId, or a table by tableId');
 };
 
-/** `PATCH` of one field that is true or false: the one operation switches it on, the other off. */
+/** A `PATCH` route for one boolean field: one operation switches it on, the other off. */
 const switchRoute = (
   path: string,
   field: string,

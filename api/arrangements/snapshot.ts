@@ -7,10 +7,10 @@ import type { Held } from './savedSeating.ts';
 type GivenAssignment = { seatId: string; attendeeId?: string | null };
 
 /**
- * The seating of a whole event or of one table, from the plan or from given assignments. The
- * seating of a whole event includes the objects in the room.
- * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT if assignments name a seat or person that is unknown
- * or named twice, or a seat of another table than the one that is saved
+ * The seating of a whole event or of one table, from the plan or from given assignments. The seating of a
+ * whole event includes the objects in the room.
+ * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT if assignments name an unknown seat or person, name one twice,
+ * or name a seat of another table than the saved one
  */
 export const snapshotOf = (
   plan: ActivePlan,
@@ -44,7 +44,7 @@ export const snapshotOf = (
   return { tables, ...room, pinnedIds, names };
 };
 
-/** By name. */
+/** The objects of the plan, by name. */
 const objectsIn = ({ objects }: ActivePlan): WholeObject[] =>
   [...objects]
     .map(([objectId, object]) => ({ objectId, object }))

@@ -260,7 +260,7 @@ describe('where the tables of a template come to stand', () => {
           x - (own[n]?.place.x ?? 0),
           y - (own[n]?.place.y ?? 0),
         ]);
-        // Zero has a sign, which says nothing of a place.
+        // Adding 0 removes the sign of negative zero, which `toEqual` would see.
         for (const one of moved) expect(one).toEqual([by.x + 0, by.y + 0]);
       }),
     );

@@ -19,8 +19,8 @@ export type EventCommand =
   | { type: 'DeleteEventPlan'; eventId: string };
 
 /**
- * The commands on an event plan's stream. A slice that can be left out has commands of its own there, and
- * a decider that shares the plan's fold (see api/drafts/decider.ts).
+ * The commands on an event plan's stream. A slice that can be left out has its own commands there, and a
+ * decider that shares the plan's fold (see api/drafts/decider.ts).
  */
 export type EventPlanCommand =
   | EventCommand

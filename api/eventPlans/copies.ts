@@ -15,9 +15,9 @@ import { planWithIds } from './planIds.ts';
 import { type ActivePlan, activeOf } from './state.ts';
 
 /**
- * An event plan that began as a copy of another, as the database knows it: an event row with the id
- * of the original. This module knows nothing of the purpose of copies (see api/drafts); all copies
- * are compared with, deleted with and erased with their event.
+ * An event plan that began as a copy of another, as the database knows it: an event row with the id of the
+ * original. This module ignores the purpose of copies (see api/drafts). Every copy is compared with its
+ * event, and deleted and erased together with it.
  */
 export type PlanCopy = EventRow & {
   draftOf: string;
@@ -26,7 +26,7 @@ export type PlanCopy = EventRow & {
   draftStartedBy: string;
 };
 
-/** The open copies of an event's plan, the oldest first. */
+/** The open copies of an event's plan, oldest first. */
 export const copiesOf = (app: Application, eventId: string): Promise<PlanCopy[]> =>
   app
     .read('events')
@@ -34,14 +34,14 @@ export const copiesOf = (app: Application, eventId: string): Promise<PlanCopy[]>
     .orderBy(['created_at', 'id'])
     .select<PlanCopy[]>(eventColumns);
 
-/** The event itself, or the one whose plan it is a copy of. */
+/** The original event of a copy; for any other event, the event itself. */
 export const originalEventOf = async (app: Application, eventId: string): Promise<string> => {
   const [row] = await app.read('events').where({ id: eventId }).select({ draftOf: 'draft_of' });
   return row?.draftOf ?? eventId;
 };
 
 /**
- * A copy, for editors of the event only.
+ * A copy, if the caller may edit its event.
  * @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN
  */
 export const requireCopy = async (
@@ -63,13 +63,13 @@ export const copyById = async (app: Application, id: string): Promise<PlanCopy> 
   return copy as PlanCopy;
 };
 
-/** The refusal of a draft that an older program left half copied. */
+/** The refusal for a draft that an older version of the product copied only in part. */
 export const halfCopied = () =>
   new Refusal('NOT_READY', 'The draft was not copied completely. Please start another one.');
 
 /**
- * The present copy with the original's ids, and its own revision.
- * @throws Refusal EVENT_NOT_FOUND; NOT_READY until it has been copied completely
+ * The present plan of a copy with the original's ids, and the copy's own revision.
+ * @throws Refusal EVENT_NOT_FOUND; NOT_READY until the plan is copied completely
  */
 export const planOfCopy = async (
   { commands }: Pick<Application, 'commands'>,
@@ -94,8 +94,8 @@ export const deleteCopiesOf = async (
 };
 
 /**
- * Deletes a copy. Only the log keeps it.
- * @returns null where it is gone already.
+ * Deletes a copy, which then remains only in the log.
+ * @returns null if it is gone already
  * @throws Refusal as `perform`, except EVENT_NOT_FOUND
  */
 export const deleteCopy = async (
@@ -112,7 +112,7 @@ export const deleteCopy = async (
   return unlessGone(performOnPlan(app, command, deleting));
 };
 
-/** Whether a command that is repeated has deleted a copy before. */
+/** Whether an earlier run of a repeated command has deleted a copy. */
 export const hasDeleted = async (
   app: Application,
   id: string,
@@ -122,7 +122,7 @@ export const hasDeleted = async (
   undefined;
 
 /**
- * Null if somebody else has removed the plan or the person since it was read.
+ * The outcome of `performed`; null if somebody else has removed the plan or the person in the meantime.
  * @throws every other error of `performed`
  */
 export const unlessGone = async (

@@ -24,7 +24,7 @@ import { eventPlanDecider } from './decider.ts';
 
 const stream = eventPlanStream(eventId);
 const actorId = 'organiser';
-/** A person, a table or a move or two: nearly every change is in parts. */
+/** Holds a person, a table or a move or two, so that nearly every change is recorded in parts. */
 const small = 3_000;
 
 const fates = fc.array(
@@ -53,7 +53,7 @@ const planned = async () => {
   return log;
 };
 
-/** Asks for the command again and again until it is answered, each time by a process of its own. */
+/** Sends the command until it is answered, each time to another process. */
 const untilAnswered = async (
   log: ReturnType<typeof createInMemoryEventLog>,
   command: EventPlanCommand,
@@ -158,7 +158,7 @@ it('does a command in parts whole or not at all, wherever it is cut short and wh
   );
 }, 240_000);
 
-/** The event with which a command in parts takes effect. */
+/** Whether an event completes a command in parts, so that the command takes effect. */
 const isCompletion = ({ type, data }: RecordedEvent): boolean =>
   type !== 'ChangePartRecorded' &&
   type !== 'PartsDiscarded' &&

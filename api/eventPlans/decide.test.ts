@@ -156,7 +156,7 @@ describe('DeleteEventPlan', () => {
 
 const nothingSaved = { arrangementId: 'arrangement', name: 'Draft', tables: [] };
 
-/** One of each: a command that is added without a line here does not compile. */
+/** One command of each type. A new type without an entry here does not compile. */
 const anyOther: {
   [T in Exclude<EventPlanCommand['type'], 'CreateEventPlan'>]: Extract<
     EventPlanCommand,

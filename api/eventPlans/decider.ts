@@ -10,7 +10,7 @@ import { type PlanState, peopleIn } from './state.ts';
 
 /** All rules of one event plan, with attendees, tables, placement, history and drafts. */
 export const eventPlanDecider: Decider<PlanState, EventPlanCommand, EventPlanEvent> = {
-  // A snapshot holds upcast people, so that a new upcaster makes older snapshots useless.
+  // A snapshot holds upcast people, so a new upcaster must raise the version.
   version: 11 + upcasters.person.length,
   initialState: { status: 'none' },
   decide: decideEventPlan,

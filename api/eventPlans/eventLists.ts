@@ -4,11 +4,11 @@ import type { EventRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
 import { eventColumns } from '../queries/columns.ts';
 
-/** All events without drafts, which are reached only through their event. */
+/** All events except drafts, which are reached only through their event. */
 export const realEvents = (app: Application): Knex.QueryBuilder =>
   app.read('events').whereNull('events.draft_of');
 
-/** `mayEditEvent` in SQL: own events; all of them for moderators and admins. */
+/** `mayEditEvent` in SQL: own events, or all of them for moderators and admins. */
 export const editableEvents = (app: Application, viewer: Viewer): Knex.QueryBuilder => {
   const events = realEvents(app);
   if (!viewer) return events.whereRaw('false');

@@ -29,7 +29,7 @@ const folds: PlanFolds = {
 
 /**
  * Folds one domain event into a plan. A deleted plan stays as it is.
- * @throws Error for an event of a type that this code does not know
+ * @throws Error for an event of an unknown type
  */
 export const evolvePlan = (plan: PlanState, event: Happened<EventPlanEvent>): PlanState => {
   if (event.type === 'EventPlanCreated') {

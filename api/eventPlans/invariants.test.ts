@@ -24,7 +24,7 @@ const planned = async (): Promise<EventLog> => {
   return log;
 };
 
-/** Runs the steps by three writers; those of one round at the same time. */
+/** Runs the steps of three writers; the steps of one round run concurrently. */
 const run = async (log: EventLog, all: readonly Step[], together: number): Promise<PlanState[]> => {
   const writers = [0, 1, 2].map(() => createCommandHandler({ log, random: () => 0 }));
   const played = { eventId, arrangementIds: [], log };

@@ -10,7 +10,7 @@ const most = {
   'custom fields': limits.guestFields,
 };
 
-/** @throws Refusal LIMIT_REACHED where `count` is more of these than an event may hold */
+/** @throws Refusal LIMIT_REACHED if an event may not hold `count` of these */
 export const refuseTooMany = (of: keyof typeof most, count: number): void => {
   if (count <= most[of]) return;
   throw new Refusal(

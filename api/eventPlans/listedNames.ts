@@ -4,7 +4,7 @@ import type { ActivePlan } from './state.ts';
 
 type Listed = { path: string; id: string | null | undefined; name: string };
 
-/** An issue for each name or id that the list has already. Names are compared without case. */
+/** An issue for each name or id that the list repeats. Names are compared without case. */
 export const repeatedIn = (list: readonly Listed[]): Issue[] => {
   const seen = new Set<string>();
   return list.flatMap(({ path, id, name }): Issue[] => {
@@ -20,7 +20,7 @@ const mostNamed = 20;
 
 /**
  * A refusal that names the people it is about, with `details.people` and `details.count`.
- * @param one What is said of one person. @param several What is said of several.
+ * @param one the message about one person @param several the message about several
  */
 export const refusalNaming = (
   code: ErrorCode,

@@ -42,7 +42,9 @@ const planDeltaOf = oncePerEntry(({ position, patch }): EventPlanDelta => {
   return { ...unchangedPlan, ...rows, ...facts, position, deleted: event === null };
 });
 
-/** The delta for readers: without actors, rules and custom fields, and with attendees as readers see them. */
+/**
+ * The delta for readers: without actors, rules and custom fields, and with attendees as readers may see them.
+ */
 const readersDeltaOf = oncePerEntry((entry): EventPlanDelta => {
   const delta = planDeltaOf(entry);
   const attendees = delta.attendees.map((guest) => guestAsSeen(guest, readersCapabilities));
@@ -52,7 +54,7 @@ const readersDeltaOf = oncePerEntry((entry): EventPlanDelta => {
 
 const unseenLists = ['by', 'fields', 'rules', 'removedRuleIds'];
 
-/** Whether a reader sees nothing of an entry, not even that something has changed. */
+/** Whether an entry is hidden from readers, who must not even learn that something has changed. */
 const isUnseen = ({ patch }: FeedEntry): boolean =>
   Object.keys(patch).every((list) => unseenLists.includes(list));
 
@@ -88,7 +90,10 @@ const unchangedEvents = { resync: false, events: [], removedEventIds: [] };
 
 const eventsDeltas = oncePerEntry(() => new Map<string, EventsDelta>());
 
-/** One object per entry and set of visible events, so that equal messages are shared. */
+/**
+ * The delta of an entry for a viewer. Viewers who see the same events share one object, so that their
+ * messages are shared.
+ */
 const eventsDeltaOf = (entry: FeedEntry, viewer: Viewer): EventsDelta | undefined => {
   const { events = [], removed = [] } = entry.patch as EventsPatch;
   const shown = events.filter((event) => mayReadEvent(viewer, event) === 'allow');
@@ -119,7 +124,7 @@ export const followEvents = ({
 }: Following<{ after?: string | null }>): Promise<LiveStream<EventsDelta>> => {
   const view: View<EventsDelta> = {
     topic: feedTopics.events,
-    // Sockets are for members only. Each event is checked for itself.
+    // Sockets are for members only. The right to each event is checked separately.
     authorise: async () => undefined,
     deltaOf: (entry) => eventsDeltaOf(entry, request.viewer),
     resync: (position) => ({ ...unchangedEvents, position, resync: true }),

@@ -80,7 +80,7 @@ export const editEvent = operation({
   input: editEventInput,
   right: toEditEvent,
   work: async ({ app, request, origin }, { id: eventId, ...changes }) => {
-    // Name, status and visibility always have a value: null leaves them as they are.
+    // Name, status and visibility always have a value, so null leaves them unchanged.
     const { name, status, isPublic, ...clearable } = changes;
     const command = {
       type: 'EditEventPlan' as const,
@@ -115,8 +115,8 @@ export const deleteEvent = operation({
   right: toDeleteEvent,
   isLarge: true,
   work: async ({ app, origin }, { id: eventId }) => {
-    // Copies first: an interrupted deletion can be repeated while the event exists. Once more after
-    // the event, for copies that were started meanwhile.
+    // Copies are deleted first, so that an interrupted deletion can be repeated while the event exists. A
+    // second deletion after the event finds copies that were started in the meantime.
     await deleteCopiesOf(app, eventId, origin);
     const command = { type: 'DeleteEventPlan' as const, eventId };
     const { position } = await performOnPlan(app, command, origin);

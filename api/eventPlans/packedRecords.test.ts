@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { packRecords, unpackRecords } from './packedRecords.ts';
 
-/** Few texts, so that some repeat, and some that look like other values or names of keys. */
+/** Few texts, so that some are equal, and some look like other values or like names of keys. */
 const text = fc.constantFrom(
   '',
   'null',
@@ -28,7 +28,7 @@ const record = fc.record(
   { requiredKeys: ['order', 'role', 'part'] },
 );
 const stored = (value: unknown) => JSON.parse(JSON.stringify(value));
-/** Their order is not kept. */
+/** Compares regardless of order, which packing does not keep. */
 const byId = (entries: readonly [string, object][]) => stored(Object.fromEntries(entries));
 
 it('gives back what was packed, whatever the records have alike', () => {

@@ -1,9 +1,9 @@
 import { type Fields as Fact, isFields } from '../../schema/isFields.ts';
 
 /**
- * Many records of a few shapes as columns, for snapshots: values that many share are written
- * once. 5,000 guests and their seats become 1 MB of JSON in place of 4, and PostgreSQL and
- * JSON.parse take a quarter of the time.
+ * Many records of a few shapes as columns, for snapshots. Values that many records share are written once, so
+ * that 5,000 guests and their seats take 1 MB of JSON instead of 4, and PostgreSQL and JSON.parse take a
+ * quarter of the time.
  */
 export type PackedRecords = { ids: string[]; fields: Fields }[];
 
@@ -12,15 +12,17 @@ type Fields = [key: string, column: Column][];
 
 type Column =
   /**
-   * The distinct values of these records, and the index of each record's value; without `at` all have the
-   * first.
+   * The distinct values of these records, and the index of each record's value. Without `at`, all records
+   * have the first value.
    */
   { of: unknown[]; at?: number[] } | { each: unknown[] } | { fields: Fields };
 
-/** As JSON has them. */
+/** The keys that JSON keeps. */
 const keysOf = (fact: Fact): string[] => Object.keys(fact).filter((key) => fact[key] !== undefined);
 
-/** Records with equal shapes have the same keys, also in the objects that are directly in them. */
+/**
+ * Names a record's shape. Records of equal shape have the same keys, also in the objects directly in them.
+ */
 const shapeOf = (fact: Fact): string =>
   JSON.stringify(
     keysOf(fact).map((key) => {
@@ -30,9 +32,8 @@ const shapeOf = (fact: Fact): string =>
   );
 
 /**
- * @param records JSON objects by id, with the keys of a schema, as have the objects directly in
- * them; their own contents may have any keys. The order is not kept, because the order of a plan's
- * maps has no meaning.
+ * @param records JSON objects by id, with the keys of a schema, also in the objects directly in them; the
+ * contents of those may have any keys. The order is not kept, because a plan's maps have no meaningful order.
  */
 export const packRecords = (records: Iterable<readonly [id: string, object]>): PackedRecords => {
   const groups = new Map<string, { ids: string[]; facts: Fact[] }>();
@@ -55,7 +56,7 @@ const fieldsOf = (facts: readonly Fact[], hasParts: boolean): Fields =>
 
 const partsOf = (facts: readonly Fact[]): Column => ({ fields: fieldsOf(facts, false) });
 
-/** Equal for equal values. A text is never taken for the object that it describes. */
+/** Equal for equal values. A text never equals the identity of an object. */
 const identityOf = (value: unknown): unknown => {
   if (typeof value === 'string') return `text ${value}`;
   return typeof value === 'object' ? `object ${JSON.stringify(value)}` : value;
@@ -71,7 +72,7 @@ const columnOf = (values: unknown[]): Column => {
     if (place === of.length) {
       places.set(identity, place);
       of.push(value);
-      // If all values differ, a list of distinct ones would only be longer.
+      // If most values differ, a list of distinct values would only be longer.
       if (of.length * 2 > values.length && of.length > 1) return { each: values };
     }
     at.push(place);
@@ -79,7 +80,7 @@ const columnOf = (values: unknown[]): Column => {
   return of.length === 1 ? { of } : { of, at };
 };
 
-/** The records that `packRecords` packed. They may share values, so they must not be modified. */
+/** The records that `packRecords` packed. They may share values, so callers must not modify them. */
 export const unpackRecords = <T extends object>(packed: PackedRecords): [id: string, T][] =>
   packed.flatMap(({ ids, fields }) => {
     const records = recordsOf(fields, ids.length);
@@ -87,8 +88,8 @@ export const unpackRecords = <T extends object>(packed: PackedRecords): [id: str
   });
 
 const recordsOf = (fields: Fields, count: number): Fact[] => {
-  // Copies of one object are made faster than objects are filled key by key; and V8 makes an object of many keys a hash
-  // table where they are added one by one, but not where JSON.parse reads them.
+  // Copying an object is faster than filling one key by key. And V8 turns an object to which many keys are
+  // added one by one into a hash table, but not one that JSON.parse reads.
   const first = fields.map(([key, column]) => [key, 'of' in column ? column.of[0] : null]);
   const alike: Fact = JSON.parse(JSON.stringify(Object.fromEntries(first)));
   const records = Array.from({ length: count }, () => ({ ...alike }));

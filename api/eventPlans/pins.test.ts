@@ -52,7 +52,7 @@ describe('UnpinAttendee', () => {
 
 type Move = Extract<EventPlanCommand, { movePinned?: boolean }>;
 
-/** Each move by hand, and where Mira is after it: her seat, or null where her pin ends. */
+/** Each move by hand with Mira's seat after it, or null if her pin ends. */
 const moves: [Move, seatId: string | null][] = [
   [{ type: 'AssignSeat', ...mira, seatId: 'hall-1', ifTaken: 'REFUSE' }, 'hall-1'],
   [

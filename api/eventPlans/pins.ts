@@ -22,8 +22,8 @@ export const refusePinned = (
 };
 
 /**
- * The events that unpin those of these people who are pinned. Recorded before the events that
- * take their seats, so that the history and the read models know it without the plan.
+ * The events that unpin the pinned ones among these people. They are recorded before the events that take
+ * their seats, so that the history and the read models need not know the plan.
  * @throws Refusal ATTENDEE_NOT_FOUND
  */
 export const unpinned = (

@@ -2,7 +2,7 @@ import { isDeclined } from '../../schema/attendees/replies.ts';
 import { type PlacementKind, placementKindOf } from '../../schema/entities/placement.ts';
 import type { AttendeeState } from './state.ts';
 
-/** The number of people at each kind of place, and how many of those in the pool declined. */
+/** The number of people in each kind of placement, and how many people in the pool declined. */
 export const placementCounts = (
   people: Iterable<AttendeeState>,
 ): Record<PlacementKind | 'declined', number> => {

@@ -4,9 +4,8 @@ import type { Capabilities } from '../../schema/permissions.ts';
 import { type ActivePlan, type AttendeeState, newcomer, pool } from './state.ts';
 
 /**
- * A plan as a viewer may see it, for answers from a folded state. Without the right to see details, it
- * shows names, companies, tables and seats. Held people seem to be in the pool. Rules are shown to
- * those with the right to see them.
+ * A plan as a viewer may see it, for answers from a folded state. Without the right to see details, it shows
+ * names, companies, tables and seats, and held people appear in the pool. Rules need a right of their own.
  */
 export const planAsSeen = (plan: ActivePlan, capabilities: Capabilities): ActivePlan =>
   rulesAsSeen(

@@ -7,7 +7,7 @@ import type { ActivePlan } from './state.ts';
 
 type IdOf = (id: string) => string;
 
-/** The same plan with all its ids mapped: to those of a copy, or back to the original's. */
+/** The same plan with all ids mapped, to those of a copy or back to the original's. */
 export const planWithIds = (plan: ActivePlan, idOf: IdOf): ActivePlan => ({
   ...plan,
   menu: menuWithIds(plan.menu, idOf),

@@ -5,11 +5,11 @@ import { type ActivePlan, activeOf } from './state.ts';
 
 type Commands = Pick<Application, 'commands'>;
 
-/** @throws Refusal EVENT_NOT_FOUND where there is no plan, or none any more */
+/** The present plan. @throws Refusal EVENT_NOT_FOUND if there is none, or if it is deleted */
 export const currentPlan = async ({ commands }: Commands, eventId: string): Promise<ActivePlan> =>
   activeOf((await commands.load(eventPlanDecider, eventPlanStream(eventId))).state);
 
-/** Folding them takes 60 µs each, a third of a second in all. */
+/** The most domain events to fold. At 60 µs each, they take a third of a second. */
 const mostAhead = 5_000;
 
 /** Whether the plan loads quickly enough to be loaded ahead of requests. */
@@ -17,8 +17,8 @@ export const isSoonLoaded = async ({ commands }: Commands, eventId: string): Pro
   (await commands.behind(eventPlanDecider, eventPlanStream(eventId))) <= mostAhead;
 
 /**
- * The plan as it was with the event of this revision.
- * @throws Refusal EVENT_NOT_FOUND where there was no plan
+ * The plan after the event of this revision.
+ * @throws Refusal EVENT_NOT_FOUND if there was no plan
  */
 export const planAt = async (
   { commands }: Commands,
@@ -28,9 +28,8 @@ export const planAt = async (
   activeOf((await commands.at(eventPlanDecider, eventPlanStream(eventId), revision)).state);
 
 /**
- * As `planAt`, for a revision that will be read again: it is saved, so that it loads quickly after
- * a restart.
- * @throws Refusal EVENT_NOT_FOUND where there was no plan
+ * As `planAt`, but saves the plan, so that a revision that will be read again loads quickly after a restart.
+ * @throws Refusal EVENT_NOT_FOUND if there was no plan
  */
 export const planKeptAt = async (
   { commands }: Commands,
@@ -40,9 +39,9 @@ export const planKeptAt = async (
   activeOf((await commands.atForLong(eventPlanDecider, eventPlanStream(eventId), revision)).state);
 
 /**
- * The plan as it was at each of these revisions: the stream is read once for all of them.
+ * The plan after each of these revisions. Reads the stream once for all of them.
  * @param revisions in ascending order
- * @throws Refusal EVENT_NOT_FOUND where there was no plan
+ * @throws Refusal EVENT_NOT_FOUND if there was no plan
  */
 export const plansAlong = async function* (
   { commands }: Commands,

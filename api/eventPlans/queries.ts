@@ -34,7 +34,7 @@ import type { EventPlan, EventStats } from './types.ts';
 
 const eventPlanInput = z.object({ id: z.string(), minPosition: position });
 
-/** `mayReadEvent` in SQL: own and public events; all of them for moderators and admins. */
+/** `mayReadEvent` in SQL: own and public events, or all of them for moderators and admins. */
 const visibleTo = (query: Knex.QueryBuilder, viewer: Viewer): Knex.QueryBuilder =>
   viewer?.role === 'user'
     ? query.where((either) =>
@@ -55,7 +55,7 @@ export const listEvents = async (
 
 const isOver = 'coalesce(events.end_date, events.start_date) < now()';
 
-/** Orders of the list of events, each settled by the id. */
+/** The orders of the list of events. The id settles ties. */
 const eventOrders: Record<EventSorting, { column: string; order: 'asc' | 'desc' }[]> = {
   created: latestFirst('events'),
   changed: [{ column: 'changes.latest', order: 'desc' }, ...latestFirst('events')],
@@ -88,7 +88,7 @@ const withOrder = (query: Knex.QueryBuilder, app: Application, sort: EventSortin
 };
 
 /**
- * A page of the events that the caller may see, searched, filtered and in the order that is asked for.
+ * A page of the events that the caller may see, searched, filtered and sorted as requested.
  * @throws Refusal NOT_SIGNED_IN, BAD_INPUT
  */
 export const findEvents = async (
@@ -129,8 +129,8 @@ export const readEvent = async (
 };
 
 /**
- * The whole plan as of one position: attendees and tables by order, seats by table and position. Waits
- * until the read models have reached `minPosition`.
+ * The whole plan as of one position: attendees and tables by order, seats by table and position. Waits until
+ * the read models have reached `minPosition`.
  * @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN, NOT_READY
  */
 export const readEventPlan = async (

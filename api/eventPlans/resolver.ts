@@ -32,7 +32,7 @@ import {
 export class EventPlansResolver {
   @Query(() => EventPage, { description: 'The events that the viewer may see.' })
   async events(@Args(() => EventsArgs) wanted: EventsArgs, @Ctx() { app, request }: GraphContext) {
-    // Read before the list, so that a subscription misses nothing.
+    // The position is read before the list, so that a subscription misses nothing.
     const position = app.feed.reached();
     return { ...(await findEvents(app, request, wanted)), position };
   }

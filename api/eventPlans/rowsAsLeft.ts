@@ -14,8 +14,8 @@ import { eventPlanDecider } from './decider.ts';
 import { type ActivePlan, type PlanState, tableFacts } from './state.ts';
 
 /**
- * Rows as a command left them, for things that somebody removed before the command could answer. Each
- * is undefined if the plan did not have it either.
+ * Rows as a command left them, for things that somebody removed before the command could answer. A row is
+ * undefined if the plan did not have the thing either.
  */
 export type RowsAsLeft = {
   event: () => EventRow;
@@ -109,7 +109,9 @@ export const rowsAsLeft = async (
 
 const ofNoDraft = { draftOf: null, draftName: null, draftRevision: null, draftStartedBy: null };
 
-/** For a repeated command the state is the present one, so the earlier one is read. */
+/**
+ * The plan after the command. For a repeated command the present state is later, so the earlier one is read.
+ */
 const planAsLeft = async (
   app: Application,
   { state, events }: HandledPlan,

@@ -1,7 +1,7 @@
 import type { Placement } from '../../schema/domainEvents.ts';
 import type { ActivePlan } from './state.ts';
 
-/** The seat of a placement and its table as the plan names them; all null in pool and holding. */
+/** The seat of a placement and its table, with their names in the plan; all null in pool and holding. */
 export const seatNamed = ({ seats, tables }: ActivePlan, placement: Placement) => {
   const seatId = placement.in === 'seat' ? placement.seatId : null;
   const seat = seatId === null ? undefined : seats.get(seatId);

@@ -28,5 +28,5 @@ const serves: Slice['serves'] = [
   deleteEvent,
 ];
 
-/** Events, and each of them as a whole plan. */
+/** Events and their plans. */
 export const eventPlans: Slice = { tag: 'Events', resolvers: [EventPlansResolver], serves };

@@ -15,7 +15,7 @@ type PlanJson = Omit<
   ActivePlan,
   'attendees' | 'tables' | 'seats' | 'rules' | 'objects' | 'staged'
 > & {
-  /** There are thousands of people and seats. */
+  /** Packed, because there are thousands of people and seats. */
   attendees: PackedRecords;
   seats: PackedRecords;
   tables: [string, TableState][];
@@ -24,7 +24,7 @@ type PlanJson = Omit<
   staged: [string, Stage][];
 };
 
-/** A plan as JSON, for a snapshot. */
+/** A plan as JSON for a snapshot. */
 export const planToJson = (plan: PlanState): unknown =>
   plan.status !== 'active'
     ? plan

@@ -25,16 +25,16 @@ import { notFound, type Thing } from '../core/notFound.ts';
  * people copies little, and older states remain valid.
  */
 export type AttendeeState = {
-  /** Counts up as attendees are added, because a map's order says nothing. */
+  /** Increases as attendees are added, because a map has no meaningful order. */
   order: number;
   attendeeRole: AttendeeRole;
   tags: string[];
   person: AttendeePerson;
   isCheckedIn: boolean;
-  /** Kept on their seat: no proposal moves them, and a move by hand must confirm it. */
+  /** Whether they are kept on their seat: no proposal moves them, and a move by hand must confirm it. */
   isPinned: boolean;
   reply: Reply;
-  /** For people who declined: the seat they gave up. It may be gone or taken by now. */
+  /** The seat that a declined person gave up. By now it may be gone or taken. */
   leftSeatId: string | null;
   /** Their host in the plan. A host is nobody's guest. */
   guestOf: string | null;
@@ -59,9 +59,9 @@ export type TableState = {
   layout: TableLayout;
   endSeats: boolean;
   place: Place;
-  /** Words by which rules select it. */
+  /** Words by which rules select the table. */
   tags: string[];
-  /** By position. The capacity is their number. */
+  /** By position. Their number is the capacity. */
   seatIds: string[];
 };
 
@@ -81,9 +81,11 @@ export type ActivePlan = {
   ownerId: string;
   details: EventDetails;
   menu: Menu;
-  /** Its custom fields, in their order. */
+  /** The event's custom fields, in order. */
   fields: readonly GuestField[];
-  /** The event of which this is a draft, and whether the plan has been copied completely. */
+  /**
+   * The event of this draft, and whether the plan has been copied completely; null if the plan is no draft.
+   */
   draftOf: (DraftOf & { isWhole: boolean }) | null;
   nextOrder: number;
   attendees: Keyed<string, AttendeeState>;
@@ -95,11 +97,11 @@ export type ActivePlan = {
   room: Room;
   /** Ids of erased people. No undo restores them. */
   erased: readonly string[];
-  /** Parts of imports and changes whose last part is not recorded yet, by command id. */
+  /** Recorded parts of imports and changes whose last part is still missing, by command id. */
   staged: Keyed<string, Stage>;
 };
 
-/** `at`: when the first of its parts was recorded. */
+/** `at` is when the first part was recorded. */
 export type Stage = { at: string; parts: readonly StagedPart[] };
 
 /** One of several parts: people of an import, or a piece of a change. */
@@ -135,13 +137,13 @@ export const emptyPlan = (eventId: string, ownerId: string, details: EventDetail
   staged: Keyed(),
 });
 
-/** @throws Refusal EVENT_NOT_FOUND where there is no plan, or none any more */
+/** The plan, if it exists. @throws Refusal EVENT_NOT_FOUND if there is none, or if it is deleted */
 export const activeOf = (plan: PlanState): ActivePlan => {
   if (plan.status !== 'active') throw notFound('event');
   return plan;
 };
 
-/** The id that this plan uses: a copy has ids of its own (schema/copyIds.ts). */
+/** The id of a thing within this plan, because a copy has its own ids (schema/copyIds.ts). */
 export const idWithin = (plan: PlanState, id: string): string =>
   plan.status === 'active' && plan.draftOf ? idInCopy(id, plan.eventId) : id;
 
@@ -172,7 +174,7 @@ export const ruleOf = (plan: ActivePlan, ruleId: string): RuleState =>
 export const objectOf = (plan: ActivePlan, objectId: string): FloorObject =>
   existing(plan.objects, objectId, 'object');
 
-/** A table with its capacity and its place on the floor, without its seats. */
+/** A table's name, layout, capacity and place on the floor, without its seats. */
 export const tableFacts = ({ name, layout, endSeats, place, seatIds }: TableState) => {
   const { x, y, rotation } = place;
   return { name, layout, endSeats, capacity: seatIds.length, x, y, rotation };
@@ -182,7 +184,7 @@ export const tableFacts = ({ name, layout, endSeats, place, seatIds }: TableStat
 export const seatOf = (plan: ActivePlan, seatId: string): SeatState =>
   existing(plan.seats, seatId, 'seat');
 
-/** People, tables or rules of a plan in their order. */
+/** The people, tables or rules of a plan, in order. */
 export const inOrder = <T extends { order: number }>(entries: Iterable<[string, T]>) =>
   [...entries].sort(([, one], [, other]) => one.order - other.order);
 
@@ -193,9 +195,9 @@ export const isWaiting = ({ placement, reply }: AttendeeState): boolean =>
   placement.in === 'pool' && !isDeclined(reply);
 
 /**
- * Moves an attendee: frees the seat they had and takes the one they get. Only this function
- * changes an attendee's placement and a seat's attendee, so that the two always agree. A pin moves
- * along to another seat and ends without one: only seated people are pinned.
+ * Moves an attendee: frees the old seat and takes the new one. Only this function changes an attendee's
+ * placement and a seat's attendee, so the two always agree. A pin moves along to another seat, but ends
+ * without one, because only seated people are pinned.
  * @throws Refusal ATTENDEE_NOT_FOUND
  */
 export const placed = (plan: ActivePlan, attendeeId: string, placement: Placement): ActivePlan => {
@@ -216,15 +218,15 @@ export const placed = (plan: ActivePlan, attendeeId: string, placement: Placemen
   return { ...plan, seats, attendees: plan.attendees.set(attendeeId, moved) };
 };
 
-/** The plan with somebody pinned to their seat, or not. @throws Refusal ATTENDEE_NOT_FOUND */
+/** The plan with a person pinned to their seat or unpinned. @throws Refusal ATTENDEE_NOT_FOUND */
 export const pinned = (plan: ActivePlan, attendeeId: string, isPinned: boolean): ActivePlan => ({
   ...plan,
   attendees: plan.attendees.set(attendeeId, { ...attendeeOf(plan, attendeeId), isPinned }),
 });
 
 /**
- * Pins people again who were pinned before and have a seat now, for changes that unseat people
- * before they seat them.
+ * Pins people again who were pinned before and have a seat now, for changes that unseat people before they
+ * seat them.
  */
 export const withPinsOf = (
   before: ActivePlan,
@@ -248,7 +250,7 @@ export const occupantsOf = ({ seats }: ActivePlan, seatIds: Iterable<string>) =>
 export const toPool = (plan: ActivePlan, people: readonly { attendeeId: string }[]): ActivePlan =>
   people.reduce((changed, { attendeeId }) => placed(changed, attendeeId, pool), plan);
 
-/** The people whose personal data a plan holds, by the ids that their keys have. */
+/** The people whose personal data a plan holds, by the ids of their keys. */
 export const peopleIn = (plan: PlanState): string[] => {
   if (plan.status !== 'active') return [];
   const ids = new Set<string>();

@@ -4,13 +4,13 @@ import { currentPlan, isSoonLoaded } from './plans.ts';
 
 const warmPlanLimits = {
   plans: 10,
-  /** People and seats: about four full events, and some 20 MB. */
+  /** The most people and seats to load: about four full events, some 20 MB. */
   weight: 40_000,
-  /** The change feed, which has the latest changes. */
+  /** The number of latest entries of the change feed to search for changed plans. */
   entries: 1_000,
 } as const;
 
-/** The plans that were changed last, the latest first: a part of the last hour. */
+/** The plans that were changed most recently, latest first. */
 const lastChanged = async ({ read }: Application): Promise<string[]> => {
   const { rows } = await read.raw<{ rows: { topic: string }[] }>(
     `SELECT topic FROM (
@@ -26,7 +26,7 @@ const lastChanged = async ({ read }: Application): Promise<string[]> => {
 export const warmPlans = async function* (app: Application): AsyncGenerator<void> {
   let weight = 0;
   for (const eventId of await lastChanged(app)) {
-    // Skips a plan that is deleted or cannot be read.
+    // Skips plans that are deleted or cannot be read.
     if (!(await isSoonLoaded(app, eventId).catch(() => false))) continue;
     const plan = await currentPlan(app, eventId).catch(() => undefined);
     yield;

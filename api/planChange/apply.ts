@@ -25,10 +25,10 @@ type Applicable = Omit<PlanChange, 'attendeesRemoved'> & {
 };
 
 /**
- * Applies a change without checking it: `obstaclesTo` does that. People leave their seats before
+ * Applies a change without checking it, which is the task of `obstaclesTo`. People leave their seats before
  * tables change and take new seats afterwards, so that two people can exchange seats.
- * @throws Refusal ATTENDEE_NOT_FOUND, TABLE_NOT_FOUND, RULE_NOT_FOUND, OBJECT_NOT_FOUND if the plan
- * lacks what it changes
+ * @throws Refusal ATTENDEE_NOT_FOUND, TABLE_NOT_FOUND, RULE_NOT_FOUND, OBJECT_NOT_FOUND if the plan lacks
+ * what the change is about
  */
 export const applyChange = (plan: ActivePlan, change: Applicable): ActivePlan => {
   const { details, menu, fields, room } = change;
@@ -55,7 +55,7 @@ export const applyChange = (plan: ActivePlan, change: Applicable): ActivePlan =>
 };
 
 /**
- * The plan without somebody. Their seat becomes free.
+ * The plan without a person, whose seat becomes free.
  * @throws Refusal ATTENDEE_NOT_FOUND
  */
 export const withoutAttendee = (plan: ActivePlan, attendeeId: string): ActivePlan => {
@@ -72,7 +72,7 @@ const withAttendees = (plan: ActivePlan, arrivals: readonly WholeAttendee[]): Ac
   }),
 });
 
-/** The `after` values of these facts, as far as they change. */
+/** The `after` values of the changed facts among these. */
 const afterOf = <Fact extends string>(
   changes: { [F in Fact]?: Change<unknown> },
   facts: readonly Fact[],
@@ -110,13 +110,13 @@ export const withoutTable = (plan: ActivePlan, tableId: string): ActivePlan => {
   return { ...plan, tables: plan.tables.delete(tableId), seats: plan.seats.deleteAll(seatIds) };
 };
 
-/** The plan with one more table. Seats that exist already keep their attendees. */
+/** The plan with another table. Seats that exist already keep their attendees. */
 export const withTable = (
   plan: ActivePlan,
   { tableId, order, name, layout, endSeats, place, tags = [], seats }: WholeTable,
 ): ActivePlan => ({
   ...withSeats(plan, tableId, seats),
-  // A table that returns has its order already. A new one takes the next.
+  // A table that returns has its order already. A new table takes the next one.
   nextOrder: Math.max(plan.nextOrder, order + 1),
   tables: plan.tables.set(tableId, {
     order,
@@ -130,7 +130,7 @@ export const withTable = (
 });
 
 /**
- * The plan with a table changed to the `after` values. Seats that go must be free.
+ * The plan with a table changed to the `after` values. Removed seats must be free.
  * @throws Refusal TABLE_NOT_FOUND
  */
 export const withTableChanged = (plan: ActivePlan, change: TableChange): ActivePlan => {

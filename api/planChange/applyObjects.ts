@@ -1,7 +1,7 @@
 import type { ObjectChange, WholeObject } from '../../schema/planChange.ts';
 import { type ActivePlan, objectOf } from '../eventPlans/state.ts';
 
-/** The plan with an object, new or back again. */
+/** The plan with a new or restored object. */
 export const withObject = (plan: ActivePlan, { objectId, object }: WholeObject): ActivePlan => ({
   ...plan,
   objects: plan.objects.set(objectId, object),

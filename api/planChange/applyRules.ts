@@ -31,13 +31,12 @@ export const withRuleChanged = (
   rules: plan.rules.set(ruleId, { ...ruleOf(plan, ruleId), rule: after }),
 });
 
-/** The plan without a rule. */
 export const withoutRule = (plan: ActivePlan, { ruleId }: OfRule): ActivePlan => ({
   ...plan,
   rules: plan.rules.delete(ruleId),
 });
 
-/** The plan with rules that no longer name a person or table that leaves. */
+/** The plan with rules that no longer name a person or table that is removed. */
 export const withRulesLosing = (
   plan: ActivePlan,
   { shortened, removed }: RulesLosing = { shortened: [], removed: [] },

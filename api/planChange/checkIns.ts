@@ -16,7 +16,7 @@ export const checkInsLostBy = (
     return now?.isCheckedIn ? [{ attendeeId, name: now.person.name }] : [];
   });
 
-/** Whether a change is of check-ins alone, so that undoing it is meant to reverse them. */
+/** Whether a change consists of check-ins alone, so that undoing it is meant to reverse them. */
 export const isOfCheckInsOnly = (change: PlanChange): boolean =>
   isNoChange({ ...change, attendeesChanged: [] }) &&
   change.attendeesChanged.every(

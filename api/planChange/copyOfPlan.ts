@@ -9,8 +9,8 @@ import { changeInOnePart } from './parts.ts';
 type Copying = { eventId: string; fromEventId: string; revision: number };
 
 /**
- * The data of the event that copies a plan into an empty one. The same plan gives the same data whenever it is
- * asked for, because the log keeps `Copying` alone.
+ * The data of the event that copies a plan into an empty one. The same plan always gives the same data,
+ * because the log keeps only `Copying`.
  */
 export const copyOfPlan = (
   plan: ActivePlan,

@@ -4,8 +4,8 @@ import type { AttendeeChange, PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 /**
- * The change with its custom-field values applied to the present ones: other fields may have
- * changed since, and keep their values. A conflicting value is left for `obstaclesTo` to find.
+ * The change with its custom-field values applied to the present values, so that other fields that have
+ * changed since keep theirs. `obstaclesTo` finds conflicting values.
  */
 export const onPresentValues = (change: PlanChange, plan: ActivePlan): PlanChange =>
   change.attendeesChanged.some(({ person }) => person?.after.custom !== undefined)
@@ -32,7 +32,7 @@ const rebased = (change: AttendeeChange, { attendees }: ActivePlan): AttendeeCha
 const valueIn = (custom: Custom | null | undefined, id: string): CustomValue | null =>
   custom?.[id] ?? null;
 
-/** The values in which two differ, as the second has them. */
+/** The values of `after` that differ from `before`. */
 const patchOf = (before: Custom | null, after: Custom | null): CustomPatch =>
   Object.fromEntries(
     Object.keys({ ...before, ...after })

@@ -10,9 +10,9 @@ export const hasDeclined = ({ attendees }: ActivePlan, attendeeId: string): bool
 };
 
 /**
- * The people whom a change would take out of the pool though they have declined since. Their place is what it was, so
- * that nothing else says that they are not to be seated. A change that also changes their reply may move them.
- * @param hadDeclined whether somebody had declined in the plan that the change was made from
+ * The people whom a change would take out of the pool although they have declined since. Their placement is
+ * unchanged, so no other check finds them. A change that also changes their reply may move them.
+ * @param hadDeclined whether a person had declined in the plan from which the change was made
  */
 export const declinedSince = (
   { moved, attendeesChanged }: PlanChange,

@@ -21,7 +21,7 @@ import {
   type TableState,
 } from '../eventPlans/state.ts';
 
-/** What a change records of a person, one value each. `person` has fields of its own. */
+/** The facts that a change records of a person, one value each. `person` has fields of its own. */
 export const recordedOfAttendee = [
   'attendeeRole',
   'tags',
@@ -33,12 +33,12 @@ export const recordedOfAttendee = [
   'isNamed',
 ] as const;
 
-/** What a change records of a table besides its seats. */
+/** The facts that a change records of a table, besides its seats. */
 export const recordedOfTable = ['name', 'layout', 'endSeats', 'place', 'tags'] as const;
 
 /**
- * The change that turns one plan into another. Plans folded from each other share their equal parts,
- * which are skipped by reference.
+ * The change that turns one plan into another. Plans folded from each other share their equal parts, which
+ * are skipped by reference.
  */
 export const diffPlans = (before: ActivePlan, after: ActivePlan): PlanChange => ({
   details: fieldsChange<EventDetails>(before.details, after.details) ?? null,
@@ -82,7 +82,7 @@ export const noChange: PlanChange = {
   objectsChanged: [],
 };
 
-/** What a change changes of the event itself: its details by name, its menu, custom fields and room. */
+/** The changed fields of the event itself: its details by name, its menu, custom fields and room. */
 export const changedFields = ({ details, menu, fields, room }: PlanChange): string[] => [
   ...Object.keys(details?.after ?? {}),
   ...(menu ? ['menu'] : []),
@@ -147,7 +147,7 @@ const arrivals = (before: ActivePlan, after: ActivePlan): WholeAttendee[] =>
 
 type Keyed<T> = Iterable<[string, T]> & { has: (id: string) => boolean };
 
-/** The entries of `after` that `before` does not have, by order. */
+/** The entries of `after` that `before` lacks, by order. */
 const newIn = <T extends { order: number }>(before: Keyed<T>, after: Keyed<T>): [string, T][] =>
   before === after ? [] : inOrder([...after].filter(([id]) => !before.has(id)));
 
@@ -191,7 +191,7 @@ const tableChanges = (before: ActivePlan, after: ActivePlan): TableChange[] => {
   if (before.tables === after.tables) return [];
   return [...after.tables].flatMap(([tableId, now]) => {
     const was = before.tables.get(tableId);
-    // Seats never change without their table.
+    // Seats never change unless their table changes.
     if (!was || was === now) return [];
     const fields = changedOf(was, now, recordedOfTable);
     const seats = { before: seatsAt(before, was), after: seatsAt(after, now) };

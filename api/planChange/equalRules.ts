@@ -4,8 +4,8 @@ import type { RuleFields, SeatingRule } from '../../schema/seatingRules/seatingR
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 /**
- * What a rule asks for, as text that is the same for equal rules, whatever the order of their lists. The groups who
- * met are left out: they were looked up, and another look-up may find others.
+ * The content of a rule as text, equal for equal rules, whatever the order of their lists. Leaves out the
+ * groups who met before, because another look-up may find other groups.
  */
 export const askedBy = ({ met: _, ...rule }: RuleFields): string =>
   canonicalJson(withSortedLists(rule));
@@ -18,10 +18,10 @@ const withSortedLists = (value: unknown): unknown => {
 
 const askedWithin = (value: unknown): string => canonicalJson(withSortedLists(value));
 
-/** The ids of the rules of a plan that ask for the same as this one, but for the rule of this id. */
+/** The ids of a plan's rules that are equal to this one, except the rule with the id `but`. */
 export const equalRulesIn = (plan: ActivePlan, rule: SeatingRule, but?: string): string[] => {
   const asked = askedBy(rule);
-  // Rules may have thousands of selectors: those of another kind or weight are not written out.
+  // Rules may have thousands of selectors, so rules of another kind or weight are not compared as text.
   const isEqual = (known: SeatingRule): boolean =>
     known.kind === rule.kind && known.weight === rule.weight && askedBy(known) === asked;
   return [...plan.rules].flatMap(([ruleId, known]) =>
@@ -30,8 +30,8 @@ export const equalRulesIn = (plan: ActivePlan, rule: SeatingRule, but?: string):
 };
 
 /**
- * The change without rules that would be in the plan twice, and so count twice: it adds none that is there, and
- * removes one that would become equal to another.
+ * The change without rules that would be in the plan, and so count, twice. It adds no rule that exists
+ * already, and removes a rule that would become equal to another.
  */
 export const withRulesOnce = (plan: ActivePlan, change: PlanChange): PlanChange => {
   const { rulesAdded, rulesChanged, rulesRemoved } = change;

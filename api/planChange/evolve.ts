@@ -7,7 +7,7 @@ import { applyChange } from './apply.ts';
 import { piecesOf, staged, withoutParts } from './stage.ts';
 
 /**
- * Folds a recorded change. A change takes effect as a whole: its parts wait for the last one.
+ * Folds a recorded change. A change takes effect as a whole, so its parts wait for the last one.
  * @throws Refusal as `applyChange`
  */
 const changed = (plan: ActivePlan, event: Happened<PlanChanged>): ActivePlan => {

@@ -1,7 +1,7 @@
 import type { PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
-/** The people who have an external id that a change gives to somebody else. */
+/** A person with an external id that a change gives to somebody else. */
 type SharedExternalId = { holderId: string; wantedBy: string };
 
 /** The external ids that two people would have after a change. */

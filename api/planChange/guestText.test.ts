@@ -8,7 +8,7 @@ const attendeeId = 'ada';
 const known = { ...guest('Ada'), person: { ...guest('Ada').person, email: 'ada@example.com' } };
 const notes = (length: number) => 'x'.repeat(length);
 
-/** An event that holds so many characters: nearly all are a note about Ada. */
+/** An event with this many characters of guest text, nearly all in a note about Ada. */
 const holding = (characters: number): EventPlanEvent[] => {
   const { name, email } = known.person;
   const person = { ...known.person, notes: notes(characters - `${name}${email}`.length) };

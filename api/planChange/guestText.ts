@@ -17,7 +17,7 @@ const lengthIn = (value: unknown): number => {
   return Object.values(value).reduce<number>((sum, one) => sum + lengthIn(one), 0);
 };
 
-/** Of people, who never change: those of a plan are counted at each edit. */
+/** The characters of each person's text. Person objects never change, so each is counted only once. */
 const counted = new WeakMap<object, number>();
 
 const lengthOf = (person: Partial<AttendeePerson>): number => {
@@ -36,9 +36,9 @@ const side = (changes: readonly TextChange[], of: 'before' | 'after'): Texts[] =
   changes.map(({ person, tags }) => ({ person: person?.[of], tags: tags?.[of] }));
 
 /**
- * A plan with all its guests is held in memory, read, written out and sent as a whole. If each of them had
- * all that their fields allow, it would have 300 MB.
- * @throws Refusal LIMIT_REACHED where guests get more text than an event may hold of all guests
+ * Refuses too much text about guests, because a plan with all its guests is held in memory, read, written and
+ * sent as a whole. If every guest used the limit of every field, it would have 300 MB.
+ * @throws Refusal LIMIT_REACHED if the guests get more text than an event may hold
  */
 export const refuseTooMuchText = (
   plan: ActivePlan,

@@ -9,22 +9,22 @@ export const plusOnesOf = ({ attendees }: ActivePlan, hostId: string): string[] 
     ([attendeeId]) => attendeeId,
   );
 
-/** The plus-ones of a leaving person, as a domain event records them; nothing if there are none. */
+/** The plus-ones of a person who is removed, as a domain event records them; nothing if there are none. */
 export const plusOnesLosing = (plan: ActivePlan, hostId: string): { plusOnes?: PlusOnesLosing } => {
   const plusOnes = plusOnesOf(plan, hostId);
   return plusOnes.length > 0 ? { plusOnes } : {};
 };
 
 /**
- * The plan with these people as nobody's guests.
+ * The plan in which this person is nobody's guest.
  * @throws Refusal ATTENDEE_NOT_FOUND
  */
 export const withoutHost = (plan: ActivePlan, attendeeId: string): ActivePlan =>
   withAttendeeChanged(plan, { attendeeId, guestOf: { before: null, after: null } });
 
 /**
- * The change including the plus-ones of the people it removes. A change made from two states
- * already contains them, except those added later.
+ * The change extended to the plus-ones of the people it removes. A change made from two states contains them
+ * already, except those added later.
  */
 export const withPlusOnesKept = (plan: ActivePlan, change: PlanChange): PlanChange => {
   const leavers = new Set(change.attendeesRemoved.map(({ attendeeId }) => attendeeId));
@@ -41,7 +41,7 @@ export const withPlusOnesKept = (plan: ActivePlan, change: PlanChange): PlanChan
 
 type IsGone = (attendeeId: string) => boolean;
 
-/** The change without some people who are gone: as hosts, before and after, and as guests. */
+/** The change without people who are gone, whether as hosts, before or after, or as guests. */
 export const withoutHosts = (change: PlanChange, isGone: IsGone): PlanChange => {
   const alone = <T extends { guestOf?: string }>(attendee: T): T => {
     const { guestOf, ...rest } = attendee;
@@ -79,7 +79,7 @@ export const withoutErasedHosts = (plan: ActivePlan, erased: readonly string[]):
   );
 };
 
-/** People that a change would leave with a host who is gone, or who is a guest too. */
+/** The people who would get a host who is gone or is a guest, and the hosts who would become guests. */
 export const hostsMissing = (change: PlanChange, { attendees }: ActivePlan): string[] => {
   const given = new Map<string, string | null>([
     ...change.attendeesAdded.map(
@@ -101,7 +101,7 @@ export const hostsMissing = (change: PlanChange, { attendees }: ActivePlan): str
       : [[id, guestOf] as const],
   );
   const misled = [...given].filter(([, hostId]) => hostId !== null && hostAfter(hostId) !== null);
-  // The people whose host is to become somebody's guest: the change is about the host.
+  // People who keep a host who would become a guest. The change is about the host.
   const becoming = staying.filter(([, hostId]) => hostAfter(hostId) !== null);
   return [...new Set([...misled.map(([id]) => id), ...becoming.map(([, hostId]) => hostId)])];
 };

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await log.append(stream, [planned], { expected: 'noStream' });
 });
 
-/** A process of its own, whose appends meet these fates; the later ones are made. */
+/** A process whose appends meet these fates. Later appends succeed. */
 const process = (...fates: Fate[]) => {
   const taking = cutLog(log, small, (append) => fates[append] ?? 'made');
   const handler = createCommandHandler({ log: taking, random: () => 0, clock: () => clock });
@@ -66,7 +66,7 @@ const moment = async () => {
   return { state: standing(state), revision };
 };
 
-/** What all projectors that stage parts make of the log: they stop where it makes no sense to them. */
+/** The state of all projectors that stage parts. They stop at an event that makes no sense to them. */
 const shown = async () => {
   const events = await recorded();
   const [attendees, seats, tables, history] = await Promise.all(
@@ -98,7 +98,10 @@ const undo = async () => {
   return commandToReverse(process(), eventId, step, true, earlier);
 };
 
-/** Sixty people, twelve tables: all but the last seated, then all gone but the first three. */
+/**
+ * A plan of sixty people and twelve tables: all but the last person seated, then everybody but the first
+ * three removed.
+ */
 const fullThenEmpty = async () => {
   const writer = process();
   const importId = newId();

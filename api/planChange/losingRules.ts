@@ -6,8 +6,8 @@ import { noChange } from './diff.ts';
 import { withRulesOnce } from './equalRules.ts';
 
 /**
- * The rules that lose somebody or a table, as a domain event records them; nothing if there are none. One that would
- * become equal to another goes.
+ * The rules that lose a person or a table, as a domain event records them; nothing if there are none. A rule
+ * that would become equal to another is removed.
  */
 export const rulesLosing = (plan: ActivePlan, leavers: Leavers): { rules?: RulesLosing } => {
   const { rulesChanged, rulesRemoved } = withRulesOnce(plan, losing(plan, leavers, noChange));
@@ -17,8 +17,8 @@ export const rulesLosing = (plan: ActivePlan, leavers: Leavers): { rules?: Rules
 };
 
 /**
- * The change with its effect on rules that name people, tables or places it removes. A change made
- * from two states already contains it, except for later rules.
+ * The change with its effect on the rules that name people, tables or places it removes. A change made from
+ * two states contains this already, except for later rules.
  */
 export const withRulesKept = (plan: ActivePlan, change: PlanChange): PlanChange => {
   const leavers = {
@@ -30,7 +30,7 @@ export const withRulesKept = (plan: ActivePlan, change: PlanChange): PlanChange 
   return leaving === 0 ? change : losing(plan, leavers, change);
 };
 
-/** The change with what else the plan's rules lose. */
+/** The change with further losses of the plan's rules. */
 const losing = (plan: ActivePlan, leavers: Leavers, change: PlanChange): PlanChange => {
   const changed = new Set(
     [...change.rulesRemoved, ...change.rulesChanged].map(({ ruleId }) => ruleId),

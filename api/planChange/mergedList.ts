@@ -5,7 +5,7 @@ import { isSame } from './diff.ts';
 type Item = string | Allergy;
 type List = readonly Item[] | Readonly<Record<string, Item>> | null;
 
-/** The items by what tells them apart: words by themselves, allergies by substance, meals by course. */
+/** List items by their key: words by themselves, allergies by substance, meals by course. */
 const itemsOf = (list: List): Map<string, Item> => {
   if (!isWordsOrAllergies(list)) return new Map(Object.entries(list ?? {}));
   const keyOf = (item: Item) => folded(typeof item === 'string' ? item : item.substance);
@@ -14,7 +14,7 @@ const itemsOf = (list: List): Map<string, Item> => {
 
 const isWordsOrAllergies = (list: List): list is readonly Item[] => Array.isArray(list);
 
-/** The list that is there, with what the editor changed of the list as seen. */
+/** The present list with the edits that turned the list as seen into the edited one. */
 export const mergedList = (there: List, seen: List, edited: List): List => {
   const [items, before, after] = [itemsOf(there), itemsOf(seen), itemsOf(edited)];
   for (const key of before.keys()) if (!after.has(key)) items.delete(key);

@@ -5,7 +5,7 @@ import { isSame } from './diff.ts';
 
 type Lists = Pick<PlanChange, 'objectsAdded' | 'objectsRemoved' | 'objectsChanged'>;
 
-/** The objects that are not as a change expects, or whose name another one would have too. */
+/** The objects that differ from what a change expects, or that would share a name with another object. */
 export const objectsInTheWay = (change: Lists, { objects }: ActivePlan): string[] => {
   const { objectsAdded, objectsRemoved, objectsChanged } = change;
   if (objectsAdded.length + objectsRemoved.length + objectsChanged.length === 0) return [];

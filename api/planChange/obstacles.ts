@@ -17,29 +17,29 @@ import { fieldMisfits, mealsOffMenu } from './personObstacles.ts';
 import { missingAfter } from './ruleNames.ts';
 import { zonesWithoutArea } from './zonesWithoutArea.ts';
 
-/** An obstacle to a change: something is not as the change expects. */
+/** An obstacle to a change: something differs from what the change expects. */
 export type Obstacle =
   | { kind: 'attendee'; id: string }
-  /** `id` has the external id that `wantedBy` would get. */
+  /** The person `id` has the external id that `wantedBy` would get. */
   | { kind: 'externalId'; id: string; wantedBy: string }
   | { kind: 'table'; id: string }
   | { kind: 'seat'; id: string }
   | { kind: 'rule'; id: string }
   | { kind: 'object'; id: string }
   | { kind: 'details'; fields: string[] }
-  /** It was set since. */
+  /** The menu was set since. */
   | { kind: 'menu' }
   /** Somebody's choice would not be on the menu. */
   | { kind: 'meal'; id: string }
-  /** They were changed since. */
+  /** The custom fields were changed since. */
   | { kind: 'fields' }
   /** Somebody would have a value that no custom field takes. */
   | { kind: 'custom'; id: string }
-  /** Outline or background were set since. */
+  /** The outline or the background was set since. */
   | { kind: 'room' }
   | { kind: 'limit'; of: 'attendees' | 'tables' | 'seats' | 'rules' | 'objects' };
 
-/** All obstacles to a change. It can be applied if there are none. */
+/** All obstacles to a change. Without any, it can be applied. */
 export const obstaclesTo = (change: PlanChange, plan: ActivePlan): Obstacle[] => [
   ...detailsObstacles(change, plan),
   ...(change.menu && !isSame(change.menu.before, plan.menu) ? [{ kind: 'menu' as const }] : []),
@@ -71,14 +71,14 @@ const detailsObstacles = ({ details }: PlanChange, plan: ActivePlan): Obstacle[]
   return fields.length > 0 ? [{ kind: 'details', fields }] : [];
 };
 
-/** Both dates, where a change of one would end the event before its start. */
+/** Both dates, if changing one of them would end the event before its start. */
 const datesCrossed = (after: Partial<EventDetails>, now: EventDetails): (keyof EventDetails)[] => {
   const dates = ['startDate', 'endDate'] as const;
   const isOfDates = dates.some((date) => date in after);
   return isOfDates && endsBeforeStart({ ...now, ...after }) ? [...dates] : [];
 };
 
-/** The fields whose value is not the one before the change. */
+/** The fields whose present value is not the one before the change. */
 const differing = <T extends object>({ before }: Change<Partial<T>>, now: T): string[] =>
   (Object.keys(before) as (keyof T & string)[]).filter((key) => !isSame(before[key], now[key]));
 
@@ -100,7 +100,7 @@ const attendeeObstacles = (change: PlanChange, { attendees, erased }: ActivePlan
   ].map(({ attendeeId }) => ({ kind: 'attendee', id: attendeeId }));
 };
 
-/** People who would be pinned without a seat: pinned or unseated since. */
+/** People who would be pinned without a seat, because they were pinned or unseated since. */
 const pinnedOffSeats = (
   { moved, attendeesChanged }: PlanChange,
   attendees: ActivePlan['attendees'],
@@ -148,7 +148,7 @@ const isTableAs = ({ tableId, seats, ...fields }: TableChange, plan: ActivePlan)
   return !seats || isSame(seats.before, seatsAt(plan, now));
 };
 
-/** Seats that the change needs but are gone or taken, and seats that it removes but are taken. */
+/** Seats that the change needs but that are gone or taken, and taken seats that it removes. */
 const seatObstacles = (change: PlanChange, plan: ActivePlan): Obstacle[] => {
   const departures = new Set([
     ...change.moved.map(({ attendeeId }) => attendeeId),
@@ -187,7 +187,9 @@ const seatIdsThatCome = ({ tablesAdded, tablesChanged }: PlanChange): string[] =
     ...tablesChanged.map(({ seats }) => seats?.after ?? []),
   ].flatMap((seats) => seats.map(({ seatId }) => seatId));
 
-/** Rules that are not as the change expects, and what its rules name that would not be there. */
+/**
+ * Rules that differ from what the change expects, and missing people, tables or places that its rules name.
+ */
 const ruleObstacles = (change: PlanChange, plan: ActivePlan): Obstacle[] => {
   const isAs = (ruleId: string, rule: SeatingRule): boolean => {
     const now = plan.rules.get(ruleId);

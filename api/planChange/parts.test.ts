@@ -11,7 +11,7 @@ import { seal } from '../sealing/sealing.ts';
 import { diffPlans } from './diff.ts';
 import { changeInParts } from './parts.ts';
 
-/** What EventStoreDB takes in one append. */
+/** EventStoreDB's limit for one append. */
 const mostBytes = 983_040;
 
 const people = Array.from({ length: 10_000 }, () => newId());

@@ -10,12 +10,14 @@ import {
 } from '../../schema/planChange.ts';
 import { appendBytes } from '../core/appendBytes.ts';
 
-/** In bytes. A part stays well below the limit of an append on EventStoreDB, also when sealed. */
+/**
+ * The size of a part in bytes. Even when sealed, a part stays well below EventStoreDB's limit for an append.
+ */
 const largestPart = 400_000;
 
 /**
- * A change as the log keeps it: pieces in earlier parts, then the last part with the rest. `listed` is
- * what the last part has of a merged list.
+ * A change as the log keeps it: pieces in earlier parts, then the last part with the rest. `listed` is the
+ * share of a merged list in the last part.
  */
 export type ChangeInParts = {
   pieces: ChangePiece[];
@@ -41,7 +43,7 @@ const listNames = [
 ] as const satisfies (keyof ChangeLists)[];
 
 /**
- * Splits a change, and what a merged list says, into parts of at most `partBytes` each (see
+ * Splits a change, and the contents of a merged list, into parts of at most `partBytes` each (see
  * `appendBytes`).
  */
 export const changeInParts = (

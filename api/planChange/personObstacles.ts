@@ -6,8 +6,8 @@ import type { ActivePlan, AttendeeState } from '../eventPlans/state.ts';
 type Person = AttendeeState['person'];
 
 /**
- * The people whose custom fields or meals would not fit the plan once a change was applied.
- * @param isChangedForAll Whether the change alters what everybody's values must fit.
+ * The people whose custom fields or meals would not fit the plan after a change.
+ * @param isChangedForAll whether the change alters what everybody's values must fit
  */
 const misfitsAfter = <Name extends 'custom' | 'meals'>(
   change: PlanChange,
@@ -38,7 +38,7 @@ export const fieldMisfits = (change: PlanChange, plan: ActivePlan): string[] => 
   return misfitsAfter(change, plan, 'custom', fits, change.fields !== null);
 };
 
-/** The people who would have chosen an option that is not on the menu. */
+/** The people whose chosen option would not be on the menu. */
 export const mealsOffMenu = (change: PlanChange, plan: ActivePlan): string[] => {
   const fits = isOnMenu(change.menu?.after ?? plan.menu);
   return misfitsAfter(change, plan, 'meals', fits, change.menu !== null);

@@ -12,9 +12,9 @@ import { recordInParts } from './stage.ts';
 type Recorded = { eventId: string; changeId: string } & RecordedChange;
 
 /**
- * The domain events that record a change, in as many parts as it needs.
- * @param listedChanges what a merged list says of people
- * @throws Refusal LIMIT_REACHED for more text about guests than an event holds
+ * The domain events that record a change, in as many parts as needed.
+ * @param listedChanges the contents of a merged list about people
+ * @throws Refusal LIMIT_REACHED for more text about guests than an event may hold
  */
 export const recordChange = (
   plan: ActivePlan,

@@ -7,7 +7,7 @@ export const removesPeopleOnly = (change: PlanChange): boolean =>
   change.attendeesRemoved.length > 1 &&
   isNoChange({ ...change, attendeesRemoved: [], rulesRemoved: [] });
 
-/** The change with the present state of what it removes, without what is gone already. */
+/** The change with the present state of the things it removes, without those that are gone already. */
 export const withRemovedAsTheyAre = (
   change: PlanChange,
   { attendees, rules }: ActivePlan,

@@ -5,8 +5,8 @@ import { withoutErasedHosts } from './hosts.ts';
 import { withoutErasedInRules } from './withoutErased.ts';
 
 /**
- * The change that restores the plan of a moment. Erased people do not return. Visibility of the event
- * and check-ins stay as they are now, because neither is part of the seating.
+ * The change that restores the plan of a moment. Erased people do not return. The event's visibility and
+ * check-ins stay as they are now, because they are no part of the seating.
  */
 export const restorationOf = (plan: ActivePlan, moment: ActivePlan): PlanChange => {
   const { isPublic } = plan.details;

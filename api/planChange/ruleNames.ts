@@ -33,7 +33,7 @@ export const isThere = (plan: ActivePlan, { kind, id }: Named): boolean => {
   }
 };
 
-/** The ids in the rules of a change that would not be there once it was applied. */
+/** The ids in a rule that the plan would lack after a change. */
 export const missingAfter = (change: PlanChange, plan: ActivePlan, rule: SeatingRule): Named[] => {
   const gone = new Set([
     ...change.attendeesRemoved.map(({ attendeeId }) => attendeeId),

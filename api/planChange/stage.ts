@@ -44,9 +44,9 @@ const partsOf = (staged: ActivePlan['staged'], changeId: string): readonly Stage
   staged.get(changeId)?.parts ?? [];
 
 /**
- * The events that record an import or a change in parts. If an earlier attempt of the same command
- * left the first of these parts, recording continues behind them; other leftovers are discarded first.
- * Parts that no command can complete any more are discarded too.
+ * The events that record an import or a change in parts. If an earlier attempt of the command has recorded
+ * the first of these parts, recording continues after them; other leftovers are discarded first. Also
+ * discards parts that no command can complete any more.
  */
 export const recordInParts = (
   plan: ActivePlan,
@@ -65,13 +65,13 @@ export const recordInParts = (
     : [...abandoned, ...discardParts(plan, changeId), ...parts];
 };
 
-/** Idempotency keys live this long. Afterwards a command cannot be continued. */
+/** The lifetime of idempotency keys, in milliseconds. Afterwards a command cannot be continued. */
 const keptForMs = 24 * 60 * 60 * 1_000;
 
 const isAbandoned = (at: string, now: string): boolean =>
   Date.parse(now) - Date.parse(at) > keptForMs;
 
-/** Compares as JSON, because only one of them has been stored. */
+/** Compares as JSON, because only one of the parts has been stored. */
 const isSamePart = (one: StagedPart, other: StagedPart): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 

@@ -25,9 +25,9 @@ export const withoutErasedInRules = (plan: ActivePlan, erased: readonly string[]
 };
 
 /**
- * The change without people who were erased since, also in its rules and as hosts, for a change that
- * was made from earlier states. A rule that is empty without them is left out: what changed it comes
- * or goes instead.
+ * The change without people who were erased since, also in its rules and as hosts, for a change that was made
+ * from earlier states. A rule that would be empty without them is left out; its change becomes an addition or
+ * a removal.
  */
 export const changeWithoutErased = (whole: PlanChange, plan: ActivePlan): PlanChange => {
   if (plan.erased.length === 0) return whole;

@@ -1,6 +1,6 @@
 import type { PlanChange } from '../../schema/planChange.ts';
 
-/** The change without what it does with these people themselves. Rules and plus-ones may still name them. */
+/** The change without its effects on these people themselves. Rules and plus-ones may still name them. */
 export const withoutPeople = (change: PlanChange, ids: ReadonlySet<string>): PlanChange => {
   const others = ({ attendeeId }: { attendeeId: string }) => !ids.has(attendeeId);
   return {

@@ -11,9 +11,9 @@ type Lists = Pick<
 type InTheWay = { kind: 'object' | 'rule'; id: string };
 
 /**
- * What a change would leave without effect: a rule whose zone has no area. The object is in the way where the change
- * shapes it, otherwise the rule is. A rule that neither changes nor loses the area of its zone is not in the way,
- * whatever its zone: earlier versions let zones lose their area.
+ * The obstacles of a change that would leave the zone of a rule without an area: the object if the change
+ * shapes it, else the rule. A rule is no obstacle if the change alters neither it nor its zone's area,
+ * because earlier versions let zones lose their area.
  */
 export const zonesWithoutArea = (
   change: Lists,

@@ -8,9 +8,9 @@ import { standingSteps } from './recordedSteps.ts';
 import { tablesOfSeats } from './trail/entries.ts';
 
 /**
- * The id of the step to undo first: the latest one in effect after this revision that touched an
- * obstacle. Call `waitForHistory` first.
- * @returns undefined where no later step blocks, as with a limit
+ * The id of the step to undo first: the latest step in effect after this revision that touched an obstacle.
+ * Call `waitForHistory` first.
+ * @returns undefined if no later step is in the way, as with a limit
  */
 export const latestBlockingStep = async (
   app: Pick<Application, 'commands' | 'feed' | 'read' | 'readStream'>,
@@ -25,7 +25,7 @@ export const latestBlockingStep = async (
   const isOfFields = obstacles.some(({ kind }) => kind === 'fields' || kind === 'custom');
   const isOfRoom = obstacles.some(({ kind }) => kind === 'room');
   const seatIds = obstacles.flatMap((one) => (one.kind === 'seat' ? [one.id] : []));
-  // A seat comes and goes with its table.
+  // Seats come and go with their table.
   const tableIds = (await tablesOfSeats(app, eventId, seatIds)).values();
   const touched = touching(app, eventId, '?', [
     [
@@ -56,7 +56,7 @@ export const latestBlockingStep = async (
   return undefined;
 };
 
-/** Actions that may change an event's details, which are no subject of the history. */
+/** Actions that may change an event's details, which the history does not track as subjects. */
 const editing = ['event_plan_edited', ...wholeChanges];
 
 const mentions = ({ events }: PlanStep, ids: readonly string[]): boolean => {
@@ -64,7 +64,7 @@ const mentions = ({ events }: PlanStep, ids: readonly string[]): boolean => {
   return ids.some((id) => json.includes(JSON.stringify(id)));
 };
 
-/** The events that change a part of the plan, besides those that change the plan as a whole. */
+/** The events that change each part of the plan, besides those that change it as a whole. */
 const eventsOfPart = {
   menu: new Set<string>(['MenuSet']),
   fields: new Set<string>(['FieldDefined', 'FieldChanged', 'FieldRetired']),

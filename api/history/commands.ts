@@ -2,7 +2,7 @@ import type { PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
 /**
- * Reverses a step, or restores the plan of a moment. The operation reads the change from the history;
+ * Reverses a step, or restores the plan of a moment. The operation passes the change, read from the history;
  * the decider checks whether it is still possible.
  */
 export type HistoryCommand =
@@ -11,9 +11,9 @@ export type HistoryCommand =
       type: 'RestoreMoment';
       eventId: string;
       revision: number;
-      /** When the event of that revision happened. */
+      /** When the event of the revision happened. */
       asOf: string;
-      /** The plan as it was with it. */
+      /** The plan after that event. */
       moment: ActivePlan;
     };
 
@@ -21,16 +21,16 @@ export type ReverseStep = {
   eventId: string;
   /** The step's command id. */
   of: string;
-  /** From the state that the step left to the one it found. */
+  /** Leads from the state that the step left to the state that it found. */
   change: PlanChange;
-  /** Those of its people who had declined when the step was done. */
+  /** The people of the change who had declined when the step was done. */
   declined?: readonly string[];
-  /** It takes back a list: people whom it brought go as they are by now. */
+  /** Whether a list is taken back. If so, the people whom it brought are removed in their present state. */
   ofList?: boolean;
-  /** Refuse if it would also reverse check-ins. */
+  /** Whether to refuse if check-ins would be reversed too. */
   keepCheckIns?: boolean;
 } & (
   | { type: 'RedoStep' }
-  /** `inTurn`: it is the member's own last step (see the glossary). */
+  /** `inTurn` says that it is the member's own last step (see the glossary). */
   | { type: 'UndoStep'; inTurn: boolean }
 );

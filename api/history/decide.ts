@@ -17,11 +17,11 @@ import type { HistoryCommand, ReverseStep } from './commands.ts';
 import { nothingTo } from './nothingTo.ts';
 
 /**
- * Reverses a step if nothing it touched has changed since; otherwise the refusal lists what has. People
- * who were erased since are left out, as if the step had not touched them.
- * Undoing an import is different: it removes everybody, and every rule, that is left of it, whatever has become of them.
+ * Reverses a step if the things it touched have not changed since; otherwise the refusal lists those that
+ * have. Ignores people who were erased since, as if the step had not touched them. Undoing an import is
+ * different: it removes everybody and every rule that remain of it, however they have changed.
  * @throws Refusal UNDO_CONFLICT with `details.obstacles`; CHECK_INS_LOST with `details.people`;
- * NOTHING_TO_UNDO where nothing is left to reverse
+ * NOTHING_TO_UNDO if nothing is left to reverse
  */
 const reverseStep = (
   command: ReverseStep,

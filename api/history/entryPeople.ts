@@ -12,8 +12,8 @@ import { guestNamesByIds, withGuestNames } from '../plusOnes/guestNames.ts';
 import { historyColumns } from '../queries/columns.ts';
 
 /**
- * The people that an entry touched, for everybody who may read the event. Leaves out those
- * touched only in details that the viewer may not see.
+ * The people that an entry touched, for everybody who may read the event. Leaves out people of whom only
+ * details changed that the viewer may not see.
  * @throws Refusal NOT_FOUND, EVENT_NOT_FOUND, NOT_SIGNED_IN
  */
 export const peopleOfEntry = async (
@@ -31,8 +31,8 @@ export const peopleOfEntry = async (
   const capabilities = await requireCapabilities(app, request, entry.eventId);
   if (unseenActions(capabilities).some((action) => action === entry.action))
     throw notFound('event');
-  // Being touched by a change of details is a detail itself: it reveals who was held, has replied,
-  // or lost a choice.
+  // Being named in a change of details is itself a detail: it reveals who was held, has replied, or lost a
+  // choice.
   if (!isShownTo(entry.action, capabilities)) return { named: [], nameless: 0 };
   const nameable = nameableIn(entry, capabilities);
   const { rows: touched } = await app.read.raw<{ rows: { id: string; name: string | null }[] }>(

@@ -1,8 +1,8 @@
 import type { Application } from '../application.ts';
 
 /**
- * The event of an attendee or a table, also of a removed one. Undefined for an unknown id and for what
- * belonged to a deleted event.
+ * The event of an attendee or a table, also of a removed one. Undefined for an unknown id, and for things of
+ * a deleted event.
  */
 export const eventOf = async (
   app: Application,

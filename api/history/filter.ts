@@ -19,7 +19,7 @@ export const entriesOf = (
   return entries;
 };
 
-/** The entries that name somebody to every reader of the event (`nameableIn`). */
+/** The entries that name a person to every reader of the event (`nameableIn`). */
 export const namesToAll =
   (attendeeId: string) =>
   (entries: Knex.QueryBuilder): void => {
@@ -30,7 +30,7 @@ export const namesToAll =
       .orWhereRaw(`new_state->'named' @> ?::jsonb`, [onSeat]);
   };
 
-/** A table and every seat that it has ever had. */
+/** A table and all seats that it has ever had. */
 const tableAndSeats = `
   ARRAY(SELECT ? UNION SELECT unnest(seat_ids) FROM history_seats WHERE table_id = ?)`;
 

@@ -4,7 +4,7 @@ import type { Application } from '../application.ts';
 
 const idKeys = new Set(['attendeeId', 'seatId', 'tableId', 'objectId']);
 
-/** The ids of people, tables, seats and objects of the floor within a state, at any depth, once each. */
+/** The distinct ids of people, tables, seats and floor objects within a state, at any depth. */
 export const mentionedIn = (state: unknown): string[] => {
   const found = new Set<string>();
   const walk = (value: unknown): void => {
@@ -18,7 +18,7 @@ export const mentionedIn = (state: unknown): string[] => {
   return [...found];
 };
 
-/** The most ids that a sentence can name. A smaller table may have displaced twenty people. */
+/** The most ids that a sentence can name. Making a table smaller may displace twenty people. */
 const mostMentions = 50;
 
 /** The ids that an entry names, its arrangement last. */
@@ -29,7 +29,7 @@ export const idsOf = ({ previousState, newState, arrangementId }: HistoryRow): s
 
 /**
  * The present names of ids, in their order. Deleted tables, objects and arrangements keep their last name;
- * anything else that is gone is null.
+ * the name of anything else that is gone is null.
  */
 export const mentionsByIds = async (
   app: Application,
@@ -55,7 +55,10 @@ export const mentionsByIds = async (
   return ids.map((id) => byId.get(id) ?? null);
 };
 
-/** The history keeps names of tables, objects and arrangements: they are not personal. Latest last. */
+/**
+ * The last names of deleted tables, objects and arrangements, which the history keeps because they are not
+ * personal. Latest last.
+ */
 const deleted = async (app: Application, ids: readonly string[]): Promise<MentionRow[]> => {
   const { rows } = await app.read.raw<{ rows: MentionRow[] }>(
     `SELECT arrangement_id AS id, 'arrangement' AS kind, previous_state->>'name' AS name,

@@ -28,14 +28,13 @@ import { UndoPayload } from './types.ts';
 const keepCheckInsDescription =
   'Refuses with CHECK_INS_LOST, which names the people, if it would check people out or remove people who are checked in. A step that only checks people in or out is never refused.';
 
-/** `entry` is the original change that is now undone or redone: never an undo itself. */
+/** `entry` is the original change that is now undone or redone, never an undo itself. */
 export type UndoAnswer = { position: string | null; entry: HistoryRow };
 
 /**
- * Reverses a step of the plan: the one named, else the member's own last one. Reversing an undo
- * is a redo.
- * @throws Refusal NOTHING_TO_UNDO; UNDO_CONFLICT with the later step that is in the way;
- * CHECK_INS_LOST with the people, if check-ins are to be kept; EVENT_NOT_FOUND, FORBIDDEN
+ * Reverses a step of the plan: the named step, else the member's own last one. Reversing an undo is a redo.
+ * @throws Refusal NOTHING_TO_UNDO; UNDO_CONFLICT with the later step that is in the way; CHECK_INS_LOST with
+ * the people, if check-ins are to be kept; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const undo = operation({
   name: 'undo',
@@ -101,7 +100,10 @@ export const redo = operation({
   route: { at: 'POST /api/events/:id/redo', answer: undoAnswer },
 });
 
-/** A repeated request looks for no step: its recorded events name the one that it reversed. */
+/**
+ * Reverses a step. A repeated request searches for none, because its recorded events name the step that it
+ * reversed.
+ */
 const reverse = async (
   app: Application,
   eventId: string,
@@ -128,13 +130,13 @@ const reverse = async (
     const original = await originalStepOf(earlier, id);
     return { position, entry: await entryOfStep(app, eventId, original?.id ?? id) };
   } catch (error) {
-    // Only people erased since were touched by it: the one before is due.
+    // The step touched only people who were erased since, so the step before it is next.
     if (step && !isNamed && isRefusal(error, 'NOTHING_TO_UNDO'))
       return reverse(app, eventId, find, origin, kind, step.events[0]?.position);
     if (!step || !isRefusal(error, 'UNDO_CONFLICT') || !error.details.obstacles) throw error;
     const { obstacles } = error.details as { obstacles: Obstacle[] };
     await waitForHistory(app, eventId);
-    // The caller has reversed it on another screen meanwhile: the next one is due.
+    // The caller has reversed this step on another screen in the meantime, so another step is next.
     if (!isNamed && (await find(before)).id !== step.id)
       return reverse(app, eventId, find, origin, kind, before);
     const blocking = await latestBlockingStep(app, eventId, step.last, obstacles);

@@ -2,9 +2,9 @@ import type { EventPlanEvent, RecordedEvent } from '../../schema/domainEvents.ts
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { Application } from '../application.ts';
 
-/** Concurrent reads. */
+/** The number of concurrent reads. */
 const lanes = 8;
-/** Events this close are read together, which is faster than another query. */
+/** Events this close to each other are read together, which is faster than another query. */
 const near = 4;
 
 /** The domain events of a plan at these revisions, which must be sorted and unique. */

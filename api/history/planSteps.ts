@@ -16,15 +16,14 @@ export type PlanStep = {
   events: PlanEvent[];
 };
 
-/** A step, and whether it is still in effect: an undo that was itself undone is not. */
+/** A step, and whether it is in effect: an undo that was itself undone is not. */
 export type StepWithEffect = PlanStep & { isInEffect: boolean };
 
 /**
- * The steps of a plan, latest first. In this order a step's reversals come before the step itself,
- * so that whether a step is in effect is known when it is reached. Ends with the event of revision
- * `from`.
- * @param isAsRestored leaves out the steps that came between a restored moment and its restoration:
- * the plan is as if they had never been
+ * The steps of a plan, latest first. In this order a step's reversals come before the step itself, so that it
+ * is known whether a step is in effect once it is reached. Ends with the event of revision `from`.
+ * @param isAsRestored leaves out the steps between a restored moment and its restoration, as if they had
+ * never been made
  */
 export async function* stepsBackwards(
   log: Pick<EventLog, 'readStream'>,
@@ -59,11 +58,14 @@ export const reversedBy = ({
   return last?.type === 'ChangeUndone' || last?.type === 'ChangeRedone' ? last.data.of : undefined;
 };
 
-/** Groups adjacent events of one command, read backwards. Parts that stand apart stay apart. */
+/**
+ * Groups adjacent events of one command, read backwards. Parts of a command with other events in between stay
+ * separate.
+ */
 export async function* grouped(events: AsyncIterable<RecordedEvent>): AsyncGenerator<PlanStep> {
   let step: PlanStep | undefined;
   for await (const recorded of events) {
-    // The stream of a plan holds the events of a plan only.
+    // The stream of a plan holds only events of that plan.
     const event = recorded as PlanEvent;
     const { commandId: id, actorId } = event.metadata;
     if (step?.id === id) {
@@ -102,7 +104,8 @@ const onlyRemembers = (events: readonly EventPlanEvent[]): boolean => {
 };
 
 /**
- * Whether undo can reverse a step: not if it is permanent, changed nothing or was never completed.
+ * Whether undo can reverse a step. It cannot if the step is permanent, changed nothing or was never
+ * completed.
  */
 export const isReversible = ({ events }: { events: readonly EventPlanEvent[] }): boolean => {
   const last = events.at(-1);
@@ -111,8 +114,8 @@ export const isReversible = ({ events }: { events: readonly EventPlanEvent[] }):
 };
 
 /**
- * The step that undo reverses next for a member: their own last one in effect. Undos in turn and
- * redos are skipped, so that a further undo goes back further.
+ * The step that undo reverses next for a member: their own last one in effect. Skips undos in turn and redos,
+ * so that repeated undos go further back.
  */
 export const nextToUndo = async (
   steps: AsyncIterable<StepWithEffect>,

@@ -9,8 +9,8 @@ import type { Page } from '../queries/page.ts';
 import { entriesOf, namesToAll } from './filter.ts';
 
 /**
- * A page of an event's history, newest first, narrowed by a filter. `total` ignores `before`, so that
- * it stays the same from page to page.
+ * A page of an event's history, newest first, narrowed by a filter. `total` ignores `before`, so that it is
+ * the same on every page.
  * @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN
  */
 export const listHistory = async (
@@ -42,7 +42,7 @@ export const listHistory = async (
   return { items: seen, total: Number(counted?.total ?? 0) };
 };
 
-/** The ids of all members who changed anything of the event. */
+/** The ids of all members who changed the event. */
 export const actorsOf = async (app: Application, eventId: string): Promise<string[]> =>
   app
     .read('seating_history')

@@ -33,7 +33,7 @@ export const listRecentActivity = async (
     : latestOfAll(app, viewer, limit);
 };
 
-/** Reads the latest few of each event by the index, so that long histories cost nothing. */
+/** Reads the latest few entries of each event by the index, so that long histories cost nothing. */
 const latestOfEach = (app: Application, viewer: Viewer, limit: number): Promise<HistoryRow[]> => {
   const latest = app
     .read('seating_history')
@@ -48,7 +48,7 @@ const latestOfEach = (app: Application, viewer: Viewer, limit: number): Promise<
     .limit(limit);
 };
 
-/** For viewers of nearly all events: reads the history backwards until there is enough. */
+/** For viewers of nearly all events: reads the history backwards until there are enough entries. */
 const latestOfAll = (app: Application, viewer: Viewer, limit: number): Promise<HistoryRow[]> =>
   app
     .read('seating_history')

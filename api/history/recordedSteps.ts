@@ -10,14 +10,14 @@ import { grouped, type PlanStep, type StepWithEffect } from './planSteps.ts';
 import { reversalsOf } from './reversals.ts';
 
 /**
- * Finds steps of a plan in the history, so that little of the log is read. Call `waitForHistory`
- * first: an event that the history does not show yet may reverse a step.
+ * Finds steps of a plan in the history, so that little of the log must be read. Call `waitForHistory` first,
+ * because an event that the history does not show yet may reverse a step.
  */
 type Steps = Pick<Application, 'commands' | 'feed' | 'read' | 'readStream'>;
 
 /**
  * Waits until the history shows all events of the stream.
- * @returns the plan as they leave it
+ * @returns the plan after these events
  * @throws Refusal NOT_READY
  */
 export const waitForHistory = async (
@@ -29,7 +29,7 @@ export const waitForHistory = async (
   return state;
 };
 
-/** @returns undefined where the plan has no such step, or none that was completed. */
+/** @returns undefined if the plan has no such step, or if it was never completed */
 export const stepById = async (
   app: Steps,
   eventId: string,
@@ -51,11 +51,11 @@ type OwnSteps = {
   actorId: string;
   /** Only steps recorded before this position. */
   before?: Position | undefined;
-  /** Steps that were about these people alone are left out. */
+  /** Leaves out steps that were about these people alone. */
   without?: readonly string[];
 };
 
-/** A member's own steps that are in effect, latest first, without redos and permanent ones. */
+/** A member's own steps that are in effect, latest first, without redos and permanent steps. */
 export const ownSteps = (
   app: Steps,
   eventId: string,
@@ -67,7 +67,7 @@ export const ownSteps = (
     return entries.where({ performed_by_user_id: actorId }).whereNotIn('action', neverUndoneNext);
   });
 
-/** A step of several entries may be about others, whatever one of its entries is about. */
+/** Finds steps about others, too: an entry about these people may have sibling entries that are not. */
 const aboutOthers = `NOT (
   action = ANY (:aboutPeople)
   AND jsonb_path_query_array(jsonb_build_array(previous_state, new_state), '$.**.attendeeId')
@@ -80,8 +80,8 @@ const aboutOthers = `NOT (
 )`;
 
 /**
- * Entries of these kinds name everybody whom they changed. What else a deletion changed, such as rules and plus-ones of
- * the person, cannot be undone without them.
+ * Entries of these kinds name everybody whom they changed. The other effects of a deletion, such as those on
+ * rules and plus-ones, cannot be undone without the deleted person.
  */
 const aboutPeople: HistoryAction[] = [
   'attendee_added',
@@ -104,10 +104,10 @@ const aboutPeople: HistoryAction[] = [
   'people_returned_to_pool',
 ];
 
-/** Entries read by one query. */
+/** The number of entries that one query reads. */
 const page = 20;
 
-/** The steps in effect that have one of the entries that `narrow` leaves, latest first. */
+/** The steps in effect that have an entry left by `narrow`, latest first. */
 export async function* standingSteps(
   app: Steps,
   eventId: string,
@@ -143,7 +143,7 @@ const neverUndoneNext = [
   'change_redone',
 ];
 
-/** Events read at once. Steps are short. */
+/** The number of events read at a time. Most steps are shorter. */
 const atATime = 16n;
 
 /** The adjacent events of a step, up to its last one. */

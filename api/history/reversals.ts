@@ -8,8 +8,8 @@ export type Reversal = StepRef & { performedByUserId: string; timestamp: string 
 type RecordedReversal = Reversal & { of: string };
 
 /**
- * The undos and redos of these steps, their own undos and redos, and so on, latest first. All of them
- * are needed to tell whether a step is in effect.
+ * The undos and redos of these steps, the undos and redos of those, and so on, latest first. Whether a step
+ * is in effect depends on all of them.
  */
 const recordedReversals = async (
   app: Pick<Application, 'read'>,
@@ -40,10 +40,10 @@ const recordedReversals = async (
   return rows;
 };
 
-/** One text for a step, unique among all events. */
+/** The key of a step, unique among all events. */
 export const keyOf = ({ eventId, stepId }: StepRef): string => `${eventId} ${stepId}`;
 
-/** The reversal of each step, in their order; null where none is in effect. */
+/** The reversal of each step, in the order of the steps; null if none is in effect. */
 export const reversalsOf = async (
   app: Pick<Application, 'read'>,
   steps: readonly StepRef[],
@@ -52,7 +52,7 @@ export const reversalsOf = async (
   return steps.map((step) => standing.get(keyOf(step)) ?? null);
 };
 
-/** Expects reversals latest first. One counts unless a later one reverses it. */
+/** The reversals that no later one reverses. Expects the latest first. */
 const standingReversals = (reversals: readonly RecordedReversal[]): Map<string, Reversal> => {
   const standing = new Map<string, Reversal>();
   for (const { of, ...reversal } of reversals) {

@@ -11,7 +11,7 @@ import { type PlanStep, reversedBy } from './planSteps.ts';
 
 type FindStep = (stepId: string) => Promise<PlanStep | undefined>;
 
-/** The step that an undo, or an undo of an undo, goes back to. */
+/** The step to which an undo, or an undo of an undo, leads back. */
 export const originalStepOf = async (
   find: FindStep,
   stepId: string,
@@ -24,7 +24,7 @@ export const originalStepOf = async (
 /**
  * The command that reverses a step. Reversing an undo is a redo.
  * @param find finds earlier steps of the plan
- * @throws Refusal NOTHING_TO_UNDO where the step changed nothing
+ * @throws Refusal NOTHING_TO_UNDO if the step changed nothing
  */
 export const commandToReverse = async (
   commands: Pick<CommandHandler, 'at'>,
@@ -44,21 +44,21 @@ export const commandToReverse = async (
     : { type: 'UndoStep', ...common, inTurn };
 };
 
-/** Each of these may bring the people of a list. */
+/** The events that may bring the people of a list. */
 const listing: ReadonlySet<string> = new Set([
   'AttendeesImported',
   'GuestListImported',
   'GuestListMerged',
 ]);
 
-/** Whether a step brings a list; a redo brings back what its undo took. */
+/** Whether a step brings the people of a list. A redo does if the original step did. */
 const isOfList = async (step: PlanStep, find: FindStep): Promise<boolean> => {
   const last = step.events.at(-1);
   const brings = last?.type === 'ChangeRedone' ? await originalStepOf(find, last.data.of) : step;
   return listing.has(brings?.events.at(-1)?.type ?? '');
 };
 
-/** The difference from the plan that the step left to the plan before it. */
+/** The change from the plan after the step to the plan before it. */
 const reverseChange = async (
   commands: Pick<CommandHandler, 'at'>,
   eventId: string,

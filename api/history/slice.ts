@@ -78,7 +78,7 @@ const serves: Slice['serves'] = [
       at: 'GET /api/attendees/:id/trail',
       summary: 'The places where somebody has been, latest first, even if they were removed',
       answer: trailAnswer,
-      // The position is for subscriptions, which REST does not have.
+      // REST has no subscriptions, and so no use for the position.
       shows: ({ position: _, ...trail }) => trail,
     },
   }),

@@ -33,7 +33,7 @@ const at = '2026-05-01T18:00:00.000Z';
 let log: EventLog;
 let writer: CommandHandler;
 
-/** A plan of its own in which everything happens at one moment, so that only what is done counts. */
+/** A plan of its own in which everything happens at one moment, so that only the done steps count. */
 const planned = async (): Promise<[EventLog, CommandHandler]> => {
   const own = createInMemoryEventLog();
   const metadata = { commandId: newId(), actorId: 'organiser', at };
@@ -71,7 +71,7 @@ const latestStep = async (): Promise<string> => {
 const plan = async (): Promise<ActivePlan> =>
   standing((await writer.load(eventPlanDecider, stream)).state);
 
-/** Without what may differ between plans that are the same to everybody. */
+/** The plan without details that may differ between plans that look the same to everybody. */
 const described = (state: PlanState): string => {
   if (state.status !== 'active') return state.status;
   const rank = <T extends { order: number }>(items: Iterable<[string, T]>) =>
@@ -218,7 +218,7 @@ describe('what was changed since', () => {
       code: 'UNDO_CONFLICT',
       details: { obstacles: [{ kind: 'attendee', id: attendeeId }] },
     });
-    // Who was seated by hand all the same comes back to that seat.
+    // A person who declined and was seated by hand nevertheless returns to that seat.
     await run(seating);
     await leave(leavingAgain);
     await undoStep(leavingAgain);
@@ -549,7 +549,7 @@ describe('a check-in', () => {
 });
 
 describe('whatever is commanded', () => {
-  /** Whether it made a step that undo can reverse. */
+  /** Whether the command made a step that undo can reverse. */
   const tried = async (command: EventPlanCommand, commandId: string, by: CommandHandler) => {
     try {
       return isReversible(await run(command, 'mira', commandId, by));
@@ -601,7 +601,7 @@ describe('whatever is commanded', () => {
     for await (const step of steps()) if (!passedOver.has(step.id)) yield step;
   }
 
-  /** Undoes the last step of which something is left; whether there was one. */
+  /** Undoes the last step that still has an effect. Returns whether there was one. */
   const undoWhatIsLeft = async (passedOver = new Set<string>()): Promise<boolean> => {
     const step = await nextToUndo(unpassed(passedOver), 'mira');
     if (!step) return false;
@@ -632,7 +632,7 @@ describe('whatever is commanded', () => {
     );
   });
 
-  /** Who has checked in by now, and who may see the event, is as it is at whatever moment. */
+  /** The plan of a moment with the present check-ins and visibility, which never change back. */
   const asKeptFrom = (now: ActivePlan, moment: ActivePlan): ActivePlan => ({
     ...moment,
     details: { ...moment.details, isPublic: now.details.isPublic },

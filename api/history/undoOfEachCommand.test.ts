@@ -29,7 +29,7 @@ import { commandToReverse } from './reverse.ts';
 const stream = eventPlanStream(eventId);
 const at = '2026-05-01T18:00:00.000Z';
 
-/** A plan with a log of its own: what happened in it, and what is done. */
+/** A plan with a log of its own, its past events and a way to do more. */
 const planOf = async (events: typeof miraSeatedAtOne) => {
   const log = createInMemoryEventLog();
   const metadata = { commandId: newId(), actorId: 'somebody else', at };
@@ -64,7 +64,7 @@ const planOf = async (events: typeof miraSeatedAtOne) => {
   };
 };
 
-/** What there is to see: numbers that were given once are not given again. */
+/** The visible state of a plan, without order numbers, which are never given twice. */
 const described = (plan: PlanState) =>
   planText(plan.status === 'active' ? { ...plan, nextOrder: 0 } : plan);
 
@@ -75,7 +75,7 @@ type Given = { before?: EventPlanCommand[]; command: (plan: ActivePlan) => Event
  * Mira sits in the garden, Ada waits, a hall of six stands empty. The two sit together, Mira in the
  * garden or the hall.
  */
-/** An object of an arrangement that is not there any more. */
+/** An object of an arrangement that no longer exists. */
 const doorOnce = {
   objectId: 'door',
   object: { ...(barStands.data as { object: FloorObject }).object, name: 'Door' },
@@ -111,7 +111,7 @@ const definedHotel: EventPlanCommand = {
   field: { name: 'Hotel', kind: 'choice', choices: [{ name: 'Grand' }] },
 };
 
-/** Every command of a plan that can be taken back: one that is missing here does not compile. */
+/** Every command of a plan that can be undone. A missing command does not compile. */
 const undoneCommands: Record<
   Exclude<EventPlanCommand['type'], keyof typeof forGood | 'UndoStep' | 'RedoStep'>,
   Given
@@ -493,7 +493,7 @@ describe.each(Object.entries(undoneCommands))('given a plan, when %s', (_, given
   });
 });
 
-/** Reversing a step is a step as well. Undoing that one is the other command. */
+/** Reversing a step is itself a step. Undoing that one is the other command. */
 const reversals: Record<'UndoStep' | 'RedoStep', (plan: Plan, of: string) => Promise<void>> = {
   UndoStep: async (plan, of) => {
     await plan.run(await plan.reverse(of));
@@ -521,7 +521,7 @@ describe.each(Object.entries(reversals))('given a step, when %s of it', (type, r
   });
 });
 
-/** What is for good: there is nothing to undo afterwards, and what was done before stays undoable. */
+/** Permanent commands: undo does nothing afterwards, and earlier steps stay undoable. */
 const forGood = {
   CreateEventPlan: { type: 'CreateEventPlan', eventId, ownerId: 'mira', details },
   DeleteEventPlan: { type: 'DeleteEventPlan', eventId },

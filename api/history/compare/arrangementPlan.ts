@@ -6,9 +6,9 @@ import { withoutTable } from '../../planChange/apply.ts';
 type Saved = SavedSeating & { tableId: string | null };
 
 /**
- * The plan of the moment when an arrangement was saved, with its tables, room and seating. An arrangement
- * of the whole event holds all tables and objects there were. People come from the plan, so that nobody
- * who was erased since has a name. It has no rules.
+ * The plan of the moment when an arrangement was saved, with its tables, room and seating. An arrangement of
+ * the whole event holds all tables and objects of that time. The people come from the plan, so that people
+ * erased since have no name. There are no rules.
  */
 export const arrangementPlan = (then: ActivePlan, saved: Saved): ActivePlan => {
   const savedIds = new Set(saved.tables.map(({ tableId }) => tableId));

@@ -235,7 +235,7 @@ describe('tables', () => {
     expect(await changesTo(large)).toEqual(['endSeats', 'capacity']);
     expect(await changesTo(oval)).toEqual(['layout']);
     const shifted = { ...small, seats: small.seats.map((seat) => ({ ...seat, x: seat.x + 1 })) };
-    // Seats never move without their table: it is told from the table's own entry.
+    // Seats never change without their table, so the tables are copied too.
     const tables = small.tables.map((table) => ({ ...table }));
     expect(await changesTo({ ...shifted, tables })).toEqual(['seats']);
   });

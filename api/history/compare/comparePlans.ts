@@ -23,7 +23,7 @@ import { tableDifferences } from './tables.ts';
 
 type TableIds = ReadonlySet<string> | null;
 
-/** Counts a plan; with `tableIds`, only these tables and the people seated at them. */
+/** The counts of a plan. With `tableIds`, counts only these tables and the people seated there. */
 const countsOf = (plan: ActivePlan, tableIds: TableIds): PlanCounts => {
   const people = [...plan.attendees.values()].filter(
     ({ placement }) => tableIds?.has(seatNamed(plan, placement).tableId ?? '') ?? true,
@@ -45,9 +45,9 @@ export type Comparison = Omit<PlanDifference, 'from' | 'to'> & {
 };
 
 /**
- * The difference of two plans for people to read: that of `diffPlans`, with names and places. With
- * `tableIds`, only these tables and the people seated there in either plan. Yields to the event loop,
- * because thousands of people take a while.
+ * The difference that `diffPlans` finds between two plans, for people to read, with names and places. With
+ * `tableIds`, compares only these tables and the people seated there in either plan. Yields to the event
+ * loop, because thousands of people take a while.
  */
 export const comparePlans = async (
   from: ActivePlan,
@@ -78,7 +78,7 @@ export const comparePlans = async (
   };
 };
 
-/** Names, each with what can be chosen of it; null for none. */
+/** Names, each with its options; null if there are none. */
 const listInWords = (
   list: readonly (readonly [name: string, options: readonly { name: string }[]])[],
 ): string | null =>

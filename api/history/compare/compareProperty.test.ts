@@ -19,7 +19,7 @@ import { type Comparison, comparePlans } from './comparePlans.ts';
 const stream = eventPlanStream(eventId);
 const at = '2026-05-01T18:00:00.000Z';
 
-/** Two moments of a plan with which anything was done, and what its arrangement of the latter is. */
+/** Two moments of a plan after random commands. */
 const twoMoments = async (
   steps: Parameters<typeof commandOf>[1][],
   [one, other]: [number, number],
@@ -57,7 +57,7 @@ const savedOf = (plan: ActivePlan, tableId: string | null = null) => ({
   ...snapshotOf(plan, tableId),
 });
 
-/** Who is where and what stands on the floor, which is all that a comparison tells the values of. */
+/** Who is where and which tables stand on the floor, the only values that a comparison tells. */
 type Told = { people: Map<string, string>; tables: Map<string, string>; name: string };
 
 const placeText = (placement: { in: string; seatId?: string | null }): string =>
@@ -74,7 +74,7 @@ const toldOf = ({ attendees, tables, details }: ActivePlan): Told => ({
   name: details.name,
 });
 
-/** Does what a list of differences says, as somebody would who has nothing but the list. */
+/** Applies a list of differences, as a reader would who has only the list. */
 const done = ({ people, tables, name }: Told, comparison: Comparison): Told => {
   const after = { people: new Map(people), tables: new Map(tables), name };
   for (const { attendeeId, to } of comparison.people) {

@@ -11,7 +11,7 @@ import type {
 import { seatNamed } from '../../eventPlans/seatNamed.ts';
 import { type ActivePlan, attendeeOf } from '../../eventPlans/state.ts';
 
-/** About ten milliseconds of work. */
+/** The number of people to compare at a time, about ten milliseconds of work. */
 const atATime = 500;
 
 /** Maps a list in chunks and yields to the event loop between them. */
@@ -27,13 +27,13 @@ const mappedInTurns = async <Item, Result>(
   return results;
 };
 
-/** A placement as comparisons answer it: with the names that its seat and table have in the plan. */
+/** A placement as comparisons return it, with the names of its seat and table in the plan. */
 const whereaboutsOf = (plan: ActivePlan, placement: Placement): Whereabouts => ({
   in: placementKindOf(placement),
   ...seatNamed(plan, placement),
 });
 
-/** The people who differ: joined, left, then stayed, each group by order. */
+/** The people who differ: those who joined, those who left, then those who stayed, each group by order. */
 export const peopleDifferences = async (
   { attendeesAdded, attendeesRemoved, attendeesChanged, moved }: PlanChange,
   from: ActivePlan,
@@ -111,7 +111,7 @@ const stayedOn = (
   };
 };
 
-/** A new reason or time of a hold is no move. */
+/** Whether somebody moved. A new reason or time of a hold is no move. */
 const isElsewhere = ({ from, to }: Move): boolean => from.in !== to.in || from.in === 'seat';
 
 const fieldsOf = (change: AttendeeChange | undefined): string[] => {

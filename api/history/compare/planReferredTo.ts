@@ -12,7 +12,7 @@ import { arrangementColumns } from '../../queries/columns.ts';
 import { planEntries } from '../moments/planEntries.ts';
 import { arrangementPlan } from './arrangementPlan.ts';
 
-/** A plan to compare, and its moment. */
+/** A plan to compare, with its moment. */
 export type ReferredPlan = {
   reference: string;
   kind: PlanReference['kind'];
@@ -23,15 +23,15 @@ export type ReferredPlan = {
   at: string | null;
   /** The name of the arrangement or draft. */
   name: string | null;
-  /** The only table of an arrangement; null for the whole event. */
+  /** The only table in an arrangement; null for the whole event. */
   tableId: string | null;
 };
 
 type Found = Omit<ReferredPlan, 'reference' | 'kind'>;
 
 /**
- * The plan that a reference names. The right to read the event is not checked here; that to see its drafts is.
- * @throws Refusal EVENT_NOT_FOUND, ARRANGEMENT_NOT_FOUND, NOT_FOUND where there is no such moment
+ * The plan that a reference names. Checks the right to see drafts, but not the right to read the event.
+ * @throws Refusal EVENT_NOT_FOUND, ARRANGEMENT_NOT_FOUND; NOT_FOUND if there is no such moment
  */
 export const planReferredTo = async (
   app: Application,
@@ -76,8 +76,8 @@ const found = async (
 };
 
 /**
- * Arrangements have streams of their own. The history relates them to the plan's revisions: one that was brought up to
- * date is of the moment of its last seating.
+ * The plan of an arrangement. Arrangements have streams of their own, which the history relates to the plan's
+ * revisions. The moment of a refreshed arrangement is that of its last seating.
  */
 const planOfArrangement = async (app: Application, eventId: string, id: string): Promise<Found> => {
   const saved = await app
@@ -98,7 +98,7 @@ const planOfArrangement = async (app: Application, eventId: string, id: string):
   };
 };
 
-/** The present copy, with the original's ids. Only editors of the event know of its copies. */
+/** The present plan of a copy, with the original's ids. Only editors of the event know of its copies. */
 const planNowOfCopy = async (
   app: Application,
   request: RequestContext,
@@ -111,7 +111,7 @@ const planNowOfCopy = async (
   return { plan, revision: null, at: null, name, tableId: null };
 };
 
-/** The latest entry of the plan up to a place. @throws Refusal NOT_FOUND */
+/** The last entry of the plan up to a place. @throws Refusal NOT_FOUND */
 const entryUpTo = async (
   app: Application,
   eventId: string,

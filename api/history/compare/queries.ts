@@ -22,10 +22,10 @@ export type ComparisonRead = Omit<Comparison, 'counts'> & {
 };
 
 /**
- * Two plans of an event and their difference. With an arrangement of one table, compares only that
+ * Two plans of an event and their difference. If one is an arrangement of one table, compares only that
  * table.
- * @throws Refusal NOT_SIGNED_IN, BAD_INPUT, EVENT_NOT_FOUND; ARRANGEMENT_NOT_FOUND or NOT_FOUND where
- * a reference names nothing of this event
+ * @throws Refusal NOT_SIGNED_IN, BAD_INPUT, EVENT_NOT_FOUND; ARRANGEMENT_NOT_FOUND or NOT_FOUND if the event
+ * lacks what a reference names
  */
 export const readComparison = async (
   app: Application,
@@ -34,7 +34,7 @@ export const readComparison = async (
 ): Promise<ComparisonRead> => {
   const { eventId, from, to } = parseInput(comparisonInput, input);
   const capabilities = await requireCapabilities(app, request, eventId);
-  // Read first, so that a subscription repeats later changes rather than missing them.
+  // The position is read first, so that a subscription repeats later changes rather than missing them.
   const position = await shownUpTo(app.read);
   const seen = async (reference: PlanReference): Promise<ReferredPlan> => {
     const referred = await planReferredTo(app, request, eventId, reference);
@@ -47,7 +47,7 @@ export const readComparison = async (
   const tableIds = [first, second].flatMap(({ tableId }) => tableId ?? []);
   const only = tableIds.length > 0 ? new Set(tableIds) : null;
   const { counts, ...comparison } = await comparePlans(first.plan, second.plan, only);
-  // An arrangement is a seating: it holds no rules.
+  // An arrangement holds no rules.
   const isSeating = [first, second].some(({ kind }) => kind === 'arrangement');
   return {
     position,

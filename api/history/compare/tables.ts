@@ -53,7 +53,7 @@ const aspectsOf = ({
     ...(layout ? (['layout'] as const) : []),
     ...(endSeats ? (['endSeats'] as const) : []),
     ...(isResized ? (['capacity'] as const) : []),
-    // Another shape or size moves the seats anyway.
+    // A new shape or size moves the seats anyway.
     ...(seats && !isReshaped ? (['seats'] as const) : []),
     ...(tags ? (['tags'] as const) : []),
   ];

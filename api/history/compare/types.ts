@@ -96,7 +96,7 @@ export const ComparedPlan = objectFrom('ComparedPlan', comparedPlan, {
   },
 });
 
-/** The difference of two plans, with the position that it was read at. */
+/** The difference of two plans, with the position at which it was read. */
 export const planComparison = planDifference.extend({ position: z.string() });
 
 objectFrom('PlanComparison', planComparison, {

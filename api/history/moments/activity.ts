@@ -11,7 +11,7 @@ import { isMoment, isOfPlan } from './planEntries.ts';
 
 /** The most bars that a screen shows, and the most marks of each kind. */
 const parts = 120;
-/** In seconds. Longer pauses, such as nights, count as this long. */
+/** In seconds. A longer pause, such as a night, counts as this long. */
 const longestPause = 600;
 
 const marked = [
@@ -29,8 +29,8 @@ const marked = [
 ];
 
 /**
- * Every entry with its part of the time line and the plan's revision. Entries of arrangements have
- * revisions of other streams, so the plan's last revision is used.
+ * Every entry with its part of the time line and the plan's revision. Arrangements have streams of their own,
+ * so their entries get the plan's last revision.
  */
 const placedEntries = `
   WITH entries AS (
@@ -63,7 +63,7 @@ const stretchesOf = async (read: Knex, query: ActivityQuery): Promise<ActivitySt
   return rows;
 };
 
-/** The last of several entries of one kind in one part. */
+/** For each kind and part, the last entry. */
 const marksOf = async (read: Knex, query: ActivityQuery): Promise<MomentMark[]> => {
   const { rows } = await read.raw<{ rows: { id: string; revision: number }[] }>(
     `${placedEntries}
@@ -83,8 +83,8 @@ const marksOf = async (read: Knex, query: ActivityQuery): Promise<MomentMark[]> 
 };
 
 /**
- * The activity over the whole life of an event: at most 120 stretches of changes, and the notable
- * ones among them.
+ * The activity over the whole life of an event: at most 120 stretches of changes, with the notable changes
+ * among them.
  * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND
  */
 export const readActivity = async (

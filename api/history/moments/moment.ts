@@ -14,9 +14,10 @@ import { type EntryAmongOthers, entryAmongOthers } from './planEntries.ts';
 import { pictureOf } from './planPicture.ts';
 
 /**
- * The plan of an event at a moment: after the change of a revision, or after the last change up to a
- * time. A revision without effect (a part of an import) gives the change before it.
- * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND; BAD_INPUT where the event has no such moment
+ * The plan of an event at a moment: after the change of a revision, or after the last change up to a time.
+ * For a revision without an effect of its own, such as a part of an import, the moment is the change before
+ * it.
+ * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND; BAD_INPUT if the event has no such moment
  */
 export const readMoment = async (
   app: Application,

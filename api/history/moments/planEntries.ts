@@ -4,16 +4,16 @@ import type { HistoryAction } from '../../../schema/historyKinds.ts';
 import type { HistoryRow } from '../../../schema/readModels.ts';
 import { historyColumns } from '../../queries/columns.ts';
 
-/** Entries of arrangements belong to their streams, but applying one is a change of the plan. */
+/** Entries of arrangements belong to other streams, except that applying one changes the plan. */
 export const isOfPlan = `(arrangement_id IS NULL OR action = 'arrangement_applied')`;
 
-/** A draft begins with its copy: what was before, its creation, is a plan without anything. */
+/** A draft begins with its copy, so the entry of its creation, an empty plan, is no moment. */
 export const isMoment = `NOT (action = 'event_plan_created' AND EXISTS (
   SELECT FROM events WHERE events.id = seating_history.event_id AND events.draft_of IS NOT NULL))`;
 
 /**
  * The history entries of an event's own stream that are moments of its plan.
- * @param unseen actions that the viewer may not know of
+ * @param unseen the actions that the viewer may not know of
  */
 export const planEntries = (
   read: Knex,

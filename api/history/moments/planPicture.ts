@@ -10,7 +10,7 @@ import {
   tableFacts,
 } from '../../eventPlans/state.ts';
 
-/** A plan as plain values: tables and people by their order, seats by table and position. */
+/** A plan as plain values: tables and people by order, seats by table and position. */
 export const pictureOf = ({
   attendees,
   tables,
@@ -54,7 +54,7 @@ const personPicture = (
   holdReason: placement.in === 'holding' ? placement.reason : null,
 });
 
-/** By name. */
+/** The objects by name. */
 const objectPictures = (objects: ActivePlan['objects']): PictureObject[] =>
   [...objects]
     .map(([objectId, object]) => pictureOfObject(objectId, object))

@@ -9,7 +9,7 @@ import { changedFields, isNoChange } from '../../planChange/diff.ts';
 import { restorationOf } from '../../planChange/restoration.ts';
 
 /**
- * Counts what restoring a moment would change now, of what the caller may see.
+ * Counts what restoring a moment would change now, as far as the caller may see it.
  * @throws Refusal EVENT_NOT_FOUND
  */
 export const readRestoration = async (

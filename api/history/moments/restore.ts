@@ -9,12 +9,12 @@ import { entryOfStep } from '../entryOfStep.ts';
 import { entryOfRevision } from './moment.ts';
 import { RestoreMomentPayload } from './types.ts';
 
-/** `entry` is that of the restoration; null if the plan did not change. */
+/** `entry` is the entry of the restoration; null if the plan did not change. */
 export type RestoredAnswer = { position: string | null; entry: HistoryRow | null };
 
 /**
  * Restores the plan of a moment in one step that can be undone. Erased people do not return.
- * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN; BAD_INPUT where the event has no such moment
+ * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN; BAD_INPUT if the event has no such moment
  */
 export const restoreMoment = operation({
   name: 'restoreMoment',

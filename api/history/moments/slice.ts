@@ -9,7 +9,7 @@ import { readMoment } from './moment.ts';
 import { MomentsResolver } from './resolver.ts';
 import { restoreMoment } from './restore.ts';
 
-/** NaN for text that is no number: the input's schema refuses it. */
+/** NaN for any text that is no number, which the input's schema then refuses. */
 const numberIn = (text: string | undefined): number => Number(text || Number.NaN);
 
 const serves: Slice['serves'] = [
@@ -45,5 +45,5 @@ const serves: Slice['serves'] = [
   restoreMoment,
 ];
 
-/** Plans of earlier moments, and their restoration. */
+/** Plans at past moments, and their restoration. */
 export const moments: Slice = { tag: 'History', resolvers: [MomentsResolver], serves };

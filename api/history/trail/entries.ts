@@ -51,7 +51,7 @@ export const eventsAt = async (
 
 const isImport = ({ action }: Touching): boolean => action === 'attendees_imported';
 
-/** Stands in for an import, whose thousands of sealed people need not be read here. */
+/** Stands in for an import, so that its thousands of sealed people need not be read. */
 const importOf = ({
   revision,
   timestamp,

@@ -6,7 +6,7 @@ import { pool } from '../../eventPlans/state.ts';
 type PlanEvent = RecordedEvent<EventPlanEvent>;
 type OfType<T extends EventPlanEvent['type']> = RecordedEvent<Extract<EventPlanEvent, { type: T }>>;
 
-/** A placement after an event: null for somebody removed, undefined if the event did not move them. */
+/** A placement after an event. Null if the event removed the person, undefined if it did not move them. */
 type After = Placement | null | undefined;
 
 const onSeat = (seatId: string | undefined): After =>
@@ -33,7 +33,7 @@ const swapped = ({ data: { a, b } }: OfType<'SeatsSwapped'>, id: string): After 
 type Changed = { attendeesAdded: readonly (Someone & { placement: Placement })[]; change: Change };
 type Change = Extract<PlanEvent, { type: 'ChangeUndone' }>['data']['change'];
 
-/** For a change in one part. */
+/** The placement after a change in one part. */
 const changed = ({ attendeesAdded, change }: Changed, id: string): After => {
   const arrival = among(attendeesAdded, id);
   if (arrival) return arrival.placement;
@@ -42,9 +42,9 @@ const changed = ({ attendeesAdded, change }: Changed, id: string): After => {
 };
 
 /**
- * A person's place after an event that touched them, from that event alone. Changes in several parts are
- * not covered; an import in parts brings people to the pool. A new domain event does not compile without a
- * case here, and a property test compares all of them with the decider's fold.
+ * A person's placement after an event that touched them, derived from that event alone. Does not cover
+ * changes in several parts; an import in parts brings people to the pool. A new type of domain event does not
+ * compile without a case here, and a property test compares all types with the decider's fold.
  * @throws Error for an event type that no case handles
  */
 export const placementAfter = (event: PlanEvent, id: string): After => {

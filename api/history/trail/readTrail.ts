@@ -20,7 +20,7 @@ import {
 
 /**
  * The trail of an attendee, also of a removed one: their places so far. Only viewers who may see details
- * learn of holds. Reads only the events that touched the attendee or shaped their tables.
+ * learn of holds. Reads only the events that touched the attendee or changed the shape of their tables.
  * @throws Refusal ATTENDEE_NOT_FOUND, also for erased people; NOT_SIGNED_IN
  */
 export const readTrail = async (
@@ -43,7 +43,7 @@ export const readTrail = async (
   return { attendeeId, eventId, position, name, stays: staysAsSeen(stays, capabilities) };
 };
 
-/** The present or last name; undefined for an unknown attendee. */
+/** The present or last name of an attendee; undefined for an unknown one. */
 const nameOf = async (
   app: Application,
   attendeeId: string,

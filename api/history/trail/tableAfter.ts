@@ -17,7 +17,7 @@ export const shapingActions: readonly HistoryAction[] = [
   ...wholeChanges,
 ];
 
-/** The changes of an event to a table's shape. Changes in several parts are not covered. */
+/** What an event changes of a table's shape. Does not cover changes in several parts. */
 export const tableAfter = (event: PlanEvent, id: string): TableShape => {
   switch (event.type) {
     case 'TableAdded':

@@ -18,7 +18,7 @@ import { placedStays, stayAt, type TableHistory, tableHistoryOf } from './trailO
 type PlanEvent = RecordedEvent<EventPlanEvent>;
 type Rows = Record<string, unknown>[];
 
-/** What the history knows of the events, as the read models would answer it. */
+/** The history's facts about the events, as the read models would return them. */
 const historyOf = async (events: readonly PlanEvent[]) => {
   const tables = await project(historyProjector, events);
   const rows = <Row>(name: string) => (tables[name] ?? []) as Rows as Row[];
@@ -61,7 +61,7 @@ const trailsOf = async (events: readonly PlanEvent[], ids: readonly string[]) =>
   return Promise.all(trails);
 };
 
-/** Nearly as many people as seats, so that whoever moves meets somebody. */
+/** Nearly as many people as seats, so that movers find others on their seats. */
 const begun = (eventId: string): EventPlanCommand[] => [
   { type: 'CreateEventPlan', eventId, ownerId: 'organiser', details },
   { type: 'AddTable', eventId, name: 'Garden', capacity: 4, layout: 'circular' },

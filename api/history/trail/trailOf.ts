@@ -17,7 +17,7 @@ export type PlacedStay = {
   performedByUserId: string;
 };
 
-/** Reads the plan after an event, for events that do not hold all of a change. */
+/** Reads the plan after an event, for events that hold only a part of a change. */
 export type PlanAt = (revision: bigint) => Promise<ActivePlan>;
 
 /** Whether earlier events of the log hold parts of this change. */
@@ -55,7 +55,7 @@ export const placedStays = async (
   return stays;
 };
 
-/** A hold stays the same stay when its reason changes. */
+/** Whether two placements are one stay. A new reason of a hold does not begin another stay. */
 const isSameStay = (was: Placement, now: Placement): boolean => {
   if (was.in === 'seat') return now.in === 'seat' && was.seatId === now.seatId;
   if (was.in === 'holding') return now.in === 'holding' && was.since === now.since;
@@ -95,7 +95,7 @@ const shapeIn = (plan: ActivePlan, tableId: string): TableShape => {
   return table ? { name: table.name, seats: seatsAt(plan, table) } : {};
 };
 
-/** Adds the table's name and the seat's position as they were when the stay began. */
+/** Adds the table's name and the seat's position at the beginning of the stay. */
 export const stayAt = (
   { placement, revision, ...stay }: PlacedStay,
   tableIdOf: ReadonlyMap<string, string>,

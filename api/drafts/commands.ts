@@ -4,7 +4,7 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 export type DraftCommand =
   | {
       type: 'StartDraft';
-      /** The draft's own. */
+      /** The draft's own id. */
       eventId: string;
       name: string;
       /** The revision of the live plan that is copied. */
@@ -13,15 +13,15 @@ export type DraftCommand =
     }
   | {
       type: 'TakeOverDraft';
-      /** The live plan's. */
+      /** The id of the live plan. */
       eventId: string;
       draftId: string;
       name: string;
-      /** In the ids of the live plan: the draft as it began, and as it is now. */
+      /** The draft as it began and as it is now, with the ids of the live plan. */
       base: ActivePlan;
       draft: ActivePlan;
-      /** Takes over only what concerns these tables; the whole draft if there are none. */
+      /** Takes over only changes that concern these tables; without any, the whole draft. */
       tableIds?: readonly string[];
-      /** Skips what the live plan has changed as well. */
+      /** Whether to skip changes of things that the live plan has changed too. */
       leaveOutConflicts: boolean;
     };

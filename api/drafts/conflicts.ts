@@ -10,15 +10,15 @@ type Person = { attendeeId: string; name: string };
 
 type Plans = { base: ActivePlan; draft: ActivePlan; live: ActivePlan };
 
-/** A placement as previews and conflicts answer it. */
+/** A placement as previews and conflicts return it. */
 export const draftPlaceOf = (plan: ActivePlan, placement: Placement): DraftPlace => {
   const { tableName, position } = seatNamed(plan, placement);
   return { in: placement.in, tableName, position };
 };
 
 /**
- * The conflicts of a take-over. Several obstacles of one kind about the same person or thing are one conflict. Limits
- * are no conflicts.
+ * The conflicts of a take-over. Several obstacles of one kind about the same person or thing are one
+ * conflict. Limits are no conflicts.
  */
 export const conflictsOf = (
   obstacles: readonly Obstacle[],
@@ -144,7 +144,7 @@ const aboutEvent = (fields: string[]): Conflict => ({
   fields,
 });
 
-/** Values that do not fit the menu or the custom fields after the change. */
+/** The conflict about values that would not fit the menu or the custom fields. */
 const aboutValues = (id: string, field: string, { draft, live }: Plans): Conflict => ({
   ...nothing,
   about: 'attendee',

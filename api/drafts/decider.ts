@@ -6,9 +6,7 @@ import type { DraftCommand } from './commands.ts';
 import { startDraft } from './start.ts';
 import { takeOverDraft } from './takeOver.ts';
 
-/**
- * The event plan's decider with other commands. Their events are folded like all events of a plan.
- */
+/** The event plan's decider with other commands. Their events are folded like all events of a plan. */
 export const draftDecider: Decider<PlanState, DraftCommand, EventPlanEvent> = {
   ...eventPlanDecider,
   decide: (command, plan, context) =>

@@ -47,7 +47,7 @@ beforeEach(async () => {
   [log, writer] = await planned();
 });
 
-/** Whoever has folded nothing yet. */
+/** A command handler that has folded nothing yet. */
 const anew = () => createCommandHandler({ log });
 
 const run = (command: EventPlanCommand, commandId = newId(), by = writer) =>
@@ -72,7 +72,7 @@ const start = async (name = 'Long tables', id = draftId) => {
   return runOfDraft({ type: 'StartDraft', eventId: id, name, revision: Number(revision), live });
 };
 
-/** The draft as an operation reads it. */
+/** The plans of a draft, as an operation reads them. */
 const plansOf = async (id = draftId) => {
   const { draftOf } = await planOf(id);
   const app = { commands: writer, readStream: log.readStream } as never;
@@ -123,7 +123,7 @@ const restore = async (revision: bigint) => {
   await run({ type: 'RestoreMoment', eventId, revision: Number(revision), asOf: at, moment });
 };
 
-/** Without what may differ between plans that are the same to everybody. */
+/** The plan without details that may differ between plans that look the same to everybody. */
 const described = (plan: ActivePlan): string => {
   const rank = <T extends { order: number }>(items: Iterable<[string, T]>) =>
     [...items].sort(([, a], [, b]) => a.order - b.order).map(([id]) => id);
@@ -178,7 +178,7 @@ const placeOf = async (name: string, id = eventId): Promise<string> => {
   return `${plan.tables.get(tableId)?.name} ${position}`;
 };
 
-/** Ada sits at the first seat of Garden, Ben at that of Hall; Cleo has no seat. */
+/** Ada sits on the first seat of Garden, Ben on that of Hall; Cleo has no seat. */
 const dinner = async () => {
   for (const name of ['Ada', 'Ben', 'Cleo']) await run(add(name));
   for (const name of ['Garden', 'Hall']) await run(addTable(name));
@@ -442,7 +442,7 @@ describe('a take-over', () => {
     await run(add('Dora'));
     await seat('Dora', 'Garden', 3);
     await takeOver({ leaveOutConflicts: true });
-    // Ada stays, so Cleo cannot have her seat.
+    // Ada stays, so her seat is not free for Cleo.
     expect(await Promise.all(['Ada', 'Cleo', 'Ben', 'Dora'].map((name) => placeOf(name)))).toEqual([
       'Garden 1',
       'pool',
@@ -716,7 +716,7 @@ describe('whatever is commanded', () => {
       if (!(error instanceof Refusal)) throw error;
     }
   };
-  /** Who may see the event is not part of a draft. */
+  /** The command without changes of visibility, which a draft does not cover. */
   const inBoth = (command: EventPlanCommand | undefined): EventPlanCommand | undefined => {
     if (command?.type !== 'EditEventPlan') return command;
     const { isPublic: _, ...changes } = command.changes;
@@ -725,7 +725,7 @@ describe('whatever is commanded', () => {
   const play = async (steps: readonly Step[], id: string) => {
     for (const step of steps) await tried(inBoth(commandOf(await planOf(id), step)));
   };
-  /** What names things of the draft, as it is said of the live plan. */
+  /** The same input with ids of the live plan in place of the draft's. */
   const ofLive = <T>(given: T): T => {
     const mapped = (value: unknown): unknown => {
       if (typeof value === 'string') return value === draftId ? eventId : idOutOfCopy(value);
@@ -747,7 +747,7 @@ describe('whatever is commanded', () => {
     await fc.assert(
       fc.asyncProperty(before, within, async (earlier, steps) => {
         [log, writer] = await planned();
-        // The same plan a second time, on which the same is done without a draft.
+        // A second, equal plan, on which the same is done without a draft.
         const [, other] = await planned();
         for (const step of earlier) {
           const command = inBoth(commandOf(await planOf(), step));

@@ -7,8 +7,8 @@ import { withoutPeople } from '../planChange/withoutPeople.ts';
 import { obstaclesInLive } from './obstacles.ts';
 
 /**
- * The change without its conflicts: the people and things they are about stay as in the plan, and
- * so does all that depends on them. Each round removes something, so it ends.
+ * The change without its conflicts. The people and things they are about stay as in the plan, and so does
+ * everything that depends on them. Each round removes something, so this ends.
  */
 export const withoutConflicts = (
   change: PlanChange,
@@ -34,7 +34,7 @@ const leftOf = (
   const choosing = thoseGiven(whole, 'meals', ids('meal'));
   const having = thoseGiven(whole, 'custom', ids('custom'));
   const people = new Set([...ids('attendee'), ...wanting, ...choosing, ...having]);
-  // People keep the meals they chose without the change, so the menu stays as well.
+  // People keep the meals they chose without the change, so the menu stays too.
   const keepsMenu =
     choosing.length < ids('meal').size || obstacles.some(({ kind }) => kind === 'menu');
   const keepsFields =
@@ -48,7 +48,7 @@ const leftOf = (
   const fields = new Set(obstacles.flatMap((one) => (one.kind === 'details' ? one.fields : [])));
   const seatIds = ids('seat');
   const wanted = seatsWanted(change);
-  // A seat that nobody takes blocks its own removal.
+  // A contested seat that nobody would take is one that the change removes, so its table stays.
   const kept = new Set([...seatIds].filter((seatId) => !wanted.has(seatId)));
   const tableIds = new Set([...ids('table'), ...tablesThatLose(change, kept)]);
   return withoutSeats(
@@ -60,7 +60,7 @@ const leftOf = (
   );
 };
 
-/** Those of these people who get meals or custom field values from the change. */
+/** Those of these people to whom the change gives meals or custom field values. */
 const thoseGiven = (
   { attendeesAdded, attendeesChanged }: PlanChange,
   field: 'meals' | 'custom',
@@ -71,7 +71,7 @@ const thoseGiven = (
     ...attendeesChanged.filter(({ person }) => person?.after[field] !== undefined),
   ].flatMap(({ attendeeId }) => (ids.has(attendeeId) ? [attendeeId] : []));
 
-/** Also without rules that name somebody or a table that is not there. */
+/** The change also without rules that name a missing person or table. */
 const withoutRules = (change: PlanChange, ids: Ids, plan: ActivePlan): PlanChange => {
   const stays = (ruleId: string, rule: SeatingRule): boolean =>
     !ids.has(ruleId) && missingAfter(change, plan, rule).length === 0;
@@ -103,7 +103,9 @@ const withoutObjects = (change: PlanChange, ids: Ids): PlanChange => {
   };
 };
 
-/** People who would only lose their seat to the tables' new shape keep it. */
+/**
+ * The change without these tables. People who would only lose their seats to a table's new shape keep them.
+ */
 const withoutTables = (change: PlanChange, ids: Ids): PlanChange => {
   if (ids.size === 0) return change;
   const others = ({ tableId }: { tableId: string }) => !ids.has(tableId);
@@ -121,7 +123,10 @@ const withoutTables = (change: PlanChange, ids: Ids): PlanChange => {
   };
 };
 
-/** People who would sit there stay where they are; new people wait in the pool. */
+/**
+ * The change without these seats. People who would move there stay where they are; new people wait in the
+ * pool.
+ */
 const withoutSeats = (change: PlanChange, ids: Ids): PlanChange => ({
   ...change,
   moved: change.moved.filter(({ to }) => !(to.in === 'seat' && ids.has(to.seatId))),

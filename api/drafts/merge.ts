@@ -21,8 +21,8 @@ import { withRulesOnce } from '../planChange/equalRules.ts';
 import { changeWithoutErased } from '../planChange/withoutErased.ts';
 
 /**
- * The changes of a draft since it began, without those that the live plan has made as well, and
- * without people erased since. `obstaclesTo` decides whether the rest is possible.
+ * The changes of a draft since it began, without those that the live plan has made too, and without people
+ * erased since. `obstaclesTo` decides whether the rest is possible.
  */
 export const changeOfDraft = (
   base: ActivePlan,
@@ -57,7 +57,7 @@ export const changeOfDraft = (
   return inOrderBehind(live, withRulesOnce(live, left));
 };
 
-/** The fields that still differ from the draft; null if none. */
+/** The fields in which the live plan still differs from the draft; null if there are none. */
 const fieldsToDo = <T extends object>(
   { before, after }: Change<Partial<T>>,
   now: T,
@@ -71,7 +71,7 @@ const fieldsToDo = <T extends object>(
 const toDo = <T>(change: Change<T> | undefined, now: T): Change<T> | undefined =>
   change && !isSame(change.after, now) ? change : undefined;
 
-/** The changes of these facts that are still to be made. */
+/** The changes of these facts that remain to be made. */
 const factsToDo = <Fact extends string>(
   changes: { [F in Fact]?: Change<unknown> },
   now: { [F in Fact]: unknown },
@@ -121,7 +121,7 @@ const objectChangeToDo = (change: ObjectChange, live: ActivePlan): ObjectChange[
   return left ? [{ objectId: change.objectId, ...left }] : [];
 };
 
-/** The draft's additions come after everything in the live plan, in the draft's order. */
+/** Puts the draft's additions after everything in the live plan, in the draft's order. */
 const inOrderBehind = ({ nextOrder }: ActivePlan, change: PlanChange): PlanChange => {
   const { attendeesAdded, tablesAdded, rulesAdded } = change;
   const newcomers: { order: number }[] = [...attendeesAdded, ...tablesAdded, ...rulesAdded];

@@ -3,7 +3,7 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 import { declinedSince, hasDeclined } from '../planChange/declinedSince.ts';
 import { type Obstacle, obstaclesTo } from '../planChange/obstacles.ts';
 
-/** All obstacles to a change of a draft that began as `base`. */
+/** All obstacles to the change of a draft that began as `base`. */
 export const obstaclesInLive = (
   change: PlanChange,
   base: ActivePlan,

@@ -9,9 +9,8 @@ import { withoutHosts } from '../planChange/hosts.ts';
 type Plans = { base: ActivePlan; draft: ActivePlan; live: ActivePlan };
 
 /**
- * The tables of a take-over, by their ids in the live plan; their ids in the draft are accepted as
- * well.
- * @throws Refusal TABLE_NOT_FOUND naming the first unknown one
+ * The tables of a take-over, by their ids in the live plan; also accepts their ids in the draft.
+ * @throws Refusal TABLE_NOT_FOUND naming the first unknown table
  */
 export const tablesNamed = (
   tableIds: readonly string[],
@@ -27,10 +26,9 @@ export const tablesNamed = (
   });
 
 /**
- * The part of a change that concerns these tables: the tables, the people there in the draft, and
- * those who sat there before. A person who leaves for another table gets their seat there if it is
- * free, else a place in the pool. Rules belong to the whole event and stay, except those of people
- * who leave.
+ * The part of a change that concerns these tables: the tables, the people there in the draft, and those who
+ * sat there before. A person who leaves for another table gets their seat there if it is free, else a place
+ * in the pool. Rules belong to the whole event and stay, except those of people who are removed.
  */
 export const partOfTables = (
   change: PlanChange,
@@ -74,7 +72,7 @@ export const partOfTables = (
     tablesRemoved: change.tablesRemoved.filter(isChosen),
     tablesChanged: change.tablesChanged.filter(isChosen),
   };
-  // A host who is also new in the draft comes with the table where they sit.
+  // A host who is new in the draft comes with their own table. Until then, their guests have no host.
   return withoutHosts(part, (id) => !come.has(id) && !live.attendees.has(id));
 };
 

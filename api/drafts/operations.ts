@@ -32,7 +32,7 @@ import { StartDraftPayload, TakeOverDraftPayload, ThrowAwayDraftPayload } from '
 
 type Started = { position: Position | null; draft: DraftRow };
 
-/** Starts drafts of one event one after the other, so that each counts those that were started before it. */
+/** Starts the drafts of one event one after the other, so that each start counts the earlier ones. */
 const oneByOne = createRounds<() => Promise<Started>, Started>(1, (_eventId, starts) =>
   Promise.allSettled(starts.map((begin) => begin())),
 );
@@ -58,7 +58,7 @@ const start = async (
 
 /**
  * Copies the live plan into a plan of its own, in which everything works as usual.
- * @throws Refusal LIMIT_REACHED, also for too many within a day; BAD_INPUT where it is a draft itself;
+ * @throws Refusal LIMIT_REACHED, also for too many within a day; BAD_INPUT if the plan is a draft itself;
  * EVENT_NOT_FOUND, FORBIDDEN
  */
 export const startDraft = operation({
@@ -97,7 +97,7 @@ const refuseTooManyToday = async (
   throw new Refusal('LIMIT_REACHED', message);
 };
 
-/** The live plan as of now, or as of the beginning of a draft that was begun before. */
+/** The live plan now, or as of the start of a draft that an earlier attempt has begun. */
 const copied = async (app: Application, eventId: string, draftId: string) => {
   const stream = eventPlanStream(eventId);
   const { state: begun } = await app.commands.load(eventPlanDecider, eventPlanStream(draftId));
@@ -110,7 +110,7 @@ const copied = async (app: Application, eventId: string, draftId: string) => {
   return { live, revision: Number(revision) };
 };
 
-/** Repeats erasures and deletions that happened while the copy was made. */
+/** Repeats erasures and deletions that happened during the copy. */
 const keepUp = async (
   app: Application,
   { eventId, draftId, live }: { eventId: string; draftId: string; live: ActivePlan },
@@ -129,7 +129,7 @@ const keepUp = async (
   }
 };
 
-/** The draft now, or as it was started if somebody has thrown it away since. */
+/** The draft now, or as it was started if somebody has discarded it since. */
 const theDraft = async (
   app: Application,
   id: string,
@@ -147,7 +147,7 @@ const theDraft = async (
   }
 };
 
-/** The right to change the event of a draft, even if the draft has ended. */
+/** The right to edit the event of a draft, even if the draft has ended. */
 const toEditByDraft: Right<{ id: string }, Facts> = {
   ...toEdit,
   ask: async (app, request, { id }) => {
@@ -157,19 +157,18 @@ const toEditByDraft: Right<{ id: string }, Facts> = {
 };
 
 export type TakenOverAnswer = {
-  /** Null if the live plan already had all of it. */
+  /** Null if the live plan already had all changes. */
   position: Position | null;
   eventId: string;
-  /** The draft is over. A part that is taken over leaves it open. */
+  /** Whether the draft has ended. Taking over a part leaves it open. */
   isClosed: boolean;
 };
 
 /**
- * Applies a draft to the live plan in one step, all of it or the part of some tables. Taking over
- * all of it ends the draft, unless somebody has changed it meanwhile: then the rest can be taken
- * over later.
- * @throws Refusal DRAFT_CONFLICT naming people and things; TABLE_NOT_FOUND, NOT_READY,
- * LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
+ * Applies a draft to the live plan in one step, as a whole or for some tables. Taking over the whole draft
+ * ends it, unless somebody has changed it in the meantime; then the rest can be taken over later.
+ * @throws Refusal DRAFT_CONFLICT naming people and things; TABLE_NOT_FOUND, NOT_READY, LIMIT_REACHED;
+ * EVENT_NOT_FOUND, FORBIDDEN
  */
 export const takeOverDraft = operation({
   name: 'takeOverDraft',
@@ -201,7 +200,7 @@ export const takeOverDraft = operation({
     const stream = eventPlanStream(eventId);
     const { position } = await perform(app, draftDecider, stream, command, origin).catch(
       async (error: unknown) => {
-        // For a draft without changes, only its end tells that this was done before.
+        // For a draft without changes, only its end shows that the request was carried out before.
         const isGone = isRefusal(error, 'EVENT_NOT_FOUND');
         if (!isGone || !(await hasDeleted(app, id, origin))) throw error;
         return { position: null };
@@ -229,7 +228,10 @@ export const takeOverDraft = operation({
   },
 });
 
-/** If a repeated request cannot know how much was taken over, the draft stays open. */
+/**
+ * Whether the draft has changed since this revision. Without a revision, as for a repeated request, every
+ * draft that still exists counts as changed.
+ */
 const hasGoneOn = async (
   app: Application,
   draftId: string,
@@ -241,7 +243,7 @@ const hasGoneOn = async (
 };
 
 /**
- * Ends a draft. The live plan is left as it is.
+ * Ends a draft without changing the live plan.
  * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN
  */
 export const throwAwayDraft = operation({

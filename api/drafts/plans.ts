@@ -6,10 +6,10 @@ import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { type ActivePlan, activeOf, type PlanState } from '../eventPlans/state.ts';
 import { type PlanEvent, stepsBackwards } from '../history/planSteps.ts';
 
-/** Both in the ids of the live plan. */
+/** The live plan and its draft, both with the ids of the live plan. */
 export type DraftPlans = {
   draftId: string;
-  /** The plan that the draft began as, with the parts taken over since. */
+  /** The plan from which the draft began, with the parts taken over since. */
   base: ActivePlan;
   draft: ActivePlan;
   /** The revision of the draft that `draft` shows. */
@@ -18,13 +18,13 @@ export type DraftPlans = {
 
 type Draft = { id: string; draftOf: string; draftRevision: number };
 
-/** @throws Refusal EVENT_NOT_FOUND; NOT_READY where the draft has not been copied whole */
+/** @throws Refusal EVENT_NOT_FOUND; NOT_READY if the draft has not been copied completely */
 export const readDraftPlans = async (app: Application, draft: Draft): Promise<DraftPlans> => {
   const { plan, revision } = await planOfCopy(app, draft.id);
   return { draftId: draft.id, base: await baseOf(app, draft), draft: plan, revision };
 };
 
-/** Earlier take-overs that the live plan still has are part of the base of both plans. */
+/** The base of a draft, including earlier take-overs that are still in effect in the live plan. */
 const baseOf = async (
   app: Application,
   { id, draftOf, draftRevision }: Draft,
@@ -38,18 +38,18 @@ const baseOf = async (
     const event = events.at(-1);
     const isOurs = event?.type === 'DraftTakenOver' && event.data.draftId === id;
     if (isInEffect && isOurs) ours.add(event.data.changeId);
-    // Its earlier parts may stand apart from it, where others came between.
+    // Earlier parts of the change may be elsewhere, if other commands came between.
     if (event && 'changeId' in event.data && ours.has(event.data.changeId)) taken.unshift(events);
   }
   return taken.reduce(withTaken, activeOf(state));
 };
 
-/** The base with what was taken over in a step. */
+/** The base with the changes that a step took over. */
 const withTaken = (base: ActivePlan, events: readonly PlanEvent[]): ActivePlan => {
   try {
     return activeOf(events.reduce(eventPlanDecider.evolve, base as PlanState));
   } catch (error) {
-    // It was also about people or rules that are not in the base, so its outcome is compared anew.
+    // The step also involved people or rules that the base lacks, so the difference is found by comparison.
     if (isRefusal(error)) return base;
     throw error;
   }

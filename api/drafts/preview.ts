@@ -20,7 +20,7 @@ import { takeOverOf } from './takeOver.ts';
 const mostListed = 100;
 
 /**
- * The effect of a take-over now, and the obstacles to it.
+ * The effect of a take-over now, and its obstacles.
  * @throws Refusal EVENT_NOT_FOUND, TABLE_NOT_FOUND, NOT_SIGNED_IN, NOT_READY
  */
 export const previewTakeOver = async (
@@ -36,8 +36,8 @@ export const previewTakeOver = async (
 };
 
 /**
- * The effect of a take-over on a live plan, and the conflicts in its way; of the whole draft unless
- * tables are named.
+ * The effect of a take-over on a live plan, and its conflicts. Covers the whole draft unless tables are
+ * named.
  * @throws Refusal TABLE_NOT_FOUND
  */
 export const previewOf = (
@@ -103,7 +103,7 @@ const peopleOf = (change: PlanChange, live: ActivePlan, draft: ActivePlan): Pers
   ];
 };
 
-/** Tables in their order: those that are in the draft, then those that it removed. */
+/** The tables in order: those in the draft, then those that it removed. */
 const tablesOf = (change: PlanChange, base: ActivePlan, draft: ActivePlan): TableToChange[] => {
   const what = new Map<string, TableToChange['what']>();
   const people = new Map<string, number>();

@@ -6,7 +6,7 @@ import { copiesOf, type PlanCopy } from '../eventPlans/copies.ts';
 import { isOfPlan } from '../history/moments/planEntries.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 
-/** How many other drafts of an event a member has started since, whatever became of them. */
+/** The number of other drafts of an event that a member has started since, including ended ones. */
 export const startedSince = async (
   app: Application,
   { eventId, draftId, actorId }: { eventId: string; draftId: string; actorId: string },
@@ -23,7 +23,7 @@ export const startedSince = async (
 };
 
 /**
- * The open drafts of an event, the oldest first; for those who may edit it.
+ * The open drafts of an event, oldest first, for members who may edit it.
  * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
  */
 export const listDrafts = async (
@@ -38,7 +38,10 @@ export const listDrafts = async (
 
 type Figures = { id: string; changes: number; hasMovedOn: boolean };
 
-/** One query for all drafts of a list. Erasures do not count, because they apply to the event and its drafts alike. */
+/**
+ * Adds the figures of all listed drafts by one query. Leaves out erasures, which apply to the event and its
+ * drafts alike.
+ */
 export const withFigures = async (
   app: Application,
   drafts: readonly PlanCopy[],

@@ -38,5 +38,5 @@ const serves: Slice['serves'] = [
   throwAwayDraft,
 ];
 
-/** Plans to try something in, beside the live one. */
+/** Plans for trying things out beside the live one. */
 export const drafts: Slice = { tag: 'Drafts', resolvers: [DraftResolver], serves };

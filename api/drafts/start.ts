@@ -9,10 +9,10 @@ import type { DraftCommand } from './commands.ts';
 type StartDraft = Extract<DraftCommand, { type: 'StartDraft' }>;
 
 /**
- * The events that copy the live plan into a plan of its own. The log keeps only a reference to
- * the copied plan.
- * @throws Refusal BAD_INPUT if the plan is itself a draft; NOT_READY where an older program left
- * the draft half copied
+ * The events that copy the live plan into a plan of its own. The log keeps only a reference to the copied
+ * plan.
+ * @throws Refusal BAD_INPUT if the plan is itself a draft; NOT_READY if an older version of the product
+ * copied the draft only in part
  */
 export const startDraft = (command: StartDraft, state: PlanState): Decided<EventPlanEvent>[] => {
   const { eventId, name, revision, live } = command;

@@ -19,7 +19,7 @@ type TakeOver = Extract<DraftCommand, { type: 'TakeOverDraft' }>;
 type Wanted = Pick<TakeOver, 'draftId' | 'base' | 'draft' | 'tableIds'>;
 
 /**
- * The changes that a draft, or its part at some tables, would make to the live plan, and the obstacles.
+ * The changes that a draft, or its part for some tables, would make to the live plan, and their obstacles.
  * @throws Refusal TABLE_NOT_FOUND
  */
 export const takeOverOf = (
@@ -35,8 +35,8 @@ export const takeOverOf = (
 
 /**
  * Applies a draft to the live plan in one step.
- * @throws Refusal DRAFT_CONFLICT with `details.conflicts` if the live plan has changed in the same
- * place, unless conflicts are left out; TABLE_NOT_FOUND, LIMIT_REACHED
+ * @throws Refusal DRAFT_CONFLICT with `details.conflicts` if the live plan has changed the same things,
+ * unless conflicts are left out; TABLE_NOT_FOUND, LIMIT_REACHED
  */
 export const takeOverDraft = (
   command: TakeOver,
@@ -60,7 +60,7 @@ export const takeOverDraft = (
   }));
 };
 
-/** As many as a list can show. */
+/** The most conflicts that a list can show. */
 const mostNamed = 100;
 
 const refuseBeyondLimits = (change: PlanChange, live: ActivePlan): void => {

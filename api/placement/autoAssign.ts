@@ -11,7 +11,7 @@ import {
 export type AutoAssignment = {
   /** Pairs of [seatId, attendeeId]. */
   assignments: [seatId: string, attendeeId: string][];
-  /** People in the pool who wait for a seat. Those who declined do not. */
+  /** The number of people in the pool who wait for a seat. People who declined do not wait. */
   unassigned: number;
 };
 
@@ -19,11 +19,11 @@ type Person = { attendeeId: string; company: string; order: number };
 type FreeTable = { seatIds: string[]; companies: Set<string> };
 
 /**
- * Seats people of the pool as long as there are seats. Seated and held people stay where they
- * are. Companies take turns, the largest first: each goes to the table that fits most of it, if
- * equal to one with colleagues, and the rest of it to the next table. People without a company fill
- * the remaining seats. Order settles all ties, so the same plan always gives the same result.
- * O(people × log people + companies × tables).
+ * Seats people of the pool as long as there are free seats. Seated and held people stay where they are.
+ * Companies take turns, the largest first: each goes to the table that fits most of it, preferably one with
+ * colleagues, and the rest of it to the next table. People without a company fill the remaining seats. Order
+ * settles all ties, so the same plan always gives the same result. O(people × log people + companies ×
+ * tables).
  */
 export const autoAssignment = (plan: ActivePlan): AutoAssignment => {
   const tables = freeTables(plan);
@@ -68,7 +68,9 @@ const companiesAt = (plan: ActivePlan, { seatIds }: TableState): Set<string> =>
     }),
   );
 
-/** Companies by size, then by their first person's order; people without one last. */
+/**
+ * People grouped by company: companies by size, then by their first person's order; people without one last.
+ */
 const groupsOf = (people: readonly Person[]): Person[][] => {
   const groups = grouped(people, ({ company }) => company);
   const alone = groups.get('');
@@ -80,8 +82,8 @@ const groupsOf = (people: readonly Person[]): Person[][] => {
 };
 
 /**
- * The table that seats most of the group. Ties go to one with colleagues, then to the one with the
- * fewest seats left, then to the first.
+ * The table that seats most of the group. Among equals, prefers a table with colleagues, then the one with
+ * the fewest seats left, then the first.
  */
 const bestTable = (
   tables: readonly FreeTable[],

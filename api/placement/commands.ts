@@ -9,7 +9,7 @@ export type FoundSeats = {
   done: number;
 };
 
-/** Without it a command that would move somebody pinned is refused. */
+/** Unless set, a command that would move a pinned person is refused. */
 type MayMovePinned = { movePinned?: boolean };
 
 export type PlacementCommand =
@@ -26,28 +26,28 @@ export type PlacementCommand =
   | {
       type: 'AutoAssignSeats';
       eventId: string;
-      /** The seats that the engine found for a plan that has rules. */
+      /** The seats that the engine found for a plan with rules. */
       found?: FoundSeats;
     }
-  /** Makes the moves of a proposal, if the plan is still as the proposal found it. */
+  /** Makes the moves of a proposal if the plan has not changed since. */
   | {
       type: 'TakeSeatingProposal';
       eventId: string;
       proposalId: string;
       moves: readonly ProposedMove[];
-      /** People who stay on their seats; others who would take these stay as well. */
+      /** People who stay on their seats. People who would take these seats stay too. */
       without: readonly string[];
-      /** Leaves out what does not fit any more. */
+      /** Leaves out moves that no longer fit. */
       whatStillFits: boolean;
     }
-  /** Seats several people on the free seats of one table, as many as find one. */
+  /** Seats several people on the free seats of one table, as far as these reach. */
   | ({
       type: 'SeatTogether';
       eventId: string;
       tableId: string;
       attendeeIds: readonly string[];
     } & MayMovePinned)
-  /** Moves several people to holding for one reason. People who are held already keep theirs. */
+  /** Moves several people to holding for one reason. People who are held already keep their reason. */
   | ({
       type: 'HoldTogether';
       eventId: string;

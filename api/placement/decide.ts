@@ -11,7 +11,7 @@ import { takeProposal } from './takeProposal.ts';
 type Of<T extends PlacementCommand['type']> = Extract<PlacementCommand, { type: T }>;
 type Events = Decided<EventPlanEvent>[];
 
-/** Seats somebody from pool, seat or holding. */
+/** Seats a person from pool, seat or holding. */
 const assignSeat = (
   { eventId, seatId, attendeeId, ifTaken, movePinned }: Of<'AssignSeat'>,
   plan: ActivePlan,
@@ -34,7 +34,7 @@ const seatTaken = (plan: ActivePlan, attendeeId: string): Refusal => {
   return new Refusal('SEAT_TAKEN', `${name} sits there already`, [], { attendeeId, name });
 };
 
-/** Frees a seat of its occupant, who loses a pin with it. */
+/** Frees the seat of an occupant, who thereby loses their pin. */
 const unseated = (plan: ActivePlan, seatId: string, occupants: readonly string[]): Events => [
   ...unpinned(plan, occupants),
   ...occupants.map((attendeeId) => {
@@ -73,7 +73,7 @@ const autoAssignSeats = ({ eventId, found }: Of<'AutoAssignSeats'>, plan: Active
   return [{ type: 'SeatsAutoAssigned', data: { eventId, assignments, unassigned } }];
 };
 
-/** @throws Refusal CONFLICT where the plan has moved on since the engine looked at it */
+/** @throws Refusal CONFLICT if the plan has changed since the engine read it */
 const seatAsFound = (eventId: string, found: FoundSeats, plan: ActivePlan): Events => {
   const { assignments } = found;
   const isPossible = assignments.every(([seatId, attendeeId]) => {
@@ -89,8 +89,8 @@ const seatAsFound = (eventId: string, found: FoundSeats, plan: ActivePlan): Even
 };
 
 /**
- * Seats people on the table's free seats, by position, in the order in which they are named. People
- * who sit there already or find no seat stay where they are.
+ * Seats people on the table's free seats, by position, in the given order. People who sit there already or
+ * find no seat stay where they are.
  */
 const seatTogether = (
   { eventId, tableId, attendeeIds, movePinned }: Of<'SeatTogether'>,
@@ -139,7 +139,7 @@ const returnToPool = (
 const idsOf = (people: readonly { attendeeId: string }[]): string[] =>
   people.map(({ attendeeId }) => attendeeId);
 
-/** The present placement of each person, once each, in the given order. */
+/** The present placement of each distinct person, in the given order. */
 const placementsOf = (plan: ActivePlan, attendeeIds: readonly string[]) =>
   [...new Set(attendeeIds)].map((attendeeId) => ({
     attendeeId,

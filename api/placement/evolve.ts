@@ -11,7 +11,7 @@ export const seated = (plan: ActivePlan, seating: Seating): ActivePlan =>
     plan,
   );
 
-/** Everybody gets up before anybody sits down: people may take each other's seats. */
+/** Everybody leaves their seat before anybody takes one, because people may take each other's seats. */
 const rearranged = (plan: ActivePlan, moves: readonly ProposedMove[]): ActivePlan => {
   const leaving = moves.flatMap(([attendeeId, from]) => (from === null ? [] : [{ attendeeId }]));
   const taking = moves.flatMap(([attendeeId, , to]): [string, string][] =>

@@ -36,11 +36,11 @@ import {
 
 const atMost = `At most ${limits.movedTogether.toLocaleString('en')}.`;
 
-/** Whether people who are pinned may be moved. */
+/** Whether pinned people may be moved. */
 const movePinnedOf = ({ movePinned }: { movePinned?: boolean | null }) =>
   movePinned ? { movePinned } : {};
 
-/** The seats that were left or taken, the requested one first. */
+/** The seats that people left or took, the requested seat first. */
 const seatsTouched = (seatId: string, events: readonly EventPlanEvent[]): string[] => {
   const others = events.flatMap((event) => {
     if (event.type === 'SeatAssigned' && event.data.from.in === 'seat') {
@@ -118,7 +118,8 @@ export const swapSeats = operation({
 
 /**
  * Seats several people at one table in one step, as far as its free seats reach.
- * @throws Refusal ATTENDEE_PINNED unless `movePinned`; TABLE_NOT_FOUND, ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
+ * @throws Refusal ATTENDEE_PINNED unless `movePinned`; TABLE_NOT_FOUND, ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND,
+ * FORBIDDEN
  */
 export const seatTogether = operation({
   name: 'seatTogether',
@@ -159,7 +160,7 @@ const sitsAt = (plan: PlanState, attendeeId: string, tableId: string): boolean =
   return placement?.in === 'seat' && plan.seats.get(placement.seatId)?.tableId === tableId;
 };
 
-/** Performs a move of several people, and reads them and the seats that they left. */
+/** Moves several people, and reads them and the seats that they left. */
 const moveTogether = async (
   app: Application,
   command: Extract<PlacementCommand, { type: 'HoldTogether' | 'ReturnToPool' }>,
@@ -226,7 +227,7 @@ export const returnToPool = operation({
   },
 });
 
-/** Attempts of the engine while the plan keeps changing. */
+/** The number of attempts of the engine if the plan keeps changing. */
 const tries = 3;
 
 /** @throws Refusal CONFLICT if the plan changed during each attempt of the engine */
@@ -244,8 +245,8 @@ const seatPool = async (app: Application, eventId: string, origin: CommandOrigin
 };
 
 /**
- * Seats everyone in the pool, as far as there are seats and hard rules allow.
- * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN; ENGINE_BUSY where the plan has rules
+ * Seats everyone in the pool, as far as there are seats and must-rules allow.
+ * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN; ENGINE_BUSY if the plan has rules
  */
 export const autoAssignSeats = operation({
   name: 'autoAssignSeats',

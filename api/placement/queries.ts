@@ -4,7 +4,7 @@ import { requireEvent, requireMember } from '../auth/authorize.ts';
 import { seatColumns } from '../queries/columns.ts';
 import { ascending, type Page, type PageOf, pageOf } from '../queries/page.ts';
 
-/** Seats by their ids. Unknown ones are left out. */
+/** Seats by their ids, without unknown ones. */
 export const seatsByIds = async (app: Application, ids: readonly string[]): Promise<SeatRow[]> =>
   (await Promise.all(ids.map((id) => app.lookUps.seat.load(id)))).filter(
     (seat) => seat !== undefined,

@@ -21,7 +21,7 @@ const evening: EventPlanEvent[] = [
   sits('ada', 'garden-2'),
 ];
 
-/** Mira takes Ada's seat, Ben that of Mira, and Ada a free one. */
+/** Mira takes Ada's seat, Ben takes Mira's, and Ada takes a free one. */
 const moves: ProposedMove[] = [
   ['mira', 'garden-1', 'garden-2'],
   ['ada', 'garden-2', 'garden-3'],

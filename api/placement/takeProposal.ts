@@ -10,10 +10,9 @@ type TakeProposal = Extract<PlacementCommand, { type: 'TakeSeatingProposal' }>;
 type Obstacle = Omit<ProposalObstacle, 'name' | 'other'> & { otherId: string | null };
 
 /**
- * Makes the moves of a proposal in one step. People in `without` stay, and so do those who would
- * take their seats.
- * @throws Refusal PROPOSAL_OUTDATED with `details.obstacles` if the plan has changed, unless
- * `whatStillFits`
+ * Makes the moves of a proposal in one step. People in `without` stay, and so do people who would take their
+ * seats.
+ * @throws Refusal PROPOSAL_OUTDATED with `details.obstacles` if the plan has changed, unless `whatStillFits`
  */
 export const takeProposal = (
   { eventId, proposalId, moves: proposed, without, whatStillFits }: TakeProposal,
@@ -29,7 +28,7 @@ export const takeProposal = (
     : [];
 };
 
-/** As many as a list can show. */
+/** The most obstacles that a list can show. */
 const mostNamed = 100;
 
 const outdated = (obstacles: readonly ProposalObstacle[]): Refusal =>
@@ -38,7 +37,7 @@ const outdated = (obstacles: readonly ProposalObstacle[]): Refusal =>
     count: obstacles.length,
   });
 
-/** The moves that remain if some people stay: those who would take their seats stay as well. */
+/** The remaining moves if some people stay. People who would take their seats stay too. */
 const movesWithout = (
   moves: readonly ProposedMove[],
   without: readonly string[],
@@ -58,13 +57,13 @@ const movesWithout = (
   return moves.filter(([attendeeId]) => !staying.has(attendeeId));
 };
 
-/** The obstacles to the moves, with the names of people. */
+/** The obstacles to the moves, with people's names. */
 export const obstaclesTo = (plan: ActivePlan, moves: readonly ProposedMove[]): ProposalObstacle[] =>
   obstaclesNamed(plan, obstaclesOf(plan, moves));
 
 /**
- * One obstacle for each move that cannot be made: its person or seat has changed, or somebody
- * stays on the seat, even if only because of another obstacle.
+ * One obstacle for each move that cannot be made: its person or seat has changed, or somebody stays on the
+ * seat, perhaps only because of another obstacle.
  */
 const obstaclesOf = (plan: ActivePlan, moves: readonly ProposedMove[]): Obstacle[] => {
   const found = new Map<string, Obstacle>();

@@ -3,9 +3,9 @@ import type { RequestContext } from '../application.ts';
 import { createTurnsByKey } from '../core/turns.ts';
 
 /**
- * A browser keeps up to six requests open at a time, few of which take long: four queries are enough for it, and for
- * the guests of one house, who share an address. A large command is answered once the read models show it, so that two
- * of them also bound how far one member can set the read models back.
+ * A browser keeps up to six requests open at a time, few of which take long. Four queries are enough for it,
+ * and for the guests of one house, who share an address. A large command is answered once the read models
+ * show it, so two at a time also limit how far one member can set the read models back.
  */
 const inTurnOf = { query: createTurnsByKey(4), largeCommand: createTurnsByKey(2) };
 
@@ -40,5 +40,5 @@ export const inCallersTurn = <Done>(
   });
 };
 
-/** Of what nobody awaits any more. */
+/** The refusal for a request whose answer nobody awaits any more. */
 export const cancelled = (): Refusal => new Refusal('NOT_READY', 'The request was cancelled');

@@ -9,8 +9,8 @@ import {
 const connectAgainMs = 250;
 
 /**
- * Holds a process's advisory lock on a connection of its own. When the process dies, the server ends
- * the connection and releases the lock, and other processes take over its claims.
+ * Holds a process's advisory lock on a connection of its own. When the process dies, the server closes the
+ * connection and releases the lock, so other processes can take over its claims.
  */
 export const holdClaims = (
   connectionString: string,

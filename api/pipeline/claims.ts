@@ -24,32 +24,32 @@ export type Claim = {
   answer: StoredOutcome | null;
   /** Null for claims from before hashes were stored. */
   inputHash: string | null;
-  /** The result of the permission check. */
+  /** The stored result of the permission check. */
   asked: { of: unknown } | null;
-  /** The command's events are behind this position. */
+  /** A position before all events of the command. */
   since: Position | null;
 };
 
 export type NewClaim = Pick<Claim, 'commandId' | 'inputHash' | 'asked' | 'since'>;
 
-/** Claims of idempotency keys in `app.command_answers`, as one process makes them. */
+/** The claims of idempotency keys in `app.command_answers` that one process makes. */
 export type Claims = {
-  /** Claims a key. False if it was claimed before. */
+  /** Claims a key. Returns false if it is claimed already. */
   begin: (key: string, claim: NewClaim) => Promise<boolean>;
   read: (key: string) => Promise<Claim | undefined>;
-  /** Claims a key that is open or whose process is gone; undefined for any other. */
+  /** Takes over the claim of a key if it is open or its process is gone; undefined otherwise. */
   takeOver: (key: string) => Promise<Claim | undefined>;
   /** Stores the outcome. Retries in the background while the database is unavailable. */
   keep: (key: string, state: 'open' | 'done', answer: StoredOutcome | null) => Promise<void>;
 };
 
-/** A random number for a process, which holds it as an advisory lock while it runs. */
+/** A random number that identifies a process, which holds it as an advisory lock while it runs. */
 export const newHolder = (): string => String(randomBytes(8).readBigInt64BE());
 
 /** A claim that is pending for longer may be taken over. */
 const abandonedAfterSeconds = 15;
 const keepAgainMs = 100;
-/** After these tries the claim is abandoned anyway. */
+/** After this many tries, the claim is abandoned. */
 const keepTries = 100;
 
 const columns = `command_id AS "commandId", state, answer, input_hash AS "inputHash", asked, since`;
@@ -59,7 +59,7 @@ export const createClaims = (database: Knex, holder: string): Claims => {
   const rows = async (sql: string, values: (string | number | null)[]): Promise<Claim[]> =>
     (await database.raw<{ rows: Claim[] }>(sql, values)).rows;
 
-  // If somebody took over and has finished, their answer stays.
+  // If another process has taken over and finished, its answer stays.
   const keepOnce: Claims['keep'] = (key, state, answer) =>
     database.raw(
       `UPDATE command_answers SET state = ?, answer = unless_erased(?::jsonb)
@@ -88,7 +88,8 @@ export const createClaims = (database: Knex, holder: string): Claims => {
       const [found] = await rows(`SELECT ${columns} FROM command_answers WHERE key = ?`, [key]);
       return found;
     },
-    // A free lock means that the holder is gone. The statement's transaction releases it again.
+    // A free lock means that the holder is gone. The end of the statement's transaction releases the lock
+    // again.
     takeOver: async (key) => {
       const [taken] = await rows(
         `UPDATE command_answers SET state = 'pending', created_at = now(), holder = ?
@@ -110,7 +111,7 @@ export const createClaims = (database: Knex, holder: string): Claims => {
   };
 };
 
-/** Deletes answers after a day. Then a repeated key is a new command. */
+/** Deletes answers after a day. From then on, a repeated key counts as a new command. */
 export const forgetOldAnswers = async (database: Knex): Promise<void> => {
   await database('command_answers').whereRaw("created_at < now() - interval '1 day'").delete();
 };

@@ -6,16 +6,16 @@ import type { At, RouteOptions } from '../http/defineRoute.ts';
 type Shape = Record<string, z.ZodType>;
 type Values<Args extends Shape> = z.output<z.ZodObject<Args>>;
 
-/** A GET route that answers what the query does. */
+/** A GET route that returns the query's answer. */
 type QueryRoute<T> = Pick<RouteOptions<z.ZodObject, never>, 'tag' | 'query' | 'fileName'> & {
   at: At<'GET'>;
   /** Default: the query's description. */
   summary?: string;
-  /** Parameters of the path and of the query string whose argument has another name: see operations. */
+  /** Parameters of the path and of the query string whose argument has another name, as for operations. */
   params?: Record<string, string>;
-  /** Default: the query's. */
+  /** Default: the query's answer. */
   answer?: z.ZodType;
-  /** Makes the body from what the query answers. */
+  /** Makes the body from the query's answer. */
   shows?(answer: T): unknown;
   /** Headers of the answer. */
   headers?: Record<string, string>;
@@ -29,13 +29,15 @@ type Definition<Args extends Shape, T> = {
   name: string;
   description: string;
   args: Args;
-  /** Its GraphQL class must exist: see objectFrom. */
+  /** The schema of the answer. Its GraphQL class must exist: see objectFrom. */
   answer: z.ZodType;
-  /** GraphQL answers null in place of a NOT_FOUND, so that it does not tell hidden from missing things. */
+  /**
+   * Whether GraphQL answers null in place of a NOT_FOUND, so that hidden and missing things look the same.
+   */
   isNullable?: boolean;
   /** Open to everybody. All other queries require a signed-in caller. */
   isPublic?: boolean;
-  /** The right that the caller needs to the event that the argument `eventId` names. */
+  /** The right that the caller needs to the event in the argument `eventId`. */
   access?: Access;
   read: (call: QueryCall, args: Values<Args>) => Promise<T>;
   route?: QueryRoute<T>;
@@ -49,8 +51,8 @@ export type Query = Omit<Definition<Shape, never>, 'read' | 'route'> & {
 
 /**
  * Defines a query once. api/graphql/queries.ts makes its GraphQL query, api/http/routeOf.ts its route.
- * `read` parses what it does not pass on as it is: arguments come unchecked.
- * @throws Refusal when read: NOT_SIGNED_IN; EVENT_NOT_FOUND, FORBIDDEN by `access`; what `read` throws
+ * Arguments come unchecked, so `read` parses those that it does not pass on unchanged.
+ * @throws Refusal when read: NOT_SIGNED_IN; EVENT_NOT_FOUND, FORBIDDEN by `access`; the errors of `read`
  */
 export const defineQuery = <Args extends Shape, T>(definition: Definition<Args, T>): Query =>
   ({

@@ -4,8 +4,8 @@ import { Refusal } from '../../schema/refusal.ts';
 export const answerWithinMs = 9_000;
 
 /**
- * The outcome of the work within a time. Late work continues; repeated requests get its outcome.
- * @throws Refusal NOT_READY if it is late
+ * The outcome of the work within a time limit. Late work continues, and repeated requests get its outcome.
+ * @throws Refusal NOT_READY if the work is late
  */
 export const inTime = async <T>(work: Promise<T>, withinMs = answerWithinMs): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;

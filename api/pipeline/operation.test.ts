@@ -8,7 +8,7 @@ import { operation } from './operation.ts';
 const request: RequestContext = { requestId: 'r', viewer: { id: 'mira', role: 'user' } };
 const notFound = () => new Refusal('ARRANGEMENT_NOT_FOUND', 'Arrangement not found');
 
-/** An operation whose right is refused so often before it is granted. */
+/** An operation whose right is refused this many times before it is granted. */
 const refusedFor = (times: number) => {
   let left = times;
   return operation({

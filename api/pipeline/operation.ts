@@ -17,24 +17,24 @@ export type OperationCall<Granted> = {
   app: Application;
   request: RequestContext;
   origin: CommandOrigin;
-  /** The result of the permission check. A repeat gets that of the first run. */
+  /** The result of the permission check. A repeat gets the result of the first run. */
   granted: Granted;
 };
 
-/** The GraphQL mutation, with its name if that is not the operation's. */
+/** The GraphQL mutation. Its name is only given if it differs from the operation's. */
 type MutationDefinition<S extends z.ZodObject> = {
   name?: string;
-  /** Set if its input differs from the schema's fields and descriptions. */
+  /** Set if the mutation's input differs from the schema's fields and descriptions. */
   input?: InputOptions<S['shape']>;
   payload: ClassType<object>;
 };
 
-/** A REST route. Its body is the input without the fields that its path names. */
+/** A REST route. Its body is the input without the fields in its path. */
 export type RouteDefinition<Answer> = {
   at: At<'POST' | 'PUT' | 'PATCH' | 'DELETE'>;
   /**
-   * Path parameters whose input field has another name. The `:id` of `/api/events/:id` need not be
-   * here: it is the `eventId` of an input that has one.
+   * Path parameters whose input field has another name. The `:id` of `/api/events/:id` is known to be the
+   * `eventId` of an input that has one.
    */
   params?: Record<string, string>;
   /** Default: the tag of the slice. */
@@ -57,22 +57,22 @@ export const answers = <Field extends string>(field: Field, answer: z.ZodType) =
 
 type CommandSchema = z.ZodObject & z.ZodType<{ commandId?: string | null }>;
 
-/** `stepId` is the step that undo reverses: the command's, unless the work names another. */
+/** `stepId` is the step that undo would reverse: the command's own, unless the work names another. */
 type Answered<T> = T & { stepId: string };
 
 type Definition<S extends CommandSchema, T extends object, Granted> = {
-  /** Never changes: idempotency keys are stored with it. */
+  /** Must never change, because idempotency keys are stored with it. */
   name: string;
   /** A sentence: the mutation's description and, without its full stop, the route's summary. */
   description: string;
   input: S;
-  /** Fields of the input with an error code of their own. */
+  /** The error codes of fields that have one of their own. */
   codes?: CodesOfFields;
   right: Right<z.output<S>, Granted>;
   work: (call: OperationCall<Granted>, input: Omit<z.output<S>, 'commandId'>) => Promise<T>;
-  /** It changes nothing: a repeat is answered anew, and no answer is kept. */
+  /** Whether the operation changes nothing. A repeat is then answered anew, and no answer is stored. */
   isRead?: boolean;
-  /** It may read or record as much as a whole plan: of each member, few of these run at a time. */
+  /** Whether the operation may read or record a whole plan. Few of these run at a time for each member. */
   isLarge?: boolean;
   mutation?: MutationDefinition<S>;
   route?: RouteDefinition<Answered<T>>;
@@ -139,15 +139,15 @@ export const operation = <S extends CommandSchema, T extends object, Granted>({
     requireMember(request);
     const deadline = performance.now() + answerWithinMs;
     const now = () => once(app, request, input, deadline);
-    // Late work goes on outside its turn.
+    // Late work continues after its turn ends.
     return inTime(isLarge ? inCallersTurn(request, 'largeCommand', () => inTime(now())) : now());
   };
   return Object.assign(run, { definition: { name, description, input: schema, mutation, route } });
 };
 
 /**
- * After a crash of PostgreSQL, read models may lack what they had shown. A refusal of theirs then does not
- * count: the check is repeated.
+ * After a crash of PostgreSQL, read models may temporarily lack rows that they had shown before. A refusal
+ * that rests on such read models does not count, so the check is repeated.
  */
 const judged = async <T>({ feed }: Application, ask: () => Promise<T>): Promise<T> => {
   try {

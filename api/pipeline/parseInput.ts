@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type ErrorCode, type Issue, mostIssues, Refusal } from '../../schema/refusal.ts';
 import { validationMessage } from './validationMessages.ts';
 
-/** For a list of attendees, an issue names the entry by index and the field by path. */
+/** An issue about a list of attendees names the entry by index and the field by path. */
 const issueAt = (path: PropertyKey[], message: string): Issue => {
   const [list, index, ...rest] = path;
   return list === 'attendees' && typeof index === 'number'
@@ -10,19 +10,19 @@ const issueAt = (path: PropertyKey[], message: string): Issue => {
     : { path: path.join('.'), message };
 };
 
-/** Each unknown field is an issue of its own. */
+/** The issues of a Zod issue, one for each unknown field. */
 const issuesOf = (issue: z.core.$ZodIssue): Issue[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.slice(0, mostIssues).map((key) => issueAt([...issue.path, key], issue.message))
     : [issueAt(issue.path, issue.message)];
 
-/** The code for an input that is wrong in this field alone, instead of BAD_INPUT. */
+/** The codes that replace BAD_INPUT if only this field of an input is wrong. */
 export type CodesOfFields = { readonly [field: string]: ErrorCode };
 
 const codeOf = (issues: readonly Issue[], codes: CodesOfFields): ErrorCode => {
   const codeAt = ({ path }: Issue): ErrorCode => {
     const [field = ''] = path.split('.');
-    // A field may be called `constructor`.
+    // Guards against a field named `constructor`.
     return (Object.hasOwn(codes, field) && codes[field]) || 'BAD_INPUT';
   };
   const [code, ...others] = new Set(issues.map(codeAt));

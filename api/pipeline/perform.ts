@@ -6,13 +6,14 @@ import type { CommandOrigin, Handled } from '../core/handleCommand.ts';
 import type { EventPlanCommand } from '../eventPlans/commands.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 
-/** A command, or a function that reads it: called only if no events were recorded before. */
+/** A command, or a function that makes it, called only if the command has recorded no events yet. */
 type CommandOrReader<C> = C | (() => Promise<C>);
 
 /**
- * Handles a command and waits until the read models show its events. A repeated command is answered
- * from its recorded events, and decided only if they are missing or incomplete.
- * @throws Refusal PLAN_SET_ASIDE if the read models will not show it; see also `CommandHandler.handle`
+ * Handles a command and waits until the read models show its events. A repeated command is answered from its
+ * recorded events, and decided only if they are missing or incomplete.
+ * @throws Refusal PLAN_SET_ASIDE if the read models will not show the events; see also
+ * `CommandHandler.handle`
  */
 export const perform = async <S, C extends object, E extends DomainEvent>(
   app: Application,
@@ -42,7 +43,7 @@ export const perform = async <S, C extends object, E extends DomainEvent>(
 export const performOnPlan = (app: Application, command: EventPlanCommand, origin: CommandOrigin) =>
   perform(app, eventPlanDecider, eventPlanStream(command.eventId), command, origin);
 
-/** For commands that need something read first. @throws Refusal as `perform`, and of `command` */
+/** Performs a command that needs something read first. @throws Refusal as `perform`, and of `command` */
 export const performLaterOnPlan = (
   app: Application,
   eventId: string,

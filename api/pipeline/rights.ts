@@ -13,7 +13,7 @@ import type { Thing } from '../core/notFound.ts';
  * with the idempotency key.
  */
 export type Right<Input, Granted> = {
-  /** @throws Refusal NOT_SIGNED_IN, FORBIDDEN, or a NOT_FOUND for things that may not be seen */
+  /** @throws Refusal NOT_SIGNED_IN, FORBIDDEN, or the NOT_FOUND of things that the caller may not see */
   ask: (app: Application, request: RequestContext, input: Input) => Promise<Granted>;
   /**
    * The check for a repeated command, which may have removed its own subject.
@@ -24,12 +24,12 @@ export type Right<Input, Granted> = {
 
 type OfEvent<Input> = Right<Input, Facts>;
 
-/** A repeated command asks again for the right to edit the event. */
+/** A repeated command checks again whether the caller may edit the event. */
 const editAgain = (thing?: Thing): Pick<OfEvent<never>, 'again'> => ({
   again: (app, request, { eventId }) => requireEvent(app, request, eventId, 'edit', thing),
 });
 
-/** The right to change something of the event that the input names. */
+/** The right to change a part of the event that the input names. */
 export const toEdit: OfEvent<{ eventId: string }> = {
   ...editAgain(),
   ask: (app, request, { eventId }) => requireEvent(app, request, eventId, 'edit'),
@@ -41,7 +41,7 @@ export const toEditEvent: OfEvent<{ id: string }> = {
   ask: (app, request, { id }) => requireEvent(app, request, id, 'edit'),
 };
 
-/** The right to delete the event. The member who deleted it may repeat the command. */
+/** The right to delete the event. The member who has deleted it may repeat the command. */
 export const toDeleteEvent: OfEvent<{ id: string }> = {
   ask: (app, request, { id }) => requireEvent(app, request, id, 'delete'),
   again: requireDeletable,

@@ -73,7 +73,7 @@ const later = <T>() => {
   };
 };
 
-/** Work that waits to be told how to end, and says when it has begun. */
+/** Work that reports its start and waits until the test ends it. */
 const held = () => {
   const begun = later<void>();
   const end = later<unknown>();

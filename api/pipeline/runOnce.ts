@@ -15,13 +15,13 @@ export type Repeatable<Asked> = {
   operation: string;
   /** Chosen by the caller. Without a key the command always runs. */
   key: string | null | undefined;
-  /** As it was sent. A key is valid for one input only. */
+  /** The input as sent. A key is valid for one input only. */
   input: unknown;
-  /** Checks the right to it. @throws Refusal */
+  /** Checks the right to the command. @throws Refusal */
   ask: () => Promise<Asked>;
   /** Checks the right to the earlier run under the same key. @throws Refusal */
   again: (asked: Asked) => Promise<unknown>;
-  /** The read models' position. The command's events come behind it. */
+  /** The position of the read models, before all events of the command. */
   since: Position;
 };
 
@@ -29,8 +29,8 @@ const pollMs = 25;
 const waitAtMostMs = 8_000;
 
 /**
- * Refusals that are not stored, so that the same key may try again: temporary ones, and the one whose
- * message names people, which an erasure could not find.
+ * Refusals that are not stored, so that the same key may try again: temporary ones, and the one whose message
+ * names people, because an erasure could not find them there.
  */
 const passing: readonly ErrorCode[] = [
   'NOT_READY',
@@ -61,7 +61,7 @@ export const originBy = (
 type Work<T, Asked> = (origin: CommandOrigin, asked: Asked) => Promise<T>;
 
 /**
- * Refusals after which something may have been recorded. After an erasure of the member, a repeat
+ * Refusals after which something may have been recorded nevertheless. After the member was erased, a repeat
  * could not tell more.
  */
 const undecided: readonly ErrorCode[] = [
@@ -72,8 +72,8 @@ const undecided: readonly ErrorCode[] = [
 ];
 
 /**
- * Work in several steps. If a later step is refused although an earlier one is recorded, the
- * caller is asked to repeat the command.
+ * Runs work of several steps. If a later step is refused after an earlier one was recorded, asks the caller
+ * to repeat the command.
  */
 const finished =
   <T, Asked>(work: Work<T, Asked>): Work<T, Asked> =>
@@ -91,11 +91,11 @@ const finished =
   };
 
 /**
- * Runs a command once per key, and gives repeated requests the first answer (docs/decisions/0018).
- * Every request is checked for its right. The command's random id is stored with the claim, so that
- * another process can take over the claim and recognise the recorded events.
- * @throws Refusal KEY_REUSED if the key was used with another input; NOT_READY while the first request
- * is in progress, or for what is recorded in part; the refusals of `ask`, `again` and `steps`
+ * Runs a command once per key, and gives repeated requests the first answer (docs/decisions/0018). Checks the
+ * right of every request. The command's random id is stored with the claim, so that another process can take
+ * over the claim and recognise the recorded events.
+ * @throws Refusal KEY_REUSED if the key was used with another input; NOT_READY while the first request is in
+ * progress, or if the command was recorded only in part; the refusals of `ask`, `again` and `steps`
  */
 export const runOnce = async <T, Asked>(
   claims: Claims,
@@ -108,7 +108,8 @@ export const runOnce = async <T, Asked>(
   const key = hashOf([origin.actorId, command.operation, command.key]);
   const inputHash = hashOf(command.input);
   const { commandId } = origin;
-  // An earlier run under this key may have removed the subject of the check, so a refusal can wait.
+  // An earlier run under this key may have removed the subject of the check, so a refusal is only thrown
+  // later.
   const [asking] = await Promise.allSettled([command.ask()]);
   if (asking.status === 'fulfilled') {
     const asked = { of: asking.value };
@@ -143,7 +144,7 @@ const hashOf = (value: unknown): string =>
 const keyReused = () =>
   new Refusal('KEY_REUSED', 'This Idempotency-Key was used for a request with another body');
 
-/** The claim, taken over or done. Waits while another request works on it. */
+/** The claim, once it is done or taken over by this request. Waits while another request works on it. */
 const doneOrMine = async (claims: Claims, key: string): Promise<Claim> => {
   const until = performance.now() + waitAtMostMs;
   while (performance.now() < until) {
@@ -156,7 +157,7 @@ const doneOrMine = async (claims: Claims, key: string): Promise<Claim> => {
   throw new Refusal('NOT_READY', 'The same request is still being worked on. Please try again.');
 };
 
-/** Stores the outcome, unless it is a refusal that may pass. */
+/** Stores the outcome, unless it is a temporary refusal. */
 const kept = async <T>(
   claims: Claims,
   key: string,

@@ -7,7 +7,7 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 import type { Base } from './compare.ts';
 import { listOf, listsAfter } from './whichList.ts';
 
-/** Beyond any revision. */
+/** Greater than any revision. */
 const latest = '9223372036854775807';
 
 /** Whether the step `s` was undone at `:upTo`. */
@@ -26,8 +26,8 @@ type Row = {
 };
 
 /**
- * The last contents of lists about the people of a plan. A draft continues from those of its event
- * when it began.
+ * The last list contents about each person of a plan. A draft continues from those of its event at the start
+ * of the draft.
  */
 export const basesOf = async (
   { read }: Pick<Application, 'read'>,
@@ -65,7 +65,7 @@ export const basesOf = async (
   return bases;
 };
 
-/** An imported guest has all of these fields. */
+/** Cells with every field that an imported guest has. */
 const withEntries = (fields: Cells): Cells => ({ ...entriesOf(fields), ...fields });
 
 const cellsInCopy = (cells: Cells, idOf: (id: string) => string): Cells => {

@@ -14,7 +14,7 @@ import { type ActivePlan, type AttendeeState, attendeeOf, pool } from '../eventP
 import { noChange, wholeAttendee } from '../planChange/diff.ts';
 import type { CellsChange, ListMerge } from './merge.ts';
 
-/** The change that a merge makes of a plan. @param newId the id of the n-th newcomer */
+/** The change that a merge makes to a plan. @param newId the id of the n-th newcomer */
 export const changeOfMerge = (
   { added, changed, cancelled, removed }: ListMerge,
   plan: ActivePlan,
@@ -54,7 +54,9 @@ const newcomer = (
   placement: pool,
 });
 
-/** Entries of what the event defines, on those that somebody has. */
+/**
+ * The listed fields of a person. Menu choices and custom fields are merged into the person's present ones.
+ */
 const personFields = (listed: ListedPerson, here?: AttendeePerson): Partial<AttendeePerson> => {
   const [entries, person] = partedByEntries(listed);
   return { ...person, ...fieldsWithEntries(entries, here) };
@@ -85,7 +87,7 @@ const cancellation = (attendeeId: string, plan: ActivePlan): AttendeeChange[] =>
 };
 
 /**
- * As for a reply by hand: somebody who declines loses pin and seat, and the plan remembers the
+ * As when a reply is entered by hand, a person who declines loses pin and seat, and the plan remembers the
  * seat.
  */
 const replyChange = (
@@ -102,7 +104,7 @@ const replyChange = (
   };
 };
 
-/** The contents of the list about people, as they are recorded. */
+/** The contents of the list about each person, as they are recorded. */
 export const listedChanges = ({ listed, unlisted }: ListMerge): ListedChange[] => [
   ...listed.map(listedChange),
   ...unlisted.map((attendeeId): ListedChange => ({ attendeeId, isListed: false })),

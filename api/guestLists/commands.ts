@@ -3,7 +3,7 @@ import type { ListAnswers } from '../../schema/guestLists/answers.ts';
 import type { Base, GuestList } from './compare.ts';
 import type { Shown } from './shown.ts';
 
-/** Merges a list that was previewed. Ids of newcomers: `id(0)` and on. */
+/** Merges a previewed list. The ids of newcomers are `id(0)` and up. */
 export type GuestListCommand = {
   type: 'MergeGuestList';
   eventId: string;

@@ -26,8 +26,8 @@ export type GuestList = {
 };
 
 /**
- * A cell in which the file and the event differ. `taken`: changed in the file only. `kept`: changed
- * here only. `asked`: changed on both sides, or never imported.
+ * A cell in which the file and the event differ. `taken` was changed only in the file, `kept` only here.
+ * `asked` was changed on both sides, or never imported.
  */
 export type CellDifference = {
   field: ListedField;

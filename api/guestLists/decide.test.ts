@@ -24,7 +24,7 @@ const edited = (attendeeId: string, title: string): EventPlanEvent => ({
 });
 const dinner = [...miraSeatedAtOne, comes('zoe')];
 const plan = standing(given(dinner).state);
-/** What the list said last, of these people as they are. */
+/** The last list contents about these people, equal to their present state. */
 const last = (...ids: string[]) =>
   Object.fromEntries(ids.map((id): [string, Cells] => [id, { ...personNamed(id) }]));
 

@@ -18,11 +18,10 @@ import { presentIn } from './present.ts';
 import { changedSince, shownOf } from './shown.ts';
 
 /**
- * Decides the merge of a list against the plan as it is now. A list that says nothing new records
- * nothing.
- * @throws Refusal IMPORT_OUTDATED if somebody it touches has changed since it was shown; BAD_INPUT
- * for answers that fit no question, for hosts who do not stay, and for meals that are not on the menu;
- * EXTERNAL_ID_TAKEN; LIMIT_REACHED
+ * Decides the merge of a list with the present plan. A list without news records nothing.
+ * @throws Refusal IMPORT_OUTDATED if a person it affects has changed since the preview; BAD_INPUT for answers
+ * that fit no question, for hosts who do not stay, and for meals that are not on the menu; EXTERNAL_ID_TAKEN;
+ * LIMIT_REACHED
  */
 const mergeGuestList = (
   { source, list, bases, answers, shown }: GuestListCommand,
@@ -37,7 +36,7 @@ const mergeGuestList = (
   const { merge, issues } = mergeOf(list, { ...compared, missing }, people, bases, answers);
   refuseMisplaced(issues);
   if (isNothing(merge)) return [];
-  // Who leaves by this list brings nobody along.
+  // People whom this list removes cannot be hosts.
   const staying = { attendees: plan.attendees.deleteAll(merge.removed) };
   const { hosts, problems } = hostsOfRows(list, compared, staying, newIdsOf(merge, context.id));
   refuseHostProblems(problems);
@@ -60,7 +59,7 @@ const mergeGuestList = (
   );
 };
 
-/** The most people of an answer. */
+/** The most people that an answer names. */
 const mostNamed = 100;
 
 const namedIn = (ids: readonly string[], { attendees }: ActivePlan) =>
@@ -80,7 +79,7 @@ const refuseOutdated = (changed: readonly string[], plan: ActivePlan): void => {
 const refuseMisplaced = (issues: readonly Issue[]): void =>
   refuseIssues(issues, issues.length > 1 ? 'Some answers fit no question' : undefined);
 
-/** Refuses external ids that two people would have. */
+/** Refuses external ids that two people would share. */
 const refuseSharedExternalIds = (
   { attendeesAdded, attendeesChanged, attendeesRemoved }: PlanChange,
   plan: ActivePlan,

@@ -13,16 +13,16 @@ import type { ListMerge } from './merge.ts';
 
 type IdOfRow = (row: number) => string | undefined;
 
-/** Ids of newcomers by their rows. */
+/** The ids of newcomers by row. */
 export const newIdsOf = ({ addedRows }: ListMerge, newId: (n: number) => string): IdOfRow => {
   const ids = new Map(addedRows.map((row, n) => [row, newId(n)]));
   return (row) => ids.get(row);
 };
 
 /**
- * The hosts of a list's newcomers, by row. People already in the event keep their host. `index` of
- * a problem is the row.
- * @param idOf the ids of newcomers; undefined for rows that add nobody
+ * The hosts of a list's newcomers, by row. People already in the event keep their host. The `index` of a
+ * problem is the row.
+ * @param idOf the id of a row's newcomer; undefined for rows that add nobody
  */
 export const hostsOfRows = (
   { rows }: GuestList,
@@ -37,7 +37,7 @@ export const hostsOfRows = (
     const id = compared.rows[n]?.attendeeId ?? newId ?? `row ${row}`;
     return { id, name, email, guestOf, isLeftOut: newId === undefined };
   });
-  // A row that adds nobody cannot name a host: its person is already there, or does not come.
+  // A row that adds nobody cannot name a host, because its person is in the event already or does not come.
   const standing = list.filter(({ id, isLeftOut }) => !isLeftOut || attendees.has(id));
   const found = hostsIn(standing, guestsIn(attendees));
   const rowOf = new Map(list.map(({ id }, n) => [id, rows[n]?.row ?? 0]));
@@ -50,7 +50,7 @@ export const hostsOfRows = (
   };
 };
 
-/** @throws Refusal BAD_INPUT with an issue for each row whose host cannot be one */
+/** @throws Refusal BAD_INPUT with an issue for each row with an invalid host */
 export const refuseHostProblems = (problems: readonly HostProblem[]): void => {
   const issues = problems.map(
     ({ index, kind }): Issue => ({
@@ -63,8 +63,8 @@ export const refuseHostProblems = (problems: readonly HostProblem[]): void => {
 };
 
 /**
- * Refuses a list that has newcomers whose host cannot be found.
- * @throws Refusal BAD_INPUT with an issue for each of them
+ * Refuses a list with newcomers whose host cannot be found.
+ * @throws Refusal BAD_INPUT with an issue for each of these newcomers
  */
 export const refuseHostless = (list: GuestList, compared: Comparison, plan: ActivePlan): void => {
   const unknown = new Set(compared.rows.flatMap(({ is, row }) => (is === 'new' ? [row] : [])));
@@ -72,7 +72,10 @@ export const refuseHostless = (list: GuestList, compared: Comparison, plan: Acti
   refuseHostProblems(hostsOfRows(list, compared, plan, idOf).problems);
 };
 
-/** The change in which newcomers come as guests of their hosts, in their party unless the list says. */
+/**
+ * The change in which newcomers come as guests of their hosts, and join their party unless the list names
+ * one.
+ */
 export const withHosts = (
   change: PlanChange,
   { addedRows, list: { columns } }: ListMerge & { list: GuestList },

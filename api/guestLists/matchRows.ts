@@ -12,7 +12,7 @@ import { folded } from '../../schema/text/folding.ts';
 /** A person in the event: their present cells, and the latest ones of their list. */
 export type Known = { attendeeId: string; here: Cells; base: Cells | undefined };
 
-/** The person a row is about. */
+/** The person whom a row is about. */
 export type Who =
   | { is: 'known'; attendeeId: string }
   | { is: 'newcomer' }
@@ -29,7 +29,7 @@ const mostAlike = 20;
 
 type Key = (cells: Cells) => string;
 
-/** The keys that identify a person, the surest first. An empty key is ignored. */
+/** The keys that identify a person, the surest first. Empty keys are ignored. */
 const keysBy = (fold: (text: string) => string, unnamed: ReadonlySet<Cells>): readonly Key[] => [
   ({ externalId }) => externalId ?? '',
   ({ email }) => fold(email ?? ''),

@@ -18,7 +18,7 @@ import type {
 } from './compare.ts';
 import { isOnList, unnamedList } from './whichList.ts';
 
-/** Cells before and after a change, only for changed fields. */
+/** Cells before and after a change, limited to changed fields. */
 export type CellsChange = { attendeeId: string; before: Cells; after: Cells };
 
 /** The changes that a list and the answers to its questions make to an event. */
@@ -32,7 +32,7 @@ export type ListMerge = {
   listed: CellsChange[];
   cancelled: string[];
   removed: string[];
-  /** Missing people who stay, although the list no longer has them. */
+  /** Missing people who stay. */
   unlisted: string[];
 };
 
@@ -99,7 +99,7 @@ const cellsOfNewcomer = (cells: Cells, columns: GuestList['columns']): Cells => 
   );
 };
 
-/** Whether a merge changes people, or the latest cells of the list. */
+/** Whether a merge changes neither people nor their latest cells in the list. */
 export const isNothing = ({ added, changed, listed, cancelled, removed, unlisted }: ListMerge) =>
   [added, changed, listed, cancelled, removed, unlisted].every(({ length }) => length === 0);
 
@@ -183,7 +183,7 @@ const mergeMissing = (
   }
 };
 
-/** Answers to questions that the list does not raise. */
+/** Answers to questions that the list does not ask. */
 const misplaced = ({ rows, missing }: Comparison, answers: ListAnswers): Issue[] => {
   const byRow = new Map(rows.map((row) => [row.row, row]));
   const gone = new Set(missing);

@@ -4,8 +4,8 @@ import { type AttendeeChange, type ListedChange, wholeChange } from '../../schem
 import { piecesIn } from '../planChange/stage.ts';
 
 /**
- * The number of people that a merge changed by the list's content. People who only lose a removed
- * host do not count.
+ * The number of people whom a merge changed by the list's contents. Does not count people who only lose a
+ * removed host.
  */
 export const mergedIn = (importId: string, events: readonly EventPlanEvent[]): MergedGuests => {
   const last = events.at(-1);

@@ -23,7 +23,7 @@ import { sourceOf } from './source.ts';
 import { MergeGuestsPayload, PreviewMergePayload } from './types.ts';
 import { listOf } from './whichList.ts';
 
-/** The plan now, and what lists said of it, as of the same moment or later. */
+/** The present plan, and the last contents of its lists at the same moment or later. */
 const planAndBases = async (app: Application, eventId: string) => {
   const loaded = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
   const plan: ActivePlan = activeOf(loaded.state);
@@ -41,8 +41,8 @@ const rowsOf = ({ eventId, rows }: PreviewInput): ListRow[] =>
   }));
 
 /**
- * Compares a list with the people of an event, and keeps it for an hour. Nothing is changed.
- * @throws Refusal BAD_INPUT; EVENT_NOT_FOUND, FORBIDDEN; CONFLICT where somebody is being erased
+ * Compares a list with the people of an event, and stores the list for an hour. Changes nothing.
+ * @throws Refusal BAD_INPUT; EVENT_NOT_FOUND, FORBIDDEN; CONFLICT while a person in the list is being erased
  */
 export const previewMerge = operation({
   name: 'previewMerge',
@@ -72,9 +72,9 @@ export const previewMerge = operation({
 
 /**
  * Merges a previewed list in one step. A repeated request gets the first answer.
- * @throws Refusal IMPORT_NOT_FOUND for a list of another member or of more than an hour ago;
- * IMPORT_OUTDATED if somebody it touches has changed since; BAD_INPUT for answers that fit no
- * question; EXTERNAL_ID_TAKEN; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
+ * @throws Refusal IMPORT_NOT_FOUND for a list of another member or of more than an hour ago; IMPORT_OUTDATED
+ * if a person it affects has changed since; BAD_INPUT for answers that fit no question; EXTERNAL_ID_TAKEN;
+ * LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const mergeGuests = operation({
   name: 'mergeGuests',

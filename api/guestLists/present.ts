@@ -20,7 +20,7 @@ export const cellsOfAttendee = ({
   ...(guestOf && { guestOf }),
 });
 
-/** The people of a plan by order, as a list is compared with them. */
+/** The people of a plan, by order, in the form that lists are compared with. */
 export const presentIn = ({ attendees }: ActivePlan): Present[] =>
   inOrder(attendees).map(([attendeeId, attendee]) => ({
     attendeeId,

@@ -12,7 +12,7 @@ import {
 type Person = MergePreview['rows'][number];
 type Cell = Person['cells'][number];
 
-/** A comparison for people to read: each person with their name, and those who are missing at the end. */
+/** A comparison for people to read: each person with their name, missing people last. */
 export const previewAnswer = (
   importId: string,
   list: GuestList,
@@ -63,7 +63,7 @@ const shownCell = ({ field, is, here, file }: CellDifference): Cell => ({
   file: shownValue(file),
 });
 
-/** A new person, as the list has them. */
+/** A new person's cells from the list. */
 const newCells = (listed: Cells, { columns }: GuestList): Cell[] =>
   fieldsOf(columns).flatMap((field): Cell[] => {
     const file = cellOf(listed, field);

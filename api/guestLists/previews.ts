@@ -7,8 +7,8 @@ import type { GuestList } from './compare.ts';
 import type { Shown } from './shown.ts';
 
 /**
- * A compared list, and what the member was shown. `since`: its merge is behind this position of the
- * log.
+ * A compared list, with the comparison that the member was shown. `since` is a position of the log before the
+ * list's merge.
  */
 export type PreviewedList = {
   source: ListSource;
@@ -34,8 +34,8 @@ const peopleIn = ({ rows, missing }: Shown): string[] => {
 };
 
 /**
- * Stores a preview for an hour, replacing the member's earlier one of the event.
- * @throws Refusal CONFLICT for a preview that names somebody who is being erased
+ * Stores a preview for an hour, and replaces the member's earlier one of the event.
+ * @throws Refusal CONFLICT for a preview that names a person who is being erased
  */
 export const keepPreview = async (
   { read }: Pick<Application, 'read'>,
@@ -56,7 +56,7 @@ export const keepPreview = async (
     throw new Refusal('CONFLICT', 'Somebody in the list was erased. Please compare it again.');
 };
 
-/** The member's own preview. @throws Refusal IMPORT_NOT_FOUND also for one that is an hour old */
+/** The member's own preview. @throws Refusal IMPORT_NOT_FOUND, also if it is more than an hour old */
 export const previewOf = async (
   { read }: Pick<Application, 'read'>,
   { importId, eventId, memberId }: Whose,
@@ -69,7 +69,7 @@ export const previewOf = async (
   throw new Refusal('IMPORT_NOT_FOUND', 'This comparison has expired. Compare the list again.');
 };
 
-/** Forgets the list of a preview, and keeps the answer for those who ask again. */
+/** Deletes the list of a preview, and keeps the answer for repeated requests. */
 export const applied = async (
   { read }: Pick<Application, 'read'>,
   importId: string,
@@ -80,7 +80,7 @@ export const applied = async (
     .update({ list: null, people: [], answer: JSON.stringify(answer) });
 };
 
-/** Deletes lists that nobody may apply any more. */
+/** Deletes lists that can no longer be applied. */
 export const forgetOldPreviews = async (read: Application['read']): Promise<void> => {
   await read('import_previews').whereRaw("created_at < now() - interval '1 hour'").delete();
 };

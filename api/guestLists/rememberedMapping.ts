@@ -4,7 +4,7 @@ import { requireMember } from '../auth/authorize.ts';
 import { headerPrintOf } from './source.ts';
 
 /**
- * The caller's last column mapping for this header, undefined if there is none.
+ * The caller's last column mapping for this header; undefined if there is none.
  * @throws Refusal NOT_SIGNED_IN
  */
 export const rememberedMapping = async (

@@ -5,15 +5,14 @@ import type { ComparedRow, Comparison, Present } from './compare.ts';
 /** The part of a comparison that a member saw: its rows, and the missing people. */
 export type Shown = { rows: ComparedRow[]; missing: Present[] };
 
-/** The part of a comparison that is shown. */
 export const shownOf = ({ rows, missing }: Comparison, people: readonly Present[]): Shown => {
   const gone = new Set(missing);
   return { rows, missing: people.filter(({ attendeeId }) => gone.has(attendeeId)) };
 };
 
 /**
- * The people whose comparison has changed since it was shown: those of its rows, and missing ones
- * who are to be cancelled or removed.
+ * The people whose comparison has changed since it was shown: those in its rows, and missing people who are
+ * to be cancelled or removed.
  */
 export const changedSince = (shown: Shown, now: Shown, { missing }: ListAnswers): string[] => {
   const ofRows = now.rows.flatMap((row, n) => {

@@ -50,5 +50,5 @@ const serves: Slice['serves'] = [
   }),
 ];
 
-/** Guest lists that are imported again: compared with the people of an event, and merged. */
+/** Repeated imports of guest lists: comparing them with the people of an event, and merging them. */
 export const guestLists: Slice = { tag: 'Guest lists', serves };

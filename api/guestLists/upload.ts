@@ -23,19 +23,18 @@ type Upload = {
   eventId: string;
   type: string;
   file: Uint8Array;
-  /** The sheet of a workbook that has several. */
+  /** The sheet of a workbook with several. */
   sheet: string | undefined;
-  /** As JSON: which column holds what. */
+  /** A JSON object that says what each column holds. */
   mapping: string | undefined;
   commandId: string | undefined;
 };
 
 /**
- * Compares a file with the people of an event. Its columns are those that are named, else their
- * documented names and those that the event gives, else as the caller assigned them last, else as they
- * are guessed.
- * @throws Refusal WRONG_TYPE; BAD_INPUT with an issue for each row that cannot be read, and with
- * `details.sheets` where a sheet must be named; as `previewMerge`
+ * Compares a file with the people of an event. Columns are mapped as named; else by their documented names
+ * and the event's own; else by the caller's last mapping; else by a guess.
+ * @throws Refusal WRONG_TYPE; BAD_INPUT with an issue for each unreadable row, and with `details.sheets` if a
+ * sheet must be named; as `previewMerge`
  */
 export const previewFile = async (
   app: Application,
@@ -43,7 +42,7 @@ export const previewFile = async (
   { eventId, type, file, sheet, mapping: named, commandId }: Upload,
 ) => {
   const given = mappingFrom(named);
-  // Checked before the file is read, because reading costs more.
+  // The right is checked before the file is read, because reading costs more.
   await requireEvent(app, request, eventId, 'edit');
   const table = await readGuestFile(file, type, sheet);
   const { header } = table;

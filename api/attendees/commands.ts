@@ -20,18 +20,15 @@ export type AttendeeInput = {
 export type FieldEdits = {
   attendeeRole?: AttendeeRole;
   tags?: string[];
-  /** Null: nobody brings them along. */
+  /** Null if nobody brings them along. */
   guestOf?: string | null;
-  /** The event's custom fields: only the given ones change. */
+  /** Of the event's custom fields, only the given ones change. */
   person?: Partial<Omit<AttendeePerson, 'custom'>> & { custom?: CustomPatch | null };
-  /** The edited lists as the editor saw them. A list that is not among them is replaced. */
+  /** The edited lists as the editor saw them. A list that is missing here is replaced. */
   seen?: z.output<typeof listsOfPerson>;
 };
 
-/**
- * The changes that an import entry makes to a guest who is in the event already. Fields that it leaves out
- * stay.
- */
+/** The changes of an import entry to a guest who is in the event already. Omitted fields stay. */
 export type ListedEdits = FieldEdits & { reply?: Reply };
 
 export type PersonEdits = { attendeeId: string; changes: Omit<FieldEdits, 'guestOf'> };
@@ -47,7 +44,7 @@ export type AttendeeCommand =
       attendees: AttendeeInput[];
       /** Default: known people are added again. */
       ifKnown?: IfKnown;
-      /** One for each entry of the list, with `update` only. */
+      /** The edits of each entry of the list, for `update` only. */
       updates?: readonly ListedEdits[];
       wishes?: readonly ListedWishes[];
     }
@@ -60,7 +57,7 @@ export type AttendeeCommand =
     }
   | { type: 'EditPeople'; eventId: string; edits: readonly PersonEdits[] }
   | { type: 'DeleteAttendee'; eventId: string; attendeeId: string }
-  /** `wasThere`: the history knows the attendee, who may have been removed. */
+  /** `wasThere` says that the history knows the attendee, who may have been removed. */
   | { type: 'EraseAttendee'; eventId: string; attendeeId: string; wasThere?: boolean }
   | {
       type: 'HoldAttendee';
@@ -72,7 +69,7 @@ export type AttendeeCommand =
   | { type: 'CheckInAttendee'; eventId: string; attendeeId: string }
   | { type: 'CheckOutAttendee'; eventId: string; attendeeId: string }
   | { type: 'ReleaseAttendee'; eventId: string; attendeeId: string }
-  /** Keeps somebody who sits on their seat. */
+  /** Keeps a seated person on their seat. */
   | { type: 'PinAttendee'; eventId: string; attendeeId: string }
   | { type: 'UnpinAttendee'; eventId: string; attendeeId: string };
 

@@ -184,7 +184,7 @@ describe('EditAttendee', () => {
         },
       },
     ]);
-    // What somebody else has taken away already, and a list that was not seen.
+    // Removes an item that somebody else has removed already, and sends a list that was not seen.
     history
       .when({
         ...change,

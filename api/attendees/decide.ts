@@ -43,8 +43,8 @@ const addAttendee = (
 };
 
 /**
- * A large import is recorded in several parts (docs/decisions/0005). One whose wishes change the plan
- * is recorded as a change of the plan (docs/decisions/0039).
+ * Records a large import in several parts (docs/decisions/0005), and an import whose wishes change the plan
+ * as a change of the plan (docs/decisions/0039).
  */
 const importAttendees = (
   command: Of<'ImportAttendees'>,
@@ -142,8 +142,8 @@ const deleteAttendee = (
 };
 
 /**
- * Records where they were, because their seat becomes free, without the reason of a hold, which is
- * personal. Changes in parts that mention them are discarded, so that nothing of them stays waiting.
+ * Records the person's place, because their seat becomes free, without the reason of a hold, which is
+ * personal. Discards waiting parts of changes that mention the person, so that nothing of them remains.
  */
 const eraseAttendee = (
   { eventId, attendeeId, wasThere = false }: Of<'EraseAttendee'>,
@@ -170,8 +170,8 @@ const checkIn = (plan: ActivePlan, attendeeId: string, isIn: boolean): Events =>
 };
 
 /**
- * Moving to holding clears the seat (specification, section 4). For somebody who is held already,
- * only the reason changes.
+ * Moving to holding clears the seat (specification, section 4). If the person is held already, only the
+ * reason changes.
  */
 const holdAttendee = (
   { attendeeId, reason, movePinned }: Omit<Of<'HoldAttendee'>, 'type'>,
@@ -209,10 +209,9 @@ const pinAttendee = (plan: ActivePlan, attendeeId: string): Events => {
 /**
  * Decides a command on attendees.
  * @throws Refusal ATTENDEE_NOT_FOUND; LIMIT_REACHED; ATTENDEE_KNOWN if an import asks for that;
- * EXTERNAL_ID_TAKEN; BAD_INPUT for meals that are not on the menu, for values that no custom field
- * takes, for wishes of an import that cannot be met, for hosts that are refused, and for entries of
- * an import whose person is unclear; ATTENDEE_PINNED for holding somebody pinned; CONFLICT for
- * pinning somebody without a seat
+ * EXTERNAL_ID_TAKEN; BAD_INPUT for meals that are not on the menu, for values that no custom field takes, for
+ * wishes of an import that cannot be met, for invalid hosts, and for entries of an import whose person is
+ * unclear; ATTENDEE_PINNED for holding a pinned person; CONFLICT for pinning a person without a seat
  */
 export const attendeeDecisions: PlanDecisions<AttendeeCommand> = {
   AddAttendee: addAttendee,

@@ -12,9 +12,8 @@ import { fieldChanges } from './fieldChanges.ts';
 type EditPeople = Extract<AttendeeCommand, { type: 'EditPeople' }>;
 
 /**
- * Edits several people in one step, all or none. A person who has these values already is not
- * recorded again.
- * @throws Refusal ATTENDEE_NOT_FOUND; EXTERNAL_ID_TAKEN; LIMIT_REACHED; BAD_INPUT for somebody who is named twice,
+ * Edits several people in one step, all or none. Records nothing for a person who has these values already.
+ * @throws Refusal ATTENDEE_NOT_FOUND; EXTERNAL_ID_TAKEN; LIMIT_REACHED; BAD_INPUT for a person named twice,
  * for meals that are not on the menu, and for values that no custom field takes
  */
 export const editPeople = (

@@ -35,7 +35,7 @@ const joined = (
   }),
 });
 
-/** The facts that the plan keeps about a newcomer. Events have others, such as ids. */
+/** The facts that the plan keeps about a newcomer. Events hold others too, such as ids. */
 const factsOf = ({
   attendeeRole,
   tags,
@@ -64,7 +64,7 @@ const heldFor = (plan: ActivePlan, attendeeId: string, reason: string | null): A
   return placement.in === 'holding' ? placed(plan, attendeeId, { ...placement, reason }) : plan;
 };
 
-/** An import takes effect as a whole: its parts wait for the last one. */
+/** An import takes effect as a whole, so its parts wait for the last one. */
 const imported = (
   plan: ActivePlan,
   event: Happened<DomainEventOf<'AttendeesImported'>>,

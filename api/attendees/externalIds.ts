@@ -7,7 +7,7 @@ type Wanting = { attendeeId: string; person: Pick<AttendeeInput['person'], 'name
 
 const path = 'externalId';
 
-/** For each of these people the holder of their external id, in the plan or earlier in the list. */
+/** For each of these people, the holder of their external id, in the plan or earlier in the list. */
 const holdersOf = (wanting: readonly Wanting[], { attendees }: ActivePlan) => {
   const own = new Set(wanting.map(({ attendeeId }) => attendeeId));
   const known = ({ attendeeId, person: { name, externalId } }: Wanting) => ({
@@ -21,7 +21,7 @@ const holdersOf = (wanting: readonly Wanting[], { attendees }: ActivePlan) => {
   return externalIdHolders(wanting.map(known), there);
 };
 
-/** @throws Refusal EXTERNAL_ID_TAKEN naming the person who has it */
+/** @throws Refusal EXTERNAL_ID_TAKEN naming the person with this id */
 export const refuseTakenExternalId = (wanting: Wanting, plan: ActivePlan): void => {
   if (!wanting.person.externalId) return;
   const [holder] = holdersOf([wanting], plan);
@@ -31,18 +31,15 @@ export const refuseTakenExternalId = (wanting: Wanting, plan: ActivePlan): void 
   throw new Refusal('EXTERNAL_ID_TAKEN', message, [{ path, message }], { attendeeId, name });
 };
 
-/** The most issues, and the most people, of an answer. */
+/** The most issues, and the most people, in an answer. */
 const mostIssues = 100;
 const mostPeople = 20;
 
-/**
- * @throws Refusal EXTERNAL_ID_TAKEN with an issue for each newcomer, and the people who have the
- * ids
- */
+/** @throws Refusal EXTERNAL_ID_TAKEN with an issue for each newcomer, and with the holders of the ids */
 export const refuseTakenExternalIds = (newcomers: readonly Wanting[], plan: ActivePlan): void => {
   if (!newcomers.some(({ person }) => person.externalId)) return;
   const holders = holdersOf(newcomers, plan);
-  // Without names, which are in `people`: an erasure finds a stored refusal by the people in it.
+  // Issues contain no names, which are in `people`: an erasure finds a stored refusal by the people in it.
   const issues = holders.flatMap((holder, index) => {
     if (!holder) return [];
     const isThere = plan.attendees.has(holder.attendeeId);

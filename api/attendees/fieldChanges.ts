@@ -7,7 +7,7 @@ import { withMergedLists } from './mergedLists.ts';
 
 type FieldChanges = Omit<DomainEventOf<'AttendeeEdited'>['data'], 'eventId' | 'attendeeId'>;
 
-/** The differing fields, before and after. Naming a plus-one ends `isNamed: false`. */
+/** The differing fields, before and after. Giving a plus-one a name makes `isNamed` true. */
 export const fieldChanges = (attendee: AttendeeState, edits: FieldEdits): FieldChanges => {
   const { attendeeRole, tags, guestOf, person: edited } = withMergedLists(attendee, edits);
   const changes: FieldChanges = {};
@@ -32,7 +32,7 @@ export const fieldChanges = (attendee: AttendeeState, edits: FieldEdits): FieldC
   return changes;
 };
 
-/** The event's custom fields: only the given ones change. */
+/** The person after the edits. Of the event's custom fields, only the given ones change. */
 const personAfter = (
   { person: { custom } }: AttendeeState,
   edited: NonNullable<FieldEdits['person']>,

@@ -32,7 +32,7 @@ export const newAttendee = (fields: Fields, eventId: string, index?: number): At
 });
 
 /**
- * The changes that an entry makes to a guest who is in the event already.
+ * The changes of an entry to a guest who is in the event already.
  * @throws Refusal BAD_INPUT, see `freeTags`
  */
 export const listedEdits = (fields: Fields, eventId: string, index: number): ListedEdits => ({
@@ -43,7 +43,7 @@ export const listedEdits = (fields: Fields, eventId: string, index: number): Lis
   person: personChanges(fields),
 });
 
-/** The wishes of one person of an import. */
+/** The wishes of one person in an import. */
 export const wishesFrom = ({
   index,
   togetherWith,
@@ -61,7 +61,7 @@ export const wishesFrom = ({
 });
 
 /**
- * Tags, each once, without the event's own marker, which projections add.
+ * Distinct tags without the event's own marker, which projections add.
  * @throws Refusal BAD_INPUT if another event's marker is among them
  */
 export const freeTags = (tags: readonly string[], eventId: string, index?: number): string[] => {
@@ -70,8 +70,8 @@ export const freeTags = (tags: readonly string[], eventId: string, index?: numbe
 };
 
 /**
- * Whether somebody is to be held; undefined leaves that as it is.
- * @throws Refusal BAD_INPUT if the list holds anything but the event's own marker
+ * Whether the person is to be held; undefined leaves that unchanged.
+ * @throws Refusal BAD_INPUT if the list contains anything but the event's own marker
  */
 export const heldFrom = (
   holdingFor: readonly string[] | null | undefined,

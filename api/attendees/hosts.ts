@@ -11,7 +11,7 @@ import type { AttendeeInput } from './commands.ts';
 
 type Listed = AttendeeInput & { attendeeId: string };
 
-/** Why somebody cannot be the host of somebody else; undefined where they can. */
+/** Why a person cannot be another's host; undefined if they can. */
 const whyNot = (plan: ActivePlan, hostId: string, attendeeId: string): string | undefined => {
   if (hostId === attendeeId) return 'Nobody is their own guest';
   const host = plan.attendees.get(hostId);
@@ -35,7 +35,7 @@ export const refuseHost = (
   if (message) throw badField('guestOf', message);
 };
 
-/** The people of a plan, among whom hosts are looked for. */
+/** The people of a plan as candidates for hosts. */
 export const guestsIn = (attendees: ActivePlan['attendees']) =>
   [...attendees].map(([id, { person, guestOf }]) => ({
     id,
@@ -45,8 +45,8 @@ export const guestsIn = (attendees: ActivePlan['attendees']) =>
   }));
 
 /**
- * The hosts of the people of a list, by id; undefined for those without one.
- * @param ids the plan's id of each person who is not added again
+ * The hosts of the people in a list, by id; undefined for people without one.
+ * @param ids the ids in the plan of people who are not added again
  * @throws Refusal BAD_INPUT with an issue for each person with an invalid host
  */
 export const hostsOfList = (
@@ -78,7 +78,10 @@ const refuseHostless = (problems: readonly HostProblem[]): void => {
   refuseIssues(issues, isSeveral ? 'Some of these people cannot be plus-ones' : undefined);
 };
 
-/** Somebody of a list as the guest of their host: of the same party, and perhaps without a name. */
+/**
+ * A listed person as the guest of their host: in the host's party unless the list names one, and perhaps
+ * without a name.
+ */
 export const asGuest = (
   { guestOf: _, ...listed }: Listed,
   hostId: string | undefined,

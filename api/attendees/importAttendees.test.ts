@@ -21,7 +21,7 @@ describe('ImportAttendees', () => {
     source: 'csv' as const,
     attendees,
   });
-  /** Some 800 kB: more than one part may hold. */
+  /** Some 800 kB, more than one part may hold. */
   const manyPeople = Array.from({ length: 340 }, (_, n) =>
     guest(`p${n}`, 'é'.repeat(limits.attendeeNotes)),
   );

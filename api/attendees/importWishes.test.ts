@@ -84,7 +84,7 @@ describe('an import with wishes', () => {
     );
     const first = given(room).when(command);
     expect(typesOf(first.events())).toEqual(['GuestListImported']);
-    // Another command: its people would have other ids.
+    // Another command, which gives its people other ids.
     const again = { ...context, commandId: 'again', id: (n: number) => `again-${n}` };
     expect(eventPlanDecider.decide(command, first.leaves(), again)).toEqual([]);
   });

@@ -6,8 +6,8 @@ import type { AttendeeInput } from './commands.ts';
 type Newcomer = Pick<AttendeeInput, 'person' | 'guestOf'> & { attendeeId: string };
 
 /**
- * For each newcomer the id of the person they repeat, or null: somebody of the plan or an earlier
- * newcomer. Newcomers who are in the plan already do not repeat themselves.
+ * For each newcomer, the id of the person they repeat, in the plan or earlier in the list; null if there is
+ * none. Newcomers who are in the plan already do not repeat themselves.
  */
 export const repeatsOf = (
   newcomers: readonly Newcomer[],
@@ -33,7 +33,8 @@ export const repeatsOf = (
 /** @throws Refusal ATTENDEE_KNOWN with an issue for each newcomer who repeats somebody */
 export const refuseKnown = (newcomers: readonly Newcomer[], plan: ActivePlan): void => {
   const repeats = repeatsOf(newcomers, plan);
-  // Without names: refusals are stored for repeated requests, where an erasure does not look.
+  // Issues contain no names, because refusals are stored for repeated requests, where an erasure does not
+  // look.
   const issues = repeats.flatMap((known, index) =>
     known ? [{ index, path: 'name', message: 'This person is there already' }] : [],
   );

@@ -8,9 +8,9 @@ import type { FieldEdits } from './commands.ts';
 const fields = Object.keys(listsOfPerson.shape) as (keyof z.output<typeof listsOfPerson>)[];
 
 /**
- * Applies the edits of a guest's lists to the lists that are there now, so that what others added or removed
- * since the editor saw them stays.
- * @throws Refusal BAD_INPUT where a list becomes too long
+ * Applies the edits of a guest's lists to the present lists, so that items that others added or removed since
+ * the editor saw the lists stay so.
+ * @throws Refusal BAD_INPUT if a list becomes too long
  */
 export const withMergedLists = (
   { tags: tagsNow, person: now }: AttendeeState,

@@ -56,9 +56,9 @@ const theAttendee = async (
 };
 
 /**
- * Adds somebody to the pool, or to the holding area if `holdingFor` names the event.
- * @throws Refusal LIMIT_REACHED; EXTERNAL_ID_TAKEN; BAD_INPUT for another event's marker;
- * EVENT_NOT_FOUND, FORBIDDEN
+ * Adds a person to the pool, or to the holding area if `holdingFor` names the event.
+ * @throws Refusal LIMIT_REACHED; EXTERNAL_ID_TAKEN; BAD_INPUT for another event's marker; EVENT_NOT_FOUND,
+ * FORBIDDEN
  */
 export const addAttendee = operation({
   name: 'addAttendee',
@@ -77,14 +77,12 @@ export const addAttendee = operation({
 });
 
 /**
- * Adds all people of a list or none, in one step. `ids` follow the list; a skipped person has the
- * id of the attendee they repeat. `repeats` has that id for every person who repeats somebody.
- * Wishes become rules and pins in the same step; the wishes of a skipped person count for the
- * person they repeat. With `update`, known people get what the list says of them. Fields that it
- * leaves out stay.
- * @throws Refusal ATTENDEE_KNOWN if asked for; EXTERNAL_ID_TAKEN; LIMIT_REACHED; BAD_INPUT for
- * another event's marker and for wishes that name nobody or nothing, or contradict others;
- * EVENT_NOT_FOUND, FORBIDDEN
+ * Adds all people of a list in one step, or none. `ids` are in the order of the list; a skipped person has
+ * the id of the attendee they repeat. `repeats` has that id for every person who repeats another. Wishes
+ * become rules and pins in the same step; the wishes of a skipped person count for the person they repeat.
+ * With `update`, known people get the values in the list, and keep values of omitted fields.
+ * @throws Refusal ATTENDEE_KNOWN if asked for; EXTERNAL_ID_TAKEN; LIMIT_REACHED; BAD_INPUT for another
+ * event's marker and for wishes that name nobody or nothing, or contradict others; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const importAttendees = operation({
   name: 'importAttendees',
@@ -133,7 +131,7 @@ export const importAttendees = operation({
   },
 });
 
-/** The work of an operation that changes one attendee and answers them. */
+/** The work of an operation that changes one attendee and returns them. */
 const onAttendee =
   <Input extends { id: string }>(
     commandFor: (about: { eventId: string; attendeeId: string }, input: Input) => AttendeeCommand,
@@ -145,9 +143,9 @@ const onAttendee =
   };
 
 /**
- * Changes the given fields, also check-in and holding.
- * @throws Refusal BAD_INPUT for another event's marker; EXTERNAL_ID_TAKEN; ATTENDEE_PINNED for holding
- * somebody pinned; ATTENDEE_NOT_FOUND, FORBIDDEN
+ * Changes the given fields, including check-in and holding.
+ * @throws Refusal BAD_INPUT for another event's marker; EXTERNAL_ID_TAKEN; ATTENDEE_PINNED for holding a
+ * pinned person; ATTENDEE_NOT_FOUND, FORBIDDEN
  */
 export const editAttendee = operation({
   name: 'editAttendee',
@@ -184,10 +182,9 @@ export const editAttendee = operation({
 });
 
 /**
- * Changes the given fields of several people in one step, of all of them or of nobody.
- * @throws Refusal BAD_INPUT for somebody named twice and for another event's marker;
- * EXTERNAL_ID_TAKEN; TOO_LARGE for more than one step can record; ATTENDEE_NOT_FOUND;
- * EVENT_NOT_FOUND, FORBIDDEN
+ * Changes the given fields of several people in one step, all or none.
+ * @throws Refusal BAD_INPUT for a person named twice and for another event's marker; EXTERNAL_ID_TAKEN;
+ * TOO_LARGE for more than one step can record; ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const editPeople = operation({
   name: 'editPeople',
@@ -221,7 +218,7 @@ export const editPeople = operation({
 });
 
 /**
- * Removes somebody. Unlike after an erasure, their data stays in the log.
+ * Removes a person. Unlike after an erasure, their data stays in the log.
  * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN
  */
 export const deleteAttendee = operation({
@@ -257,7 +254,7 @@ const simple = (
     }),
   });
 
-/** Checks somebody in, if they are not. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
+/** Checks a person in. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
 export const checkInAttendee = simple('checkInAttendee', 'Checks somebody in.', 'CheckInAttendee');
 
 /** Reverses a check-in. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
@@ -267,7 +264,7 @@ export const checkOutAttendee = simple(
   'CheckOutAttendee',
 );
 
-/** Moves somebody from holding to the pool, if held. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
+/** Moves a held person to the pool. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
 export const releaseAttendee = simple(
   'releaseAttendee',
   'Moves somebody from the holding area back to the pool.',
@@ -275,7 +272,7 @@ export const releaseAttendee = simple(
 );
 
 /**
- * Moves somebody to the holding area: clears the seat and marks the hold (specification, section 4).
+ * Moves a person to the holding area: clears the seat and marks the hold (specification, section 4).
  * @throws Refusal ATTENDEE_PINNED unless `movePinned`; ATTENDEE_NOT_FOUND, FORBIDDEN
  */
 export const holdAttendee = operation({
@@ -296,8 +293,8 @@ export const holdAttendee = operation({
 });
 
 /**
- * Pins somebody to their seat, if they are not.
- * @throws Refusal CONFLICT for somebody without a seat; ATTENDEE_NOT_FOUND, FORBIDDEN
+ * Pins a person to their seat.
+ * @throws Refusal CONFLICT for a person without a seat; ATTENDEE_NOT_FOUND, FORBIDDEN
  */
 export const pinAttendee = simple(
   'pinAttendee',
@@ -306,7 +303,7 @@ export const pinAttendee = simple(
   'POST /api/attendees/:id/pin',
 );
 
-/** Ends a pin, if there is one. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
+/** Ends a pin. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
 export const unpinAttendee = simple(
   'unpinAttendee',
   'Unpins somebody, who stays on their seat.',

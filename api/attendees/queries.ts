@@ -44,7 +44,7 @@ const seen = ({ items, total }: Page<AttendeeRow>, capabilities: Capabilities) =
   total,
 });
 
-/** For viewers who see no roles, everybody is a guest: a filter must not reveal more. */
+/** Viewers who see no roles see everybody as a guest, and a filter must not reveal more. */
 const havingRole = (
   query: Knex.QueryBuilder,
   role: AttendeeRole,
@@ -68,7 +68,7 @@ const placedIn = (
 };
 
 /**
- * The attendees of one event, or of all events that the caller may edit; held ones only with
+ * The attendees of one event, or of all events that the caller may edit. Includes held ones only with
  * `includeHolding` (decisions, "Placement").
  * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND
  */
@@ -79,7 +79,7 @@ export const attendeesForRest = async (
   page: PageOf,
 ): Promise<Page<AttendeeRow> | OpenPage<AttendeeRow>> => {
   requireMember(request);
-  // Without an event: the caller sees all of the events they may edit.
+  // Without an event id, the caller may edit all of the events, and so may see everything.
   const capabilities = eventId ? await requireCapabilities(app, request, eventId) : null;
   const query = app.read('attendees');
   if (eventId) query.where('attendees.event_id', eventId);

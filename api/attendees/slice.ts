@@ -39,7 +39,7 @@ const newAttendee = attendeeFields.extend({
 
 type Loose = Record<string, unknown>;
 
-/** The event is named by `eventId` or by its marker among the tags (decisions, "Payloads"). */
+/** The event, named by `eventId` or by its marker among the tags (decisions, "Payloads"). */
 const eventIdOf = ({ eventId, tags }: Loose): string | undefined => {
   if (typeof eventId === 'string' && eventId !== '') return eventId;
   const marked = Array.isArray(tags)
@@ -54,7 +54,7 @@ const eventMissing = () =>
 const listOf = (attendees: unknown): Loose[] =>
   Array.isArray(attendees) ? attendees.filter((entry) => typeof entry === 'object' && entry) : [];
 
-/** The one event of all entries: beside the list or in each of them. @throws Refusal BAD_INPUT */
+/** The only event of all entries, named beside the list or in each entry. @throws Refusal BAD_INPUT */
 const eventOfAll = (body: Loose): string => {
   const named = listOf(body.attendees).map(eventIdOf);
   const beside = eventIdOf(body);
@@ -177,8 +177,7 @@ const serves: Slice['serves'] = [
       const { id = '' } = params;
       const { event, hold, reason, movePinned } = parseInput(holdChange, body);
       requireMember(request);
-      // A repeat may come after the person was removed, so only the operation checks that they
-      // exist.
+      // A repeat may come after the person was removed, so only the operation checks that the person exists.
       if (event !== (await eventOf(app, 'attendees', id))) throw notFound('attendee');
       const change = hold
         ? holdAttendee(app, request, { id, reason, movePinned, commandId })
@@ -191,7 +190,7 @@ const serves: Slice['serves'] = [
 /** The people of an event. */
 export const attendees: Slice = { tag: 'Attendees', resolvers: [EventAttendees], serves };
 
-/** The attendee's fields are at the top level of the body, so issues must name them there. */
+/** The body has the attendee's fields at its top level, so issues must name them there. */
 const liftAttendeePaths = (error: unknown): never => {
   if (!(error instanceof Refusal)) throw error;
   const issues = error.issues.map((issue) => ({

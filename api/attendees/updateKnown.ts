@@ -14,9 +14,9 @@ type Listed = AttendeeInput & { attendeeId: string };
 const fields = [...personFields, 'attendeeRole', 'tags', 'reply'] as const;
 
 /**
- * Finds the person of the plan that each entry of a list means, by the rules of a merge; null for
- * newcomers. An entry that repeats an earlier one word for word means the same person. `issues`:
- * the entries whose person is unclear.
+ * Finds the person of the plan that each entry of a list is about, by the rules of a merge; null for
+ * newcomers. An entry that repeats an earlier one word for word is about the same person. `issues` are the
+ * entries whose person is unclear.
  */
 export const matchKnownPeople = (
   list: readonly Listed[],
@@ -55,13 +55,13 @@ export const refuseUnclear = (issues: readonly Issue[]): void => {
   refuseIssues(issues, isSeveral ? 'It is unclear who some of these people are' : undefined);
 };
 
-/** The change that a list makes to people already in the plan. */
+/** The change that a list makes to people who are in the plan already. */
 export const changeByUpdates = (
   updates: readonly ListedEdits[],
   ids: readonly (string | null)[],
   plan: ActivePlan,
 ): PlanChange => {
-  // A row that repeats another one says the same of the same person.
+  // A repeated row has the same values for the same person.
   const changed = new Map<string, CellsChange>();
   for (const [index, edits] of updates.entries()) {
     const attendeeId = ids[index];
@@ -69,7 +69,7 @@ export const changeByUpdates = (
     const after = { ...changed.get(attendeeId)?.after, ...cellsChanged(edits, attendeeId, plan) };
     if (Object.keys(after).length > 0) changed.set(attendeeId, { attendeeId, before: {}, after });
   }
-  // There are no newcomers.
+  // No id is needed, because there are no newcomers.
   return changeOfMerge({ ...noMerge(), changed: [...changed.values()] }, plan, String);
 };
 
@@ -89,7 +89,7 @@ const cellsChanged = (
   };
 };
 
-/** Combines two changes; the second adds nobody and changes no table. */
+/** Combines two changes, of which the second adds nobody and changes no table. */
 export const withUpdates = (change: PlanChange, updates: PlanChange): PlanChange => {
   const changed = new Map(change.attendeesChanged.map((one) => [one.attendeeId, one]));
   for (const one of updates.attendeesChanged)

@@ -60,7 +60,7 @@ const wishedPlan = ({ attendees, tables, seats, objects, rules }: ActivePlan): W
   rules: inOrder(rules).map(([, { rule }]) => rule),
 });
 
-/** The change that only adds people, to the pool. */
+/** The change that only adds people to the pool. */
 export const arrivals = (newcomers: readonly NewAttendee[], plan: ActivePlan): PlanChange =>
   changeOf({ rules: [], seats: [] }, newcomers, plan, String);
 
@@ -117,7 +117,7 @@ const changeOf = (
 const sitsThere = (plan: ActivePlan, { attendeeId, seatId }: WishedSeat): boolean =>
   seatOf(plan, seatId).attendeeId === attendeeId;
 
-/** Selectors of other rules may select the newcomers. */
+/** Checks all rules, because their selectors may select the newcomers. */
 const refuseApart = (plan: ActivePlan, change: PlanChange): void => {
   const apart = change.rulesAdded.find(({ rule }) => rule.kind === 'KeepApart');
   if (apart) refuseTooManyApart(applyChange(plan, change), apart.ruleId, apart.rule);

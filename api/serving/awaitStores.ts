@@ -6,7 +6,7 @@ import { parseEventStoreDbAddress, placesOf } from '../eventStoreDbAddress.ts';
 
 const answerWithinMs = 5_000;
 
-/** Reasons why PostgreSQL cannot be used, for the codes that an operator can act on. */
+/** Why PostgreSQL cannot be used, for codes that an operator can act on. */
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'there is no such host',

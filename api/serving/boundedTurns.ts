@@ -1,17 +1,17 @@
 import { Refusal } from '../../schema/refusal.ts';
 
 export type Bounds = {
-  /** Jobs that are done at the same time. */
+  /** The number of jobs that run at the same time. */
   atOnce: number;
-  /** Jobs that wait meanwhile. */
+  /** The number of jobs that may wait meanwhile. */
   waiting: number;
-  /** The refusal if the queue is full. */
+  /** The text of the refusal when the queue is full. */
   busy: string;
 };
 
 /**
  * Limits concurrency, first come, first served. A job whose signal is aborted leaves the queue.
- * @throws Refusal NOT_READY if too many wait; the signal's reason
+ * @throws Refusal NOT_READY if too many jobs wait; the signal's reason
  */
 export const boundedTurns = ({ atOnce, waiting, busy: message }: Bounds) => {
   const queue: (() => void)[] = [];
@@ -23,7 +23,7 @@ export const boundedTurns = ({ atOnce, waiting, busy: message }: Bounds) => {
     else if (queue.length >= waiting) throw new Refusal('NOT_READY', message);
     else await placeInQueue(queue, signal);
   };
-  /** Gives the place to the next in the queue. */
+  /** Starts the next job in the queue. */
   const done = (): void => {
     const next = queue.shift();
     if (next) next();

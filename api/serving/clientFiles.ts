@@ -17,8 +17,8 @@ type LatestBuild = Awaited<ReturnType<typeof latestBuild>>;
 export type IdentifyVisitor = (request: Request) => Promise<Visitor | null | undefined>;
 
 /**
- * Serves the built client. Browsers may cache hashed files for a year and revalidate all others. Any
- * other path gets index.html, where the client's router takes over.
+ * Serves the built client. Browsers may cache hashed files for a year and revalidate all others. All other
+ * paths get index.html, where the client's router takes over.
  */
 export const clientFiles = async (
   folder: string,
@@ -34,23 +34,23 @@ export const clientFiles = async (
     express.static(join(folder, 'assets'), { ...whole, immutable: true, maxAge: '365d' }),
     (_request, response) => void response.sendStatus(404),
   );
-  // Without a pattern, which would refuse addresses with a malformed escape: they are pages, too.
+  // Has no path pattern, because express would refuse malformed escapes in addresses, which are pages too.
   router.use(insteadOfIndex(sendPage));
   router.use(express.static(folder, { ...whole, maxAge: 0 }));
   router.use(sendPage);
   return router;
 };
 
-/** Files are small: nobody needs a range of one, and a range beyond its end would be an error. */
+/** No ranges, because the files are small, and a range beyond the end would be an error. */
 const whole = { index: false, acceptRanges: false } as const;
 
-/** Every path is a file or a page: other methods leave this router. */
+/** Every path is a file or a page, so other methods leave this router. */
 const readsOnly: RequestHandler = (request, response, next) =>
   /^(GET|HEAD)$/.test(request.method)
     ? next()
     : allow('get')(request, response, () => next('router'));
 
-/** index.html requested by name, however spelled, is sent with its nonce as well. */
+/** Sends index.html with its nonce also if requested by name, however spelled. */
 const insteadOfIndex =
   (send: RequestHandler): RequestHandler =>
   (request, response, next) =>
@@ -76,8 +76,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves the compressed file that the build made, if the browser accepts it. Files are the same for
- * everybody, so their length reveals nothing.
+ * Sends the compressed file of the build if the browser accepts it. Files are the same for everybody, so
+ * their length reveals nothing.
  */
 const compressedFiles =
   (build: LatestBuild): RequestHandler =>
@@ -88,7 +88,7 @@ const compressedFiles =
     const { has } = await build();
     if (!encodings.some(({ ending }) => has(plain + ending))) return next();
     response.vary('Accept-Encoding');
-    // Our order counts, because browsers list gzip first.
+    // The order is ours, because browsers list gzip first.
     const encoding = encodings.find(
       ({ name, ending }) => has(plain + ending) && request.acceptsEncodings(name),
     );
@@ -109,9 +109,9 @@ const escaped = (character: string): string =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * Sends index.html with links to the page's files, the visitor's own row and the answer to the first
- * screen's query, so that the client need not request them. If one is missing, the client requests
- * it. Personal pages are not cached, not even by the browser.
+ * Sends index.html with links to the page's files, the visitor's own row and the answer to the first screen's
+ * query, so that the client need not request them. It requests those that are missing. Personal pages are not
+ * cached, not even by the browser.
  */
 const pageSender = (build: LatestBuild, identifyVisitor: IdentifyVisitor): RequestHandler => {
   const firstAnswer = createFirstAnswers();
@@ -140,7 +140,7 @@ const pageSender = (build: LatestBuild, identifyVisitor: IdentifyVisitor): Reque
       .type('html')
       .send(
         index
-          // First, because later parts contain text of members.
+          // Replaced first, because later parts contain text of members.
           .replaceAll(noncePlaceholder, response.locals.styleNonce)
           .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>${element}`)
           .replace('</head>', () => `${who}${links}</head>`),
@@ -155,8 +155,8 @@ const searchOf = ({ originalUrl }: Request): URLSearchParams => {
 };
 
 /**
- * A page opened from another site comes with the cookie. Without compression (`no-transform`) its
- * length does not reveal how its content relates to text of that site (BREACH).
+ * A page opened from another site comes with the cookie. Without compression (`no-transform`), its length
+ * does not reveal how its content relates to text of that site (BREACH).
  */
 const cacheControl = (request: Request, isPersonal: boolean): string => {
   if (!isPersonal) return 'private, no-cache';

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { RequestHandler } from 'express';
 
-/** Shorter answers take one packet either way. */
+/** In bytes. Shorter answers fit in one packet either way. */
 const worthIt = 1_000;
 
 const compressible =

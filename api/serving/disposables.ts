@@ -1,13 +1,13 @@
 export type Disposables = ReturnType<typeof createDisposables>;
 
-/** Collects what a start has started, so that a failed start leaves nothing running. */
+/** Collects the parts that a start has started, so that a failed start leaves nothing running. */
 export const createDisposables = () => {
   const stops: (() => unknown)[] = [];
   return {
     add: (stop: () => unknown): void => {
       stops.push(stop);
     },
-    /** Stops everything, latest first. @throws the first error, after all were stopped */
+    /** Stops all parts, latest first. @throws the first error, after all were stopped */
     stop: async (): Promise<void> => {
       const problems: unknown[] = [];
       for (const stop of stops.splice(0).reverse()) {

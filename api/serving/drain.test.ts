@@ -20,7 +20,7 @@ const serving = async (listener: RequestListener) => {
 
 type Outcome = { connection: string | undefined } | { code: string | undefined };
 
-/** One request on a connection that the agent keeps; an error's code where there is no answer. */
+/** Makes one request on a connection that the agent keeps. Returns the error's code if there is no answer. */
 const ask = (port: number, agent: Agent): Promise<Outcome> =>
   new Promise((resolve) => {
     get({ port, host: '127.0.0.1', agent }, (answer) => {
@@ -29,7 +29,7 @@ const ask = (port: number, agent: Agent): Promise<Outcome> =>
     }).once('error', ({ code }: NodeJS.ErrnoException) => resolve({ code }));
   });
 
-/** Asks again and again, until there is no answer. */
+/** Repeats the request until there is no answer. */
 const untilRefused = async (port: number, asked: () => void): Promise<Outcome[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const outcomes: Outcome[] = [];

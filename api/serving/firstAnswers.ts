@@ -1,6 +1,6 @@
 import { inTime } from '../pipeline/inTime.ts';
 
-/** The first screen's query. `fromAddress` maps variables to parameters of the address. */
+/** The query of the first screen. `fromAddress` maps variables to parameters of the address. */
 export type FirstQuery = {
   name: string;
   document: string;
@@ -22,17 +22,17 @@ type Asked = { memberId: string; ask: Ask; query: FirstQuery; search: URLSearchP
 export const firstAnswerLimits = {
   /** In bytes of JSON. A larger answer would delay the page's own files. */
   characters: 100_000,
-  /** How long a page waits for the answer: about one round trip of a slow network. */
+  /** Milliseconds that a page waits for the answer: about one round trip of a slow network. */
   waitMs: 250,
-  /** In each process. An overloaded server should not answer each query twice. */
+  /** The limit of each process. An overloaded server should not answer each query twice. */
   atOnce: 8,
   remembered: 1_000,
 } as const;
 
 /**
- * Answers a page's first query as JSON to embed in the page. Undefined if the address lacks a
- * parameter, if there is nothing to see, or if the answer is slow or large: the client then sends the
- * query itself. A query whose answer was too large is not tried again.
+ * Answers a page's first query as JSON to embed in the page. Undefined if the address lacks a parameter, if
+ * there is nothing to see, or if the answer is slow or large; the client then sends the query itself. Does
+ * not repeat a query whose answer was too large.
  */
 export const createFirstAnswers = () => {
   const tooLarge = new Set<string>();

@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import { allow } from '../http/otherMethods.ts';
 import type { Readiness } from './readiness.ts';
 
-/** `/healthz`: the process runs. `/readyz`: it can do its work; 503 with the reasons if not. */
+/** `/healthz` says that the process runs, `/readyz` that it can do its work, or 503 with the reasons. */
 export const mountHealth = (app: Express, readiness: Readiness): void => {
   app.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts';
 
 type LoggedError = { name?: unknown; message?: unknown; code?: unknown; stack?: unknown };
 
-/** Errors of our own read side. Their messages contain ids and positions only. */
+/** Errors of our own read side, whose messages contain only ids and positions. */
 const speakingOfIds: ReadonlySet<unknown> = new Set([
   'ProjectionError',
   'NewerCodeNeeded',
@@ -21,7 +21,7 @@ const loggedError = ({ name, message, code, stack }: LoggedError) => ({
   stack: framesOf(stack),
 });
 
-/** JSON lines, on standard output unless another destination is given. */
+/** Logs JSON lines, by default to standard output. */
 export const createLogger = ({
   logLevel,
   logTo,
@@ -38,10 +38,10 @@ export const createLogger = ({
 const framesOf = (stack: unknown): string[] =>
   typeof stack === 'string' ? stack.split('\n').filter((line) => /^\s+at /.test(line)) : [];
 
-/** Path segments after these are secrets: a public link, a sign-in in progress. */
+/** Path segments after these are secrets, as in a public link or a sign-in in progress. */
 const secretParts = /(\/public\/(?:arrangements|sheets)\/|^\/s\/|\/sign-in\/|\/oidc\/auth\/)[^/]+/;
 
-/** Without the query: a login hint is an email address, a callback's code is a secret. */
+/** The path without the query, because a login hint is an email address and a callback's code is a secret. */
 const pathOf = (url: string): string => url.split('?', 1)[0]?.replace(secretParts, '$1…') ?? '';
 
 declare global {
@@ -52,7 +52,7 @@ declare global {
   }
 }
 
-/** How a request ended. It is cut where its client left before it had the whole answer. */
+/** How a request ended. It was cut if its client left before it had the whole answer. */
 const endOf = ({ statusCode, headersSent, writableFinished }: Response) => {
   if (!writableFinished) return { text: 'request cut', ...(headersSent && { status: statusCode }) };
   const text = statusCode >= 500 ? 'request errored' : 'request completed';
@@ -60,8 +60,9 @@ const endOf = ({ statusCode, headersSent, writableFinished }: Response) => {
 };
 
 /**
- * Logs each request at level `debug`, or `warn` for server errors: id, method, path, status (absent
- * if it was cut before one was sent), duration; no headers, no bodies. Sets the request's id and returns it in `X-Request-Id`.
+ * Logs each request at level `debug`, or `warn` for server errors: id, method, path, status (absent if the
+ * request was cut before one was sent) and duration, but no headers and no bodies. Sets the request's id and
+ * returns it in `X-Request-Id`.
  */
 export const logRequests =
   (logger: Logger): RequestHandler =>

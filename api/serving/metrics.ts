@@ -15,10 +15,10 @@ type Watched = {
   sockets: () => number;
 };
 
-/** The metrics of one composition. Several can live in one process. */
+/** The metrics of one composition. A process can have several. */
 export const createMetrics = () => {
   const registry = new Registry();
-  // Measuring the event loop wakes a process that has nothing else to do: every 10 ms, if not said otherwise.
+  // Measuring the event loop wakes an idle process, by default every 10 ms.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -106,8 +106,8 @@ export const createMetrics = () => {
 };
 
 /**
- * The route's pattern without ids: a label must have few values. A request by another method than its
- * path has is of no route, or anybody could add a value for each method.
+ * The route's pattern without ids, because a label must have few values. A request with a method that its
+ * path lacks has no route; otherwise anybody could add a value for each method.
  */
 const routeOf = (request: Request, response: Response): string => {
   if (request.route && !response.hasHeader('Allow'))

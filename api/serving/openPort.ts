@@ -7,14 +7,14 @@ import { addressOf } from './address.ts';
 /** A listening server that answers "starting" until the product takes over. */
 export type OpenPort = {
   http: Server;
-  /** Its address, with the port it was assigned. */
+  /** The server's address, with the assigned port. */
   url: string;
   answerWith: (listener: RequestListener) => void;
 };
 
 /**
- * Longer than load balancers and clients keep an idle connection (usually 60 s). The server must not close
- * first, or a request that is just being sent is reset.
+ * Longer than load balancers and clients keep an idle connection (usually 60 s). The server must not close it
+ * first, because that would reset a request in flight.
  */
 const keepIdleMs = 65_000;
 

@@ -3,8 +3,8 @@ import { Refusal } from '../../schema/refusal.ts';
 import type { CommandHandler } from '../core/handleCommand.ts';
 
 /**
- * Wraps the handler to refuse commands while the read models belong to another event log than the one
- * it appends to, as after a restore on another server: nothing recorded would be shown, and rights
+ * Wraps the handler to refuse commands while the read models belong to another event log than the one it
+ * appends to, as after a restore on another server. Otherwise nothing recorded would be shown, and rights
  * would be judged by another history.
  * @throws Refusal NOT_READY
  */

@@ -2,7 +2,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FirstQuery } from './firstAnswers.ts';
 
-/** `signedIn`: for signed-in visitors only, or for strangers only; absent: for all, also where it is not known. */
+/**
+ * `signedIn` limits the files to signed-in visitors or to strangers. If absent, they are for all, also for
+ * visitors of unknown state.
+ */
 type PageFiles = {
   path: string;
   signedIn?: boolean;
@@ -17,7 +20,7 @@ type PageFiles = {
 type PageParts = { links: string; markup: string; query?: FirstQuery | undefined };
 type PartsOf = (path: string, isSignedIn: boolean | undefined) => PageParts;
 
-/** The built client. `has`: whether it has a file of this path. */
+/** The built client. `has` tells whether it has a file of this path. */
 type Build = {
   writtenAt: number;
   index: string;
@@ -36,10 +39,10 @@ const readBuild = async (folder: string): Promise<Build> => {
 };
 
 /**
- * Reads the built client, and again once it was built anew: its scripts have other names then, and pages
- * that name the earlier ones stay blank. The page list is the last file of a build, so one that is under
- * way changes nothing.
- * @returns what gives the latest build
+ * Reads the built client, and again after each build: a new build gives its scripts other names, and pages
+ * with the earlier names stay blank. The page list is the last file of a build, so an unfinished build
+ * changes nothing.
+ * @returns a function that returns the latest build
  */
 export const latestBuild = async (folder: string): Promise<() => Promise<Build>> => {
   let build = await readBuild(folder);
@@ -52,8 +55,8 @@ export const latestBuild = async (folder: string): Promise<() => Promise<Build>>
 };
 
 /**
- * Reads the page list that the build wrote. Links make the browser fetch all files at once; scripts
- * come after the styles and fonts that the first paint needs. The markup is prerendered.
+ * Reads the page list that the build wrote. Links make the browser fetch all files at once, scripts after the
+ * styles and fonts that the first paint needs. The markup is prerendered.
  */
 const pageParts = async (folder: string): Promise<PartsOf> => {
   const written = await readFile(pageList(folder), 'utf8');

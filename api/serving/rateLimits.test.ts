@@ -4,7 +4,7 @@ import express, { type RequestHandler } from 'express';
 import { expect, it } from 'vitest';
 import { rateLimits } from './rateLimits.ts';
 
-/** As it is once the connection was reset. */
+/** Removes the request's address, as after a reset of the connection. */
 const withoutAddress: RequestHandler = (request, _response, next) => {
   Object.defineProperty(request, 'ip', { value: undefined });
   next();

@@ -29,32 +29,32 @@ const tooMany = () => new Refusal('TOO_MANY_REQUESTS', 'Too many requests. Pleas
 const open: RequestHandler = (_request, _response, next) => next();
 
 /**
- * Limits of requests a minute, counted in each process. Signed-out callers are counted by the address of the
+ * Limits the requests a minute, counted in each process. Signed-out callers are counted by the address of the
  * connection or of a trusted proxy.
- * @param contextOf needs no session where none has been read: such requests count as signed out
+ * @param contextOf needs no session; requests whose session was not read count as signed out
  */
 export const rateLimits = (
   areOn: boolean,
   contextOf: (request: Request) => Promise<Pick<RequestContext, 'viewer'>>,
 ) => ({
   /**
-   * REST and GraphQL together. A busy organiser with several screens stays far below. Members are counted
-   * by themselves: a guest who shares the address of the house cannot lock the organiser out.
+   * For REST and GraphQL together. A busy organiser with several screens stays far below. Members are counted
+   * individually, so that a guest who shares the address of the house cannot lock the organiser out.
    */
   api: areOn
     ? limitTo(3_000, async (request) => (await contextOf(request)).viewer?.id ?? addressOf(request))
     : open,
-  /** Started sign-ins. Many people may share an office's address. */
+  /** For started sign-ins. Many people may share an office's address. */
   signIn: areOn ? limitTo(60, addressOf) : open,
 });
 
 const missesPerMinute = 120;
 
 /**
- * Limits how many public links that lead nowhere one address may look up a minute, each look-up of a
- * GraphQL document by itself. Links that exist are answered also beyond the limit: all guests of a dinner may
- * share the address of the house, and none of them can lock the others out. It gives nothing away, because
- * nobody guesses an id of 128 bits.
+ * Limits how many dead public links one address may look up a minute, counting each look-up of a GraphQL
+ * document. Existing links are answered even beyond the limit: all guests of a dinner may share the address
+ * of the house, and none of them must lock the others out. That reveals nothing, because nobody can guess an
+ * id of 128 bits.
  */
 export const createLookUpLink = (areOn: boolean): LookUpLink => {
   const misses = new MemoryStore();

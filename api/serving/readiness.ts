@@ -45,8 +45,7 @@ export const createReadiness = ({ pool, read, log, feed, setAside, runner }: Par
     if (status?.error) return { ok: false, detail: `projections stopped: ${status.state}` };
     const head = await log.head();
     const reached = feed.reached();
-    // Under load there is always a newer event. Only read models that do not pass a seen head are
-    // behind.
+    // Under load there is always a newer event, so only read models that do not pass a seen head are behind.
     if (missed && reached >= missed.head) missed = undefined;
     if (reached < head) missed ??= { head, since: performance.now() };
     const lag = missed ? (performance.now() - missed.since) / 1000 : 0;
@@ -75,7 +74,9 @@ export const createReadiness = ({ pool, read, log, feed, setAside, runner }: Par
   };
 };
 
-/** Listed only: a single plan set aside is no reason to take the process out of service. */
+/**
+ * Lists streams that are set aside. A single plan set aside is no reason to take the process out of service.
+ */
 const setAsideText = (streams: readonly SetAsideStream[]): string => {
   if (streams.length === 0) return '';
   const named = streams.slice(0, maxNamed).map(({ stream }) => stream);

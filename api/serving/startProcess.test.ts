@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { processWorker } from './startProcess.ts';
 import type { JobWorker } from './workerJobs.ts';
 
-/** A process that runs `use`, the text of a function that gets what a module of this folder exports. */
+/** A process that runs `use`, the text of a function that gets the exports of a module of this folder. */
 const running = async (module: string, use: string): Promise<JobWorker> => {
   const address = new URL(module, import.meta.url);
   const script = `import(${JSON.stringify(address)}).then(${use});`;
@@ -13,11 +13,11 @@ const running = async (module: string, use: string): Promise<JobWorker> => {
   return worker;
 };
 
-/** A process whose answer to a job is what this code makes of it. */
+/** A process that answers a job as this code says. */
 const answering = (work: string) =>
   running('answerJobs.ts', `({ answerJobs }) => answerJobs(async (job) => ${work})`);
 
-/** The next answer. Throws what the worker failed of. */
+/** The next answer. Throws the worker's error. */
 const answerTo = async (worker: JobWorker, job: object) => {
   const answer = once(worker, 'message');
   worker.postMessage(job);
@@ -32,7 +32,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** A planner that asks a worker for its process id, says it, and then does `next`. */
+/** A planner that asks a worker for its process id, prints it, and then does `next`. */
 const plannerThen = (next: string) =>
   running(
     'startProcess.ts',

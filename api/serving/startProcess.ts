@@ -9,11 +9,11 @@ import type { JobWorker } from './workerJobs.ts';
 const nothing = (): void => undefined;
 
 /**
- * Starts processes that run the `worker.ts` of a folder, which answers by `answerJobs`. They get none of the planner's
- * environment, because they need none of its secrets.
- * @param folder in this folder's parent
+ * Starts processes that run the `worker.ts` of a folder, which answers by `answerJobs`. They get nothing of
+ * the planner's environment, because they need none of its secrets.
+ * @param folder a folder beside this one
  * @param flags of Node
- * @param external packages that stay outside of a bundle, since they load files of their own
+ * @param external packages to leave out of a bundle, because they load files of their own
  */
 export const processesOf = (
   folder: string,
@@ -29,8 +29,8 @@ export const processesOf = (
 };
 
 /**
- * A process of Node as a worker. Throws the system's error if it cannot be started.
- * @param script for its standard input
+ * A Node process as a worker. Throws the system's error if it cannot be started.
+ * @param script for the process's standard input
  */
 export const processWorker = async (
   args: readonly string[],
@@ -46,7 +46,7 @@ export const processWorker = async (
   return asWorker(child);
 };
 
-/** The most characters that are kept of what a process says as it fails. */
+/** The most characters to keep of a failing process's output. */
 const mostErrorText = 4_000;
 
 const asWorker = (child: ChildProcess): JobWorker => {
@@ -56,7 +56,7 @@ const asWorker = (child: ChildProcess): JobWorker => {
     errorText = `${errorText}${text}`.slice(-mostErrorText);
   });
   (child.stderr as Socket | null)?.unref();
-  // Where nobody waits for an answer, nobody needs its error.
+  // If nobody waits for an answer, nobody needs the error.
   const fail = (error: Error): boolean => events.emit('error', error);
   events.on('error', nothing);
   child

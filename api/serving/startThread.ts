@@ -3,7 +3,7 @@ import { workerCode } from './workerCode.ts';
 
 /**
  * Starts threads that run the `worker.ts` of a folder.
- * @param folder in this folder's parent
+ * @param folder a folder beside this one
  */
 export const threadsOf = (
   folder: string,

@@ -1,10 +1,12 @@
 const longestStopMs = 28_000;
-/** npm repeats a Ctrl-C that the terminal has sent to all processes: it is the same signal. */
+/**
+ * npm repeats a Ctrl-C that the terminal has sent to all processes, so a second signal this soon is the same.
+ */
 const sameSignalMs = 500;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The first signal stops in order, within a deadline; a second one exits at once. */
+/** The first signal stops the planner gracefully, within a deadline; a second one exits at once. */
 export const stopOnSignals = (stop: () => Promise<void>, print: (line: string) => void): void => {
   let stoppingSince: number | undefined;
   const onSignal = () => {

@@ -7,10 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 const restFactor = 3;
 
 /**
- * Does what the first requests after a start would wait for, step by step and behind everything
- * else. Without it they only take longer, so a failure ends only its own list.
- * @param lists what to do, one list after the other; each step is done when it is yielded
- * @returns a function that ends it, once the step under way is done
+ * Prepares for the first requests after a start, step by step and behind all other work. Without these steps,
+ * requests only take longer, so a failure ends only its own list.
+ * @param lists the steps, one list after the other; a step is done when it is yielded
+ * @returns a function that ends the work after the present step
  */
 export const warmUp = (lists: readonly AsyncIterable<unknown>[]): (() => Promise<void>) => {
   const ending = new AbortController();

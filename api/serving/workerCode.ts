@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 /** A built file, or the text of a bundle. */
 type WorkerCode = { file: URL } | { text: string };
 
-/** Whether this file runs from source: then a worker's code is bundled when it is needed. */
+/** Whether this file runs from source, so that a worker's code must be bundled on demand. */
 const isSource = import.meta.url.endsWith('.ts');
 
 /**
- * The code of the `worker.ts` of a folder: the built one beside the server's file, or the source in one script. Both
- * builds of the server build every `worker.ts`.
- * @param folder in this folder's parent
- * @param external packages that stay outside of a bundle, since they load files of their own
+ * The code of the `worker.ts` of a folder: the built file beside the server's, or the source as one script.
+ * Both builds of the server build every `worker.ts`.
+ * @param folder a folder beside this one
+ * @param external packages to leave out of a bundle, because they load files of their own
  */
 export const workerCode = (
   folder: string,

@@ -1,43 +1,40 @@
 import type { EventEmitter } from 'node:events';
 import { type Bounds, boundedTurns } from './boundedTurns.ts';
 
-/**
- * A thread or a process that answers messages. Emits `message`, and `error` or `exit` where it fails.
- */
+/** A thread or a process that answers messages. Emits `message`, and `error` or `exit` on failure. */
 export type JobWorker = EventEmitter & {
   postMessage(job: unknown, transferred?: ArrayBuffer[]): void;
   terminate(): unknown;
-  /** Keeps the planner from ending, or not. */
+  /** Keeps the planner from ending. */
   ref(): void;
   unref(): void;
 };
 
 type WorkerJobs = Bounds & {
-  /** In milliseconds: the time for one job. */
+  /** The time for one job, in milliseconds. */
   patience: number;
   start: () => Promise<JobWorker>;
   /**
-   * In milliseconds: how long a worker without a job is kept for the next one, which finds all code loaded. One is
-   * kept at most. Left out: a worker ends with its job.
+   * The milliseconds for which an idle worker is kept for the next job, with its code loaded. At most one is
+   * kept. If absent, a worker ends with its job.
    */
   keep?: number;
 };
 
 type Options = {
   transferred?: ArrayBuffer[];
-  /** Aborted when nobody waits for the job any more: then it gives its place, or its worker, to the next. */
+  /** Aborted when nobody waits for the job any more. The job then gives up its place, or its worker. */
   signal?: AbortSignal | undefined;
 };
 
-/** Why there is no answer: the job's time was up, or its memory. */
+/** Why there is no answer: the job took too much time or too much memory. */
 export type WorkerFailure = 'tooSlow' | 'tooMuch';
 
 /**
- * Does jobs in threads or processes, one job in each at a time, so that a job holds up no
- * request. A worker ends with its job, or is kept for the next one; where a job fails, it ends in
- * any case.
- * @returns the answer, or why there is none. Throws NOT_READY if too many wait, the signal's
- * reason, and any other error of a worker.
+ * Runs jobs in threads or processes, each one job at a time, so that a job holds up no request. A worker ends
+ * with its job, or is kept for the next one; it always ends with a failed job.
+ * @returns the answer, or why there is none. Throws NOT_READY if too many jobs wait, the signal's reason, and
+ * any other error of a worker.
  */
 export const workerJobs = <Job, Answer extends object>(settings: WorkerJobs) => {
   const { patience, start, keep } = settings;
@@ -59,13 +56,13 @@ export const workerJobs = <Job, Answer extends object>(settings: WorkerJobs) => 
 };
 
 const nothing = (): void => undefined;
-/** An error that it still reports concerns nobody any more. */
+/** Ends a worker. Ignores errors that it still reports. */
 const end = (worker: JobWorker): void => {
   worker.on('error', nothing);
   void worker.terminate();
 };
 
-/** Workers, of which one without a job is kept for a while. It does not keep the planner from ending. */
+/** Workers, of which an idle one is kept for a while without keeping the planner from ending. */
 const keptWorker = (start: () => Promise<JobWorker>, keep: number) => {
   let kept: { worker: JobWorker; overdue: NodeJS.Timeout } | undefined;
   const release = (): JobWorker | undefined => {
@@ -98,10 +95,7 @@ const keptWorker = (start: () => Promise<JobWorker>, keep: number) => {
   };
 };
 
-/**
- * Whether a job ran out of memory: of the worker's, or of what one buffer, string or stack may
- * take.
- */
+/** Whether a job ran out of memory, or exceeded the size limit of a buffer, string or stack. */
 const isTooMuch = (error: Error & { code?: string }): boolean =>
   error.code === 'ERR_WORKER_OUT_OF_MEMORY' || error instanceof RangeError;
 

@@ -15,8 +15,8 @@ import type { Scope } from '../seatingEngine/scope.ts';
 import type { SeatOf } from './engine.ts';
 
 /**
- * The contradictions in a plan. With `search`, also the rules that a run did not meet, and the ways out
- * tried.
+ * Finds the contradictions in a plan. With `search`, also finds the rules that a run did not meet, and tries
+ * the ways out.
  */
 export type ConflictTask = {
   input: SeatingInput;
@@ -24,10 +24,10 @@ export type ConflictTask = {
     | {
         scope: Scope;
         seed: number;
-        /** The best that was found. */
+        /** The best seats found. */
         seats: readonly SeatOf[];
         iterations: number;
-        /** It ends after so many milliseconds, whatever it has found. */
+        /** Milliseconds after which the search ends, with whatever it has found. */
         endsIn?: number | undefined;
       }
     | undefined;
@@ -38,11 +38,11 @@ export type ConflictsFound = { conflicts: SeatingConflict[]; overFull: OverFull 
 const most = 10;
 /** The most people, or tables, that a conflict names. */
 const mostNamed = 50;
-/** About a second of a large plan. */
+/** About a second for a large plan. */
 const proofEffort = 5_000_000;
 
 /**
- * Proofs first; then what a search could not meet around those who are left.
+ * Looks for proofs first, then for what a search could not meet around the remaining people.
  * @throws RangeError as `resolve` does
  */
 export const findConflicts = (
@@ -65,7 +65,7 @@ const searched = (
 ): SeatingConflict[] => {
   const deadline = endsIn === undefined ? Number.POSITIVE_INFINITY : performance.now() + endsIn;
   const isTimeOver = () => isOver() || performance.now() >= deadline;
-  // Half of the budget finds the obstacles, the other half tries the ways out.
+  // One half of the budget finds the obstacles, the other half tries the ways out.
   const budget = () => new SearchBudget(iterations / 2, seed, isTimeOver);
   const unmet = unmetConflicts(input, new Map(seats), proven, budget());
   const all = [...proven, ...unmet].slice(0, most);
@@ -102,7 +102,7 @@ const describedWay = (way: WayOut): ConflictWay => {
   };
 };
 
-/** Any table can be made as large as tables get. */
+/** Any table can be enlarged up to the limit of a table. */
 const overFullIn = (input: SeatingInput): OverFull | null => {
   const largest = new Map(input.tables.map(({ id }) => [id, limits.resize.max]));
   const found = overFullOf(input, largest);

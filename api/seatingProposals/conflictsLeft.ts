@@ -12,9 +12,9 @@ const patience = 2_000;
 export const noConflicts: ConflictsFound = { conflicts: [], overFull: null };
 
 /**
- * Why a run left hard rules broken or people without a seat, and what can be done. The search is
- * as long as two seconds of the run. A run that was stopped gets none, so that it ends at once.
- * @param seconds How long the run was to take.
+ * Why a run left must-rules broken or people without a seat, and what can be done. Searches as long as two
+ * seconds of the run, but not at all after a stopped run, which must end at once.
+ * @param seconds the planned time of the run
  */
 export const conflictsLeft = async (
   app: Application,
@@ -31,7 +31,7 @@ export const conflictsLeft = async (
   try {
     return await workers.run('conflicts', { input, search }, { signal });
   } catch (error) {
-    // The proposal is answered even if nobody can say why it is not better.
+    // The proposal is returned even if the obstacles cannot be found.
     if (signal.aborted || error instanceof WorkerLost || isRefusal(error, 'ENGINE_BUSY'))
       return noConflicts;
     throw error;

@@ -27,7 +27,7 @@ const decide = (
   if (state.status === 'none') throw notFound('proposal');
   switch (command.type) {
     case 'AcceptSeatingProposal':
-      // The plan has taken the step, also where somebody discarded the proposal at the same moment.
+      // The plan has taken the step, even if somebody discarded the proposal at the same moment.
       return [{ type: 'SeatingProposalAccepted', data: data as typeof command }];
     case 'DiscardSeatingProposal':
       return state.status === 'open' ? [{ type: 'SeatingProposalDiscarded', data }] : [];
@@ -36,7 +36,7 @@ const decide = (
   }
 };
 
-/** Continues behind the parts that an earlier attempt has recorded. */
+/** Continues after the parts that an earlier attempt has recorded. */
 const record = (
   { type: _, ...proposal }: Of<'RecordSeatingProposal'>,
   state: ProposalState,

@@ -7,17 +7,17 @@ import type { Scope } from '../seatingEngine/scope.ts';
 import { compareWorth, type Worth } from '../seatingEngine/worth.ts';
 
 /**
- * The input of a run. `planned` counts iterations; without it they are planned from `seconds`. A replay
- * stops at `stopAt`. The same input, scope, seed, `planned` and number of iterations done give the same
- * seats on any machine.
+ * The input of a run. `planned` is the number of iterations; by default it is planned from `seconds`. A
+ * replay stops at `stopAt`. The same input, scope, seed, `planned` and number of iterations done give the
+ * same seats on any machine.
  */
 export type EngineTask = {
   input: SeatingInput;
   scope: Scope;
   seed: number;
-  /** Seats to begin with, instead of those that people have. */
+  /** Seats to start from, in place of people's present seats. */
   start?: readonly SeatOf[] | undefined;
-  /** Smaller budgets of moves that are looked at first, ascending; each goes on from the one before. */
+  /** Smaller budgets of moves to search first, ascending. Each search continues from the one before. */
   ladder?: readonly number[] | undefined;
   stopAt?: number | undefined;
 } & ({ planned: number } | { seconds: number });
@@ -31,7 +31,7 @@ export type EngineResult = {
   seed: number;
   planned: number;
   done: number;
-  /** Everybody who has a seat. */
+  /** The seat of everybody who has one. */
   seats: SeatOf[];
   before: Score;
   after: Score;
@@ -40,24 +40,24 @@ export type EngineResult = {
 };
 
 export type EngineHooks = {
-  /** Called between two steps of about a thousand iterations. */
+  /** Called between two steps of about a thousand iterations. Whether the run must end. */
   isOver: () => boolean;
-  /** Whether nobody waits for the result. Called once the run is over. */
+  /** Whether nobody waits for the result. Called once the run has ended. */
   isDiscarded?: () => boolean;
   /** Called after each step. */
   onProgress: (progress: EngineProgress) => void;
 };
 
-/** The run was discarded: nobody waits for its answer. */
+/** The run was discarded, because nobody waits for its answer. */
 export class RunDiscarded extends Error {
   override readonly name = 'RunDiscarded';
 }
 
-/** A run may take this much longer than it was asked for, until a busy machine ends it. */
+/** How many times its planned duration a run may take, on a busy machine. */
 const patience = 1.5;
 
 /**
- * Looks for a seating, from the rules of the input alone. Pure but for the clock of `seconds`.
+ * Searches for a seating by the rules of the input alone. Pure except for the clock of `seconds`.
  * @throws RangeError if the input names an unknown id; RunDiscarded
  */
 export const runEngine = (
@@ -66,7 +66,7 @@ export const runEngine = (
 ): EngineResult => {
   const { seed, stopAt = Number.POSITIVE_INFINITY, ladder = [] } = task;
   const deadline = 'seconds' in task ? now() + task.seconds * 1_000 * patience : Number.MAX_VALUE;
-  // Before the search, so that little is left to do once it is cancelled.
+  // Done before the search, so that little remains to be done after it is cancelled.
   const scored = compared(task.input);
   const search = searchFor(task, ladder);
   while (search.share < 1 && search.done < stopAt) {
@@ -85,7 +85,7 @@ export const runEngine = (
   return { engine: engineVersion, seed, planned, done, ...scored(seatsIn(found)), rungs };
 };
 
-/** A search for one budget of moves, or for several on the way up to it. */
+/** A search for one budget of moves, or step by step for several. */
 const searchFor = (task: EngineTask, ladder: readonly number[]) => {
   const { input, scope, seed, start } = task;
   const planned = 'planned' in task ? task.planned : { seconds: task.seconds, now };
@@ -100,7 +100,7 @@ const seatsIn = ({ assignments }: Proposal): SeatOf[] =>
 
 const now = (): number => performance.now();
 
-/** Scores seatings beside the present one; the present one stands in for one that is not better. */
+/** Scores a seating and the present one. Keeps the present one if the other is not better. */
 const compared = (input: SeatingInput) => {
   const resolved = resolve(input);
   const before = scoreOf(resolved, resolved.seated);

@@ -12,21 +12,21 @@ import type { SeatingInput } from '../seatingEngine/input.ts';
 import type { SeatOf } from './engine.ts';
 
 /**
- * A question about a seating: what it is worth, or why somebody sits where they sit. A worker
- * keeps the last few seatings by `key`, so that a further question may leave the input out.
+ * A question about a seating: its score, or why a person sits where they sit. A worker keeps the last few
+ * seatings by `key`, so that a further question may omit the input.
  */
 export type ExplainTask = {
   key: string;
   input?: SeatingInput | undefined;
-  /** The seating. Absent: as in the input. */
+  /** The seating. Default: that of the input. */
   seats?: readonly SeatOf[] | undefined;
   personId?: string | undefined;
   tableId?: string | undefined;
-  /** Each person's share of their best possible score. */
+  /** Whether to return each person's share of their best possible score. */
   heat?: boolean | undefined;
 };
 
-/** `missing`: the seating is not kept any more. Ask again with the input. */
+/** `missing` means that the seating is no longer kept. Ask again with the input. */
 export type Explanation =
   | { missing: true }
   | { score: SeatingScore }

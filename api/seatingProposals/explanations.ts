@@ -18,7 +18,7 @@ import { inputOfPlan } from './inputOfPlan.ts';
 import { recordedMoves } from './queries.ts';
 import { engineOf } from './running.ts';
 
-/** A plan at a revision; `moves` of a proposal come on top of it. */
+/** A plan at a revision, perhaps with the moves of a proposal. */
 type Seating = { key: string; plan: ActivePlan; seats?: SeatOf[] };
 
 const present = async (app: Application, eventId: string) => {
@@ -26,7 +26,7 @@ const present = async (app: Application, eventId: string) => {
   return { key: `${eventId}@${revision}`, plan: activeOf(state), revision: Number(revision) };
 };
 
-/** Asks by the key alone first: the input of a large plan takes a while to copy. */
+/** Asks by the key alone first, because copying the input of a large plan takes a while. */
 const ask = async (
   app: Application,
   { key, plan, seats }: Seating,
@@ -75,14 +75,14 @@ export const readHeat = async (app: Application, eventId: string): Promise<Perso
   return answer.heat.map(({ personId, ...rest }) => ({ attendeeId: personId, ...rest }));
 };
 
-/** A seating that is asked about: the present one, or that of a proposal, with a budget of moves. */
+/** The seating to explain: the present one, or that of a proposal with a budget of moves. */
 type Asked = {
   proposalId?: string | null | undefined;
   moveBudget?: number | null | undefined;
 };
 
 /**
- * Why somebody sits where they sit, or would by a proposal.
+ * Why a person sits where they sit, or would sit by a proposal.
  * @throws Refusal NOT_SIGNED_IN, ATTENDEE_NOT_FOUND, FORBIDDEN, PROPOSAL_NOT_FOUND
  */
 export const readExplanation = async (
@@ -105,7 +105,7 @@ export const readExplanation = async (
 };
 
 /**
- * Why a table is seated as it is.
+ * Why the people at a table sit there.
  * @throws Refusal NOT_SIGNED_IN, TABLE_NOT_FOUND, FORBIDDEN
  */
 export const readTableExplanation = async (

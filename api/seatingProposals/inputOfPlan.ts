@@ -20,8 +20,8 @@ import type {
 import { neighboursOf } from './seatNeighbours.ts';
 
 /**
- * The engine's input: a plan's people, tables, places and rules. It has neither names of people nor of
- * parties. The same plan gives the same input, in the same order.
+ * The engine's input: a plan's people, tables, places and rules, without the names of people and parties. The
+ * same plan gives the same input, in the same order.
  */
 export const inputOfPlan = (plan: ActivePlan, moves?: MovePrices): SeatingInput => {
   const people = inOrder(plan.attendees);
@@ -40,7 +40,7 @@ export const inputOfPlan = (plan: ActivePlan, moves?: MovePrices): SeatingInput 
 
 type Numbered<T> = [id: string, T][];
 
-/** VIPs count three times where somebody finds no seat. */
+/** A VIP without a seat counts as three people. */
 const priorityOf = (tags: readonly string[]): number =>
   tags.some((tag) => folded(tag) === 'vip') ? 3 : 1;
 
@@ -82,7 +82,7 @@ const partyWords = (people: Numbered<AttendeeState>): ReadonlyMap<string, string
   return words;
 };
 
-/** The points from which distances to objects in rules are measured, by id: objects have no order. */
+/** The points from which rules measure distances to objects, by id, because objects have no order. */
 const placesOf = ({ objects }: ActivePlan): SeatingInput['places'] =>
   [...objects]
     .map(([id, object]) => ({ id, ...measuringPoint(object) }))
@@ -93,13 +93,13 @@ const hasParties = (people: Numbered<AttendeeState>): boolean =>
   people.some(([, attendee]) => !isAside(attendee) && partyKey(attendee.person.party) !== '');
 
 /**
- * Whether the engine leaves somebody out: held, or declined. People who declined may be seated by
- * hand.
+ * Whether the engine leaves a person out, because they are held or declined. People who declined may be
+ * seated by hand.
  */
 const isAside = ({ placement, reply }: Pick<AttendeeState, 'placement' | 'reply'>): boolean =>
   placement.in === 'holding' || (placement.in === 'pool' && isDeclined(reply));
 
-/** The built-in rules for parties, beside the rules of the plan. */
+/** The built-in rules for parties, added to the rules of the plan. */
 const builtInBeside = ({ rules }: ActivePlan): SeatingInput['rules'][number][] =>
   partyRulesBeside([...rules.values()].map(({ rule }) => rule)).flatMap(({ ruleId, rule }) =>
     rule.kind === 'Pairs' ? [] : [{ id: ruleId, ...rule }],
@@ -107,7 +107,7 @@ const builtInBeside = ({ rules }: ActivePlan): SeatingInput['rules'][number][] =
 
 type Wishes = { rules: SeatingInput['rules'][number][]; pairs: InputPair[] };
 
-/** The rules of the plan, in their order. What the product knows of two people goes in as pairs. */
+/** The rules of the plan, in order. Known facts about two people are added as pairs. */
 const wishesOf = (plan: ActivePlan, people: Numbered<AttendeeState>): Wishes => {
   const places = new Set(placesOf(plan).map(({ id }) => id));
   const wishes: Wishes = { rules: [], pairs: [] };
@@ -122,7 +122,7 @@ const wishesOf = (plan: ActivePlan, people: Numbered<AttendeeState>): Wishes => 
 
 type Resolvable = Exclude<SeatingRule, { kind: 'Pairs' }>;
 
-/** The engine knows tables, not areas: a zone is the tables whose centres lie within it now. */
+/** Replaces a zone by the tables whose centres lie within it now, because the engine knows no areas. */
 const withTablesOfZone = (rule: Resolvable, { tables, objects }: ActivePlan): Resolvable => {
   if (!('zone' in rule) || rule.zone === undefined) return rule;
   const { zone: objectId, ...others } = rule;
@@ -153,7 +153,10 @@ const pairsOf = (rule: PairsRule, people: Numbered<AttendeeState>): InputPair[] 
   }
 };
 
-/** `accountExecutive` names an employee of the event. A name that two of them share is ignored. */
+/**
+ * Pairs of people and their `accountExecutive`, an employee of the event. A name that two employees share is
+ * ignored.
+ */
 const accounts = (people: Numbered<AttendeeState>, points: number): InputPair[] => {
   const employees = new Map<string, string | null>();
   for (const [id, { attendeeRole, person }] of people) {

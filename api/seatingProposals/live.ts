@@ -9,9 +9,9 @@ import { engineOf } from './running.ts';
 import type { SeatingProposalProgressed } from './types.ts';
 
 type Parts = {
-  /** Set if the job is over and gone. */
+  /** Set if the job has ended and is gone. */
   ended: SeatingProposalProgressed | undefined;
-  /** @throws Refusal where the viewer may not follow any more */
+  /** @throws Refusal if the viewer may no longer follow */
   authorise: () => Promise<unknown>;
   follow: (listener: (job: JobRow) => void) => () => void;
   /** Calls back when the right to follow may be lost. */
@@ -74,8 +74,8 @@ const endedAs = ({ id, after: { hard, waiting, points } }: ProposalRow) => ({
 });
 
 /**
- * Follows the job that works a proposal out.
- * @throws Refusal PROPOSAL_NOT_FOUND where the viewer may not edit the event, from the start or later
+ * Follows the job that works on a proposal.
+ * @throws Refusal PROPOSAL_NOT_FOUND if the viewer may not edit the event, at the start or later
  */
 export const followProposal = async ({
   args: { jobId: id },

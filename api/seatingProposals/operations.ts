@@ -32,7 +32,7 @@ import { beginVerification } from './verify.ts';
 
 type Named = { id: string; eventId?: string | null | undefined };
 
-/** The right to work with a proposal: only editors of its event know of it. */
+/** The right to work with a proposal, which only editors of its event may know of. */
 const theProposal: Right<Named, Facts> = {
   ask: async (app, request, named) => {
     const { eventId } = await requireProposal(app, request, named);
@@ -47,7 +47,7 @@ const descriptions = { eventId: itsEvent };
 const answersProposal = answers('proposal', proposalAnswer);
 
 /**
- * Has the engine work out a seating in the background.
+ * Lets the engine work out a seating in the background.
  * @throws Refusal PROPOSAL_RUNNING, ENGINE_BUSY, LIMIT_REACHED, TABLE_NOT_FOUND, PROPOSAL_NOT_FOUND for
  * `from`; EVENT_NOT_FOUND, FORBIDDEN
  */
@@ -88,7 +88,7 @@ export const proposeSeating = operation({
 });
 
 /**
- * Stops working a proposal out.
+ * Stops the work on a proposal.
  * @throws Refusal PROPOSAL_NOT_FOUND
  */
 export const cancelSeatingProposal = operation({
@@ -113,7 +113,7 @@ export const cancelSeatingProposal = operation({
 const onProposal = (app: Application, command: SeatingProposalCommand, origin: CommandOrigin) =>
   perform(app, seatingProposalDecider, seatingProposalStream(command.proposalId), command, origin);
 
-/** @throws Refusal PROPOSAL_NOT_FOUND where it is not worked out yet */
+/** @throws Refusal PROPOSAL_NOT_FOUND if the engine is not done yet */
 const requireRecorded = async (app: Application, id: string) => {
   const proposal = await recordedProposal(app, id);
   if (!proposal) throw notFound('proposal');
@@ -124,8 +124,8 @@ const wasDiscarded = () => new Refusal('CONFLICT', 'The proposal was discarded')
 
 /**
  * Makes the moves of a proposal in one step.
- * @throws Refusal PROPOSAL_OUTDATED with the people that cannot be moved, and why; CONFLICT where
- * it was discarded; PROPOSAL_NOT_FOUND
+ * @throws Refusal PROPOSAL_OUTDATED with the people who cannot be moved, and the reasons; CONFLICT if the
+ * proposal was discarded; PROPOSAL_NOT_FOUND
  */
 export const takeSeatingProposal = operation({
   name: 'takeSeatingProposal',
@@ -200,7 +200,7 @@ export const takeSeatingProposal = operation({
 type Details = { obstacles?: { attendeeId: string; name: string }[] };
 
 /**
- * People who are gone by now have the name that the plan had when the proposal was computed.
+ * Gives people who have left the name that the plan had when the proposal was computed.
  * @throws the given error
  */
 const withFormerNames = async (
@@ -219,7 +219,7 @@ const withFormerNames = async (
 };
 
 /**
- * Sets a proposal aside for good. One that was taken stays taken.
+ * Discards a proposal for good. A proposal that was taken stays taken.
  * @throws Refusal PROPOSAL_NOT_FOUND
  */
 export const discardSeatingProposal = operation({
@@ -243,7 +243,7 @@ export const discardSeatingProposal = operation({
 });
 
 /**
- * Works a proposal out again in the background, to see whether the same seats come out.
+ * Computes a proposal again in the background, to check that the same seats result.
  * @throws Refusal PROPOSAL_RUNNING, ENGINE_BUSY; PROPOSAL_NOT_FOUND
  */
 export const verifySeatingProposal = operation({

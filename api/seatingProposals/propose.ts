@@ -21,7 +21,7 @@ import { hashOf, movesTo, prepared, rungMovesTo } from './task.ts';
 const usualPrices = { toOtherTable: 25, withinTable: 8 };
 const usualSeed = 1;
 
-/** The request that is kept with a job: enough to answer for it until a proposal is recorded. */
+/** The request stored with a job, which answers for it until a proposal is recorded. */
 export type ProposalRequest = { options: ProposalOptions; seed: number };
 
 /** @throws Refusal BAD_INPUT, TABLE_NOT_FOUND */
@@ -44,7 +44,7 @@ const optionsOf = (input: Omit<ProposeSeating, 'commandId'>, plan: ActivePlan): 
   };
 };
 
-/** Smaller budgets, ascending, without those that allow everybody who has a seat to move. */
+/** The smaller budgets, ascending, without those that allow everybody with a seat to move. */
 const ladderOf = (
   budgets: readonly number[],
   moveBudget: number | null,
@@ -55,7 +55,7 @@ const ladderOf = (
   return [...new Set(budgets)].filter((budget) => budget < most).sort((one, other) => one - other);
 };
 
-/** The moves that a run begins with. @throws Refusal PROPOSAL_NOT_FOUND */
+/** The moves from which a run starts. @throws Refusal PROPOSAL_NOT_FOUND */
 export const startingMoves = (
   app: Application,
   eventId: string,
@@ -64,7 +64,7 @@ export const startingMoves = (
   from === null ? Promise.resolve([]) : recordedMoves(app, { id: from, eventId }, fromBudget);
 
 /**
- * Begins to work out a proposal for the plan as it is now.
+ * Starts working out a proposal for the present plan.
  * @throws Refusal PROPOSAL_RUNNING, ENGINE_BUSY, LIMIT_REACHED, BAD_INPUT, TABLE_NOT_FOUND,
  * PROPOSAL_NOT_FOUND
  */
@@ -105,7 +105,7 @@ export const beginProposal = async (
         inputHash: hashOf(preparation.input),
         rules: rules.map(({ id: ruleId, ...rule }) => ({ ruleId, rule })),
       };
-      // The request was answered long ago.
+      // The deadline no longer applies, because the request was answered long ago.
       const { deadline: _, onRecorded: __, ...recording } = origin;
       const recordedIn = seatingProposalStream(proposalId);
       await perform(app, seatingProposalDecider, recordedIn, command, recording);

@@ -25,14 +25,14 @@ export const recordedProposal = (app: Application, id: string): Promise<Proposal
 
 type Known = { recorded: ProposalRow | undefined; job: JobRow | undefined; eventId: string };
 
-/** @throws Refusal PROPOSAL_NOT_FOUND, also where the viewer may not edit the event */
+/** @throws Refusal PROPOSAL_NOT_FOUND, also if the viewer may not edit the event */
 export const requireProposal = async (
   app: Application,
   request: RequestContext,
   { id, eventId: named }: { id: string; eventId?: string | null | undefined },
 ): Promise<Known> => {
   requireMember(request);
-  // Read the job first: once it is done, its proposal has been recorded.
+  // The job is read first: once it is done, its proposal has been recorded.
   const job = await engineOf(app).jobs.read(id);
   const recorded = await recordedProposal(app, id);
   const ownJob = job?.kind === 'propose' ? job : undefined;
@@ -59,7 +59,7 @@ const rungMovesIn = (parts: Parts): RungMove[] => parts.flatMap(({ rungMoves }) 
 const movesOfRung = (moves: readonly RungMove[], budget: number): ProposedMove[] =>
   moves.flatMap(([moveBudget, ...move]) => (moveBudget === budget ? [move] : []));
 
-/** The moves of a proposal, and those of its smaller budgets. */
+/** The moves of a proposal, including those of its smaller budgets. */
 export const allMoves = async (
   app: Application,
   id: string,
@@ -69,8 +69,8 @@ export const allMoves = async (
 };
 
 /**
- * The moves of a proposal of this event; with a budget, those of that rung of its ladder.
- * @throws Refusal PROPOSAL_NOT_FOUND, also where the ladder has no such rung
+ * The moves of a proposal of this event. With a budget, those of that rung of its ladder.
+ * @throws Refusal PROPOSAL_NOT_FOUND, also if the ladder has no such rung
  */
 export const recordedMoves = async (
   app: Application,
@@ -84,7 +84,7 @@ export const recordedMoves = async (
   return rung === null ? moves : movesOfRung(rungMoves, rung);
 };
 
-/** @returns null for the proposal itself @throws Refusal PROPOSAL_NOT_FOUND for another budget */
+/** @returns null for the proposal itself @throws Refusal PROPOSAL_NOT_FOUND for an unknown budget */
 export const rungOf = (
   { options, rungs }: Pick<ProposalRow, 'options' | 'rungs'>,
   budget: number | null | undefined,
@@ -97,7 +97,7 @@ export const rungOf = (
 const mostObstacles = 100;
 
 /**
- * A proposal, or how far the engine is with it.
+ * A proposal, or the engine's progress with it.
  * @throws Refusal NOT_SIGNED_IN, PROPOSAL_NOT_FOUND
  */
 export const readProposal = async (
@@ -110,7 +110,7 @@ const answered = async (
   app: Application,
   { recorded, job }: Omit<Known, 'eventId'>,
 ): Promise<ProposalAnswer> => {
-  // Report it as running until its job is over, since no other can begin before.
+  // The proposal counts as running until its job has ended, because no other can start before.
   const isEnding = recorded?.outcome === 'open' && job && !isOver(job);
   if (!recorded || isEnding) return unrecorded(job as JobRow);
   const { outcome, inputHash: _, rungs, ...proposal } = recorded;
@@ -172,7 +172,7 @@ const unrecorded = (job: JobRow): ProposalAnswer => {
 
 export type Verified = Pick<VerificationAnswer, 'outcome' | 'seats' | 'differing'>;
 
-/** The state of a verification and its result so far; null where there was none. */
+/** The state of a verification and its result so far; null if there was none. */
 const verificationOf = (job: JobRow | undefined): VerificationAnswer | null => {
   if (!job) return null;
   const { state, share, problem } = job;
@@ -182,10 +182,7 @@ const verificationOf = (job: JobRow | undefined): VerificationAnswer | null => {
 
 const mostListed = 50;
 
-/**
- * The latest proposals of an event, the newest first, without their moves and rules, and without a
- * check of rights.
- */
+/** The latest proposals of an event, newest first, without their moves and rules. Does not check rights. */
 export const listProposals = async (app: Application, eventId: string) => {
   const rows = await app
     .read('seating_proposals')

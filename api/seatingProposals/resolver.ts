@@ -27,7 +27,7 @@ export class SeatingProposalResolver {
   }
 }
 
-/** The member who asked for a listed proposal. */
+/** The member who requested a listed proposal. */
 @Resolver(() => ListedSeatingProposal)
 export class ListedSeatingProposalResolver {
   @FieldResolver(() => User, { nullable: true })

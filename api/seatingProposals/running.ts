@@ -11,7 +11,7 @@ export type Engine = {
   workers: WorkerPool;
   /** For immediate answers: seatings and scores that must not wait behind long runs. */
   atOnce: WorkerPool;
-  /** How many iterations, or else seconds, a run has. */
+  /** The iterations, or else the seconds, of a run. */
   effortFor: (seconds: number) => Effort;
 };
 
@@ -19,7 +19,7 @@ export type Effort = { planned: number } | { seconds: number };
 
 const engines = new WeakMap<Application, Engine>();
 
-/** Starts the engine of an application; its threads begin with the first task. */
+/** Starts the engine of an application. Its threads start with the first task. */
 export const startEngine = (app: Application, resources: Resources): (() => Promise<void>) => {
   const workers = createWorkerPool(Math.max(1, availableParallelism() - 1));
   const atOnce = createWorkerPool(1);
@@ -36,7 +36,7 @@ export const startEngine = (app: Application, resources: Resources): (() => Prom
   };
 };
 
-/** @throws Error where it was not started */
+/** @throws Error if the engine was not started */
 export const engineOf = (app: Application): Engine => {
   const engine = engines.get(app);
   if (!engine) throw new Error('The seating engine was not started.');

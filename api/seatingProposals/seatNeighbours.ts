@@ -1,7 +1,7 @@
 import { type SeatSpot, seatsOf, type TableShape } from '../../schema/tables/seatLayout.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 
-/** Positions from 1, the lower one first. */
+/** Two positions from 1, the lower one first. */
 export type SeatPair = readonly [number, number];
 
 /**

@@ -8,7 +8,7 @@ import { movesTo } from './task.ts';
 
 const seed = 1;
 
-/** No clock decides: the same plan gives the same seats. */
+/** Does not depend on a clock, so that the same plan gives the same seats. */
 const iterationsOf = ({ tables }: SeatingInput): number =>
   100_000 + 300 * tables.reduce((seats, { seatIds }) => seats + seatIds.length, 0);
 
@@ -16,8 +16,8 @@ const needsEngine = ({ rules, pairs, people }: SeatingInput): boolean =>
   rules.length + pairs.length > 0 || people.some(({ party, pinned }) => party || pinned);
 
 /**
- * Finds seats for the pool of a plan that has rules, parties or pins; undefined for any other.
- * Seated people stay.
+ * Finds seats for the pool of a plan with rules, parties or pins; undefined for any other plan. Seated people
+ * stay.
  * @throws Refusal EVENT_NOT_FOUND, ENGINE_BUSY
  */
 export const seatsForPool = async (

@@ -120,7 +120,7 @@ const serves: Slice['serves'] = [
   }),
 ];
 
-/** Seatings that the engine proposes, and what becomes of them. */
+/** The engine's proposals, and taking or discarding them. */
 export const seatingProposals: Slice = {
   tag: 'Proposals',
   resolvers: [SeatingProposalResolver, ListedSeatingProposalResolver],

@@ -13,7 +13,7 @@ export type Preparation = Pick<EngineTask, 'input' | 'scope' | 'seed' | 'start' 
 
 /**
  * Prepares a run on a plan. The same plan, options, seed and first moves give the same run.
- * @param begun the moves of the proposal that it begins with
+ * @param begun the moves of the proposal from which the run starts
  */
 export const prepared = (
   plan: ActivePlan,
@@ -31,7 +31,7 @@ export const prepared = (
 const scopeOf = ({ scope, tableIds }: ProposalOptions): Scope =>
   scope === 'tables' ? { tables: tableIds } : scope;
 
-/** The seats of an earlier proposal, as far as they still fit. */
+/** The seats of an earlier proposal that still fit. */
 const startFrom = (plan: ActivePlan, moves: readonly ProposedMove[]): SeatOf[] => {
   const blocked = new Set(obstaclesTo(plan, moves).map(({ attendeeId }) => attendeeId));
   return moves.flatMap(([attendeeId, , to]): SeatOf[] =>
@@ -43,7 +43,7 @@ const startFrom = (plan: ActivePlan, moves: readonly ProposedMove[]): SeatOf[] =
 export const hashOf = (input: SeatingInput): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
-/** The moves from the plan to the seats that were found. People in holding stay there. */
+/** The moves from the plan to the seats found. People in holding stay there. */
 export const movesTo = (plan: ActivePlan, seats: readonly SeatOf[]): ProposedMove[] => {
   const seatOf = new Map(seats);
   return inOrder(plan.attendees).flatMap(([id, { placement }]): ProposedMove[] => {
@@ -54,7 +54,7 @@ export const movesTo = (plan: ActivePlan, seats: readonly SeatOf[]): ProposedMov
   });
 };
 
-/** The same for each smaller budget. */
+/** The moves of each smaller budget. */
 export const rungMovesTo = (plan: ActivePlan, rungs: EngineResult['rungs']): RungMove[] =>
   rungs.flatMap(({ moveBudget, seats }) =>
     movesTo(plan, seats).map((move): RungMove => [moveBudget, ...move]),

@@ -156,7 +156,7 @@ export const TakeSeatingProposalPayload = payloadFrom(
 export const SeatingProposalProgressed = objectFrom(
   'SeatingProposalProgressed',
   progressMessage.extend({
-    /** For the protocol alone. */
+    /** Needed by the protocol only. */
     position: z.string(),
     resync: z.boolean(),
   }),

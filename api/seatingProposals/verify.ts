@@ -12,8 +12,8 @@ import { engineOf } from './running.ts';
 import { hashOf, movesTo, prepared, rungMovesTo } from './task.ts';
 
 /**
- * Begins to work a proposal out again, from the plan as of its revision, with the same options, seed
- * and iterations.
+ * Starts computing a proposal again, from the plan at its revision, with the same options, seed and
+ * iterations.
  * @throws Refusal PROPOSAL_RUNNING, ENGINE_BUSY
  */
 export const beginVerification = async (
@@ -46,7 +46,7 @@ type AnyMove = readonly [moveBudget: number | null, ...move: ProposedMove];
 
 const asRung = (move: ProposedMove): AnyMove => [null, ...move];
 
-/** How many people are moved differently, over all budgets of moves. */
+/** The number of people whose moves differ, over all budgets of moves. */
 const differingIn = (then: readonly AnyMove[], now: readonly AnyMove[]): number => {
   const known = new Set(then.map(String));
   const again = new Set(now.map(String));
@@ -57,7 +57,10 @@ const differingIn = (then: readonly AnyMove[], now: readonly AnyMove[]): number 
   return new Set(unlike.map(([, attendeeId]) => attendeeId)).size;
 };
 
-/** Erased people are missing from the earlier plan, and another engine may find other seats. */
+/**
+ * A difference may have a cause: erased people are missing from the earlier plan, and another engine may find
+ * other seats.
+ */
 const outcomeOf = (differing: number, engine: string, isSamePlan: boolean): Verified['outcome'] => {
   if (differing === 0) return 'same';
   if (!isSamePlan) return 'otherPlan';

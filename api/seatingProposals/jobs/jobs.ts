@@ -26,8 +26,8 @@ const renewEveryMs = 5_000;
 type Own = { stop: AbortController; cancel: JobRow['cancel']; ended: Promise<void> };
 
 /**
- * The runs of the engine that members wait for. A job lives in one process; all processes read how
- * far it is, and ask for it to be cancelled, by its row.
+ * The runs of the engine that members wait for. A job lives in one process. All processes read its progress,
+ * and ask for its cancellation, by its row.
  */
 export class SeatingJobs {
   readonly #own = new Map<string, Own>();
@@ -54,8 +54,8 @@ export class SeatingJobs {
   }
 
   /**
-   * Begins a job, and works on it in the background. `found` records what the engine has found; its
-   * answer is kept with the job. `lookAt` comes before, while the job can still be cancelled.
+   * Starts a job, and works on it in the background. `found` records the engine's result; its answer is
+   * stored with the job. `lookAt` runs before, while the job can still be cancelled.
    * @throws Refusal PROPOSAL_RUNNING, ENGINE_BUSY
    */
   async begin(job: NewJob, task: EngineTask, found: Found, lookAt?: LookAt): Promise<JobRow> {
@@ -81,7 +81,7 @@ export class SeatingJobs {
     return readVerification(this.#pool, proposalId);
   }
 
-  /** Stops a job, whichever process has it. Waits for its end where it is this one. */
+  /** Stops a job of any process. Waits for its end if it is one of this process. */
   async cancel(id: string, cancel: 'discard' | 'keep'): Promise<void> {
     await requestCancel(this.#pool, id, cancel);
     const own = this.#own.get(id);
@@ -90,7 +90,7 @@ export class SeatingJobs {
     await own.ended;
   }
 
-  /** Calls the listener with the job now and after each change. Returns how to unsubscribe. */
+  /** Calls the listener with the job now and after each change. Returns a function that unsubscribes. */
   follow(id: string, listener: JobListener): () => void {
     const listeners = this.#listeners.get(id) ?? new Set();
     this.#listeners.set(id, listeners.add(listener));
@@ -137,7 +137,7 @@ export class SeatingJobs {
       await writing;
       await lookAt?.(result, own.stop.signal);
       if (own.cancel === 'discard') return void (await endJob(this.#pool, id, 'cancelled'));
-      // Other processes may have declared this one lost.
+      // Other processes may have declared this job lost.
       if ((await renewJobs(this.#pool, [id])).length === 0) return;
       await endJob(this.#pool, id, 'done', { result: await found(result) });
     } catch (error) {

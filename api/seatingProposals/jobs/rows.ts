@@ -14,7 +14,7 @@ export type NewJob = {
   eventId: string;
   proposalId: string;
   memberId: string;
-  /** For the answer while nothing is recorded yet. */
+  /** The request, which answers for the job until something is recorded. */
   request: unknown;
 };
 
@@ -33,14 +33,14 @@ export type JobRow = NewJob & {
   expiresInMs: number;
 };
 
-/** Processes tell each other which job has changed. */
+/** The channel on which processes tell each other which job has changed. */
 export const channel = 'seating_job';
 
 /** A job whose process has not reported for this long has failed. */
 const lastsFor = '20 seconds';
 const keptFor = '1 day';
 
-/** The error of a job whose process is gone. */
+/** The error of a job whose process has died. */
 const processLost = 'The server that worked on it has stopped. The plan is as it was.';
 
 const columns = `
@@ -53,10 +53,10 @@ const columns = `
     AS "changedAt",
   1000 * extract(epoch FROM alive_until - now())::float8 AS "expiresInMs"`;
 
-/** Why a job may not begin: the event, or the member, has as many as allowed. */
+/** Why a job may not start: the event or the member has as many as allowed. */
 export type Refused = 'event' | 'member';
 
-// One at a time, so that two cannot both take the last place.
+// Jobs start one at a time, so that no two of them can take the last place.
 const beginningLock = `SELECT pg_advisory_xact_lock(hashtext('seating_jobs'))`;
 
 const endLost = `
@@ -118,11 +118,13 @@ const refusedFor = ({ ofEvent, ofMember }: { ofEvent: number; ofMember: number }
 const first = async (pool: pg.Pool, text: string, values: unknown[]) =>
   (await pool.query<JobRow>(text, values)).rows[0];
 
-/** A job by its id; undefined once it was cleared away. */
+/** A job by its id; undefined once it was deleted. */
 export const readJob = (pool: pg.Pool, id: string): Promise<JobRow | undefined> =>
   first(pool, `SELECT ${columns} FROM app.seating_jobs WHERE id = $1`, [id]);
 
-/** The proposal that is being worked out for an event; undefined for none, or a verification. */
+/**
+ * The proposal that the engine is working on for an event. Undefined if there is none, or for a verification.
+ */
 export const readRunning = (pool: pg.Pool, eventId: string): Promise<JobRow | undefined> =>
   first(
     pool,
@@ -148,8 +150,8 @@ const changes = async (pool: pg.Pool, update: string, values: unknown[]): Promis
   (await pool.query(notifying(update), values)).rowCount === 1;
 
 /**
- * Records the progress of a job. A crash may lose it, because the next report replaces it: so it
- * does not wait for the disk, nor delay other commits.
+ * Records the progress of a job without waiting for the disk or delaying other commits. A crash may lose it,
+ * but the next report replaces it.
  */
 export const reportProgress = (
   pool: pg.Pool,
@@ -166,7 +168,7 @@ export const reportProgress = (
     [id, share, hard, waiting, points],
   );
 
-/** Ends a job. @returns false where it had ended already */
+/** Ends a job. @returns false if it had already ended */
 export const endJob = (
   pool: pg.Pool,
   id: string,

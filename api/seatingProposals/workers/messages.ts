@@ -10,15 +10,15 @@ export type Work = {
 };
 export type Kind = keyof Work;
 
-/** The values of `stop`: go on, answer with the best so far, or answer nothing. */
+/** The values of `stop`: continue, answer with the best so far, or do not answer. */
 export const stops = { goOn: 0, answer: 1, discard: 2 } as const;
 
-/** `stop` is shared with the pool. */
+/** `stop` is shared memory with the pool. */
 export type WorkerRequest = {
   [K in Kind]: { kind: K; task: Work[K]['task']; stop: SharedArrayBuffer };
 }[Kind];
 
-/** Progress, the answer, why there is none, or that none is wanted. */
+/** Progress, the answer, why there is none, or that none was wanted. */
 export type WorkerReply =
   | { progress: EngineProgress }
   | { answer: Work[Kind]['answer'] }

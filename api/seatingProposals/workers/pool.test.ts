@@ -40,7 +40,7 @@ const input: SeatingInput = {
 };
 
 const short: EngineTask = { input, scope: 'all', seed: 7, planned: 20_000 };
-/** Goes on until it is stopped. */
+/** A task that runs until it is stopped. */
 const endless: EngineTask = { ...short, planned: 1e12 };
 
 const stopOf = () => new AbortController();
@@ -49,7 +49,7 @@ const begun = (pool: WorkerPool, task: EngineTask, signal?: AbortSignal) => {
   const begin = new Promise<void>((resolve) => {
     answer = pool.run('run', task, { signal: signal as AbortSignal, onProgress: () => resolve() });
   });
-  // Looked at by the test.
+  // The test looks at this outcome later.
   answer.catch(() => undefined);
   return { answer, progress: begin };
 };

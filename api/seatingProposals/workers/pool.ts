@@ -4,14 +4,14 @@ import type { EngineProgress } from '../engine.ts';
 import { type Kind, stops, type Work, type WorkerReply, type WorkerRequest } from './messages.ts';
 import { startWorker } from './startWorker.ts';
 
-/** A few threads that run the engine beside the server's own. */
+/** A few threads that run the engine beside the server's own thread. */
 export type WorkerPool = {
   /**
-   * Runs a task in the next free worker. When `signal` is aborted, a waiting task never begins, and a
-   * running one answers what it has found so far, if it does so at once; aborted with `discarding` as
-   * the reason it ends without an answer.
-   * @throws Refusal ENGINE_BUSY where too many tasks wait; WorkerLost where its thread ended, by itself
-   * or because the pool was closed; RunStopped where it was aborted and has found nothing
+   * Runs a task in the next free worker. When `signal` is aborted, a waiting task never starts, and a running
+   * one answers with its result so far, if it does so at once. Aborted with `discarding` as the reason, it
+   * ends without an answer.
+   * @throws Refusal ENGINE_BUSY if too many tasks wait; WorkerLost if its thread ended, by itself or because
+   * the pool was closed; RunStopped if it was aborted without a result
    */
   run: <K extends Kind>(
     kind: K,
@@ -20,9 +20,9 @@ export type WorkerPool = {
   ) => Promise<Work[K]['answer']>;
   /** Whether another task may wait. */
   hasRoom: () => boolean;
-  /** @throws Refusal ENGINE_BUSY where too many tasks wait */
+  /** @throws Refusal ENGINE_BUSY if too many tasks wait */
   refuseExcess: () => void;
-  /** The threads that run now, busy or not. */
+  /** The running threads, busy or not. */
   threads: () => Worker[];
   close: () => Promise<void>;
 };
@@ -52,15 +52,15 @@ type Job = RunOptions & {
   reject: (error: unknown) => void;
 };
 
-/** How many tasks wait at most. */
+/** The most waiting tasks. */
 export const mostWaiting = 16;
 /**
- * In milliseconds: how long an aborted task may take to answer what it has. A worker looks often
- * whether it is to stop, so only one that hangs, or has no processor, takes that long.
+ * The milliseconds that an aborted task may take to answer. A worker often checks whether it must stop, so
+ * only one that hangs, or gets no processor time, takes that long.
  */
 const graceMs = 5_000;
 
-/** @param size how many threads there are at most; each starts when it is first needed. */
+/** @param size the most threads; each starts when it is first needed */
 export const createWorkerPool = (size: number, start = startWorker): WorkerPool => {
   const waiting: Job[] = [];
   const threads = createThreads(start);
@@ -137,7 +137,7 @@ export const createWorkerPool = (size: number, start = startWorker): WorkerPool 
   };
 };
 
-/** Threads are used again until they end. */
+/** The threads of a pool, reused until they end. */
 const createThreads = (start: typeof startWorker) => {
   const idle = new Set<Worker>();
   const all = new Set<Worker>();
@@ -150,8 +150,8 @@ const createThreads = (start: typeof startWorker) => {
       all.delete(worker);
       idle.delete(worker);
     });
-    // `answerOf` handles the errors of a busy thread. An unhandled one of an idle thread would end
-    // the process.
+    // `answerOf` handles the errors of a busy thread. An unhandled error of an idle thread would end the
+    // process.
     worker.on('error', () => undefined);
     return worker;
   };
@@ -180,7 +180,7 @@ const engineBusy = () =>
     'Too many seatings are being worked out. Please try again in a moment.',
   );
 
-/** Has a worker do a job. A worker that is slow to stop is ended, and one that fails is not used again. */
+/** Lets a worker do a job. Ends a worker that is slow to stop, and does not reuse one that fails. */
 const answerOf = (worker: Worker, job: Job): Promise<unknown> =>
   new Promise((resolve, reject) => {
     let grace: NodeJS.Timeout | undefined;

@@ -5,13 +5,13 @@ import { type EngineHooks, type EngineProgress, RunDiscarded, runEngine } from '
 import { explain } from '../explain.ts';
 import { type Kind, stops, type Work, type WorkerReply, type WorkerRequest } from './messages.ts';
 
-/** Milliseconds between two messages of progress. */
+/** Milliseconds between two progress messages. */
 const progressEvery = 200;
 
 const port = parentPort;
 if (!port) throw new Error('This is the code of a worker thread.');
-// Requests go first. The lowest priority would starve a run on a busy machine.
-// On Linux alone a priority is that of a thread; elsewhere it is the process's.
+// Lets requests go first. The lowest priority would starve a run on a busy machine. Only on Linux a priority
+// belongs to a thread; elsewhere it belongs to the process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const reply = (message: WorkerReply) => port.postMessage(message);

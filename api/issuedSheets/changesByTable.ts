@@ -2,7 +2,7 @@ import type { TableChanges } from '../../schema/entities/issuedSheet.ts';
 import type { Application } from '../application.ts';
 
 /**
- * How often each table changed within a week: itself, its seats, or who sits there. The calm ones can be
+ * The number of changes within a week to each table, its seats or its people, so that calm tables can be
  * printed first. Does not check rights.
  * @returns the calmest first, then in the order of the tables
  */

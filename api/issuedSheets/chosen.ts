@@ -8,7 +8,7 @@ import { type OnDesign, onDesign } from './shownOnDesign.ts';
 type Reader = Pick<Application, 'readStream'>;
 type Named = { app: Reader; eventId: string; designId: string; version: number };
 
-/** Versions of designs never change. Only names of fields are kept, no names of people. */
+/** Versions of designs never change. Holds only names of fields, no names of people. */
 const onDesigns = new LRUCache<string, OnDesign, Named>({
   max: 1_000,
   fetchMethod: async (_key, _stale, { context: { app, eventId, ...named } }) => {

@@ -8,13 +8,13 @@ export type IssuedSheetsCommand = {
   type: 'IssueSheet';
 } & Omit<IssuedSheetsEvent['data'], 'number'>;
 
-/** How many of each sheet were given out. */
+/** The number of sheets of each kind that were given out. */
 type IssuedSheets = { [Sheet in SheetKind]?: number };
 
 const countOf = (issued: IssuedSheets): number =>
   Object.values(issued).reduce((sum, count) => sum + count, 0);
 
-/** All rules of the sheets that are given out for one event. Each kind of sheet is numbered from 1. */
+/** All rules of the sheets given out for one event. Each kind of sheet is numbered from 1. */
 export const issuedSheetsDecider: Decider<IssuedSheets, IssuedSheetsCommand, IssuedSheetsEvent> = {
   version: 1,
   initialState: {},

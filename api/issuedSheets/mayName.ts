@@ -4,14 +4,11 @@ import { type ActivePlan, type AttendeeState, seatOf } from '../eventPlans/state
 
 type Paper = Pick<IssuedSheetRow, 'sheet' | 'tableIds' | 'printedAs'>;
 
-/**
- * The people of a plan whom a sheet names by the name of this one: themselves, and their plus-ones
- * without a name.
- */
+/** The people of a plan whom a sheet names by this person's name: the person and their unnamed plus-ones. */
 export const namedBy = (plan: ActivePlan, attendeeId: string): readonly AttendeeState[] => {
   const own = plan.attendees.get(attendeeId);
   const people = own ? [own] : [];
-  // Runs for each issue over thousands of people, so nothing is copied.
+  // Runs over thousands of people for each issue, so nothing is copied.
   plan.attendees.forEach((one) => {
     if (one.guestOf === attendeeId && !one.isNamed) people.push(one);
   });
@@ -19,8 +16,8 @@ export const namedBy = (plan: ActivePlan, attendeeId: string): readonly Attendee
 };
 
 /**
- * Whether a sheet that shows this plan may have the name of one of these people on it. Where it is not known whether
- * they were left out by choice, they count as printed.
+ * Whether a sheet of this plan may have the name of one of these people on it. If the options of the sheet
+ * are unknown, they count as printed.
  */
 export const mayName = (
   paper: Paper,
@@ -41,7 +38,7 @@ const isOn = (
   return tableIds === null && !isOfSeated && withoutSeat[sheet](one);
 };
 
-/** Whether a sheet of the whole event names somebody who has no seat. */
+/** Whether a sheet of the whole event names people without a seat. */
 const withoutSeat: Record<
   Exclude<Paper['sheet'], 'tableCards'>,
   (one: AttendeeState) => boolean

@@ -21,7 +21,7 @@ import { IssueSheetPayload } from './types.ts';
 
 type Printed = { position?: string | null | undefined; revision?: number | null | undefined };
 
-/** The plan's revision on the paper: as named, or at a position; without either, its latest. */
+/** The plan's revision on the paper: the given one, the one at a position, or else the latest. */
 const revisionPrinted = async (
   app: Application,
   eventId: string,
@@ -33,7 +33,7 @@ const revisionPrinted = async (
     throw new Refusal('BAD_INPUT', message);
   }
   await waitForHistory(app, eventId);
-  // The 20 digits; a mark of a rebuild may follow them.
+  // Takes the 20 digits, which the mark of a rebuild may follow.
   const upTo = position ? { position: position.slice(0, 20) } : 'now';
   const found = await entryAmongOthers(app.read, eventId, upTo);
   if (!found) throw noSuchMoment('position');
@@ -42,7 +42,7 @@ const revisionPrinted = async (
   return revision;
 };
 
-/** @throws Refusal BAD_INPUT for the kitchen's sheet, and for a table that the printed plan does not have */
+/** @throws Refusal BAD_INPUT for the kitchen's sheet, and for a table that the printed plan lacks */
 const requireTables = (
   sheet: SheetKind,
   { tables }: ActivePlan,
@@ -57,10 +57,10 @@ const requireTables = (
 };
 
 /**
- * Records that a sheet is given out, and numbers it. Paper cannot be taken back: nothing undoes this.
- * @throws Refusal BAD_INPUT for a draft, for a moment or table that the event does not have, for tables of the kitchen's
- * sheet, and as `printedAsOf`; LIMIT_REACHED;
- * EVENT_NOT_FOUND, FORBIDDEN
+ * Records that a sheet is given out, and numbers it. This cannot be undone, because paper cannot be taken
+ * back.
+ * @throws Refusal BAD_INPUT for a draft, for a moment or table that the event lacks, for tables of the
+ * kitchen's sheet, and as `printedAsOf`; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const issueSheet = operation({
   name: 'issueSheet',
@@ -70,7 +70,7 @@ export const issueSheet = operation({
   work: async ({ app, origin }, { eventId, sheet, to, tableIds, printedAs, ...printed }) => {
     const command = async () => {
       const revision = await revisionPrinted(app, eventId, printed);
-      // Saved, so that a scan of the sheet, even after a restart, need not wait for a long fold.
+      // Saves the plan, so that a scan of the sheet need not wait for a long fold, even after a restart.
       const plan = await planKeptAt(app, eventId, BigInt(revision));
       if (tableIds) requireTables(sheet, plan, tableIds);
       return {

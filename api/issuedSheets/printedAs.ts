@@ -16,10 +16,9 @@ const refused = (field: string, message: string) => badField(`printedAs.${field}
 type Sheet = { eventId: string; sheet: SheetKind; revision: number };
 
 /**
- * How a sheet was printed, as it is recorded.
- * @throws Refusal BAD_INPUT for an option that the sheet does not have, for a moment later than its
- * own, for a design that the event never had or that is for other cards, and for cards that do not
- * fit the paper
+ * The recorded options with which a sheet was printed.
+ * @throws Refusal BAD_INPUT for an option that the sheet lacks, for a moment later than its own, for a design
+ * that the event never had or that is for other cards, and for cards that do not fit the paper
  */
 export const printedAsOf = async (
   app: Pick<Application, 'readStream'>,

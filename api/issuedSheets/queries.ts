@@ -9,14 +9,14 @@ import { requireEvent, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { issuedSheetColumns } from '../queries/columns.ts';
 
-/** An unknown sheet and one of a deleted event are refused alike. */
+/** The refusal for both an unknown sheet and a sheet of a deleted event. */
 export const noSuchSheet = () => new Refusal('NOT_FOUND', 'Sheet not found');
 
 const most = limits.issuedSheetsPerEvent;
 
 /**
- * The sheets of an event that were given out, the latest first.
- * @param first how many; null for all
+ * The sheets of an event that were given out, latest first.
+ * @param first the number of sheets; null for all
  * @throws Refusal BAD_INPUT, NOT_SIGNED_IN, EVENT_NOT_FOUND, FORBIDDEN
  */
 export const issuedSheetsOf = async (
@@ -56,12 +56,12 @@ export const issuedSheetOf = async (
   return issue;
 };
 
-/** Cards that were given out last: the plan's revision on them, and whether they are those of a table. */
+/** The cards given out last: the plan's revision on them, and whether they are those of a table. */
 type LatestCards = { revision: number; areOf: (tableId: string) => boolean };
 
 /**
- * The latest place cards and escort cards of an event's tables. Cards of some tables replace those of these tables
- * alone.
+ * The latest place cards and escort cards of an event's tables. Cards of some tables replace only the earlier
+ * cards of those tables.
  */
 export const latestCards = async (
   { read }: Application,
@@ -77,7 +77,7 @@ export const latestCards = async (
 
 type CardIssue = Pick<IssuedSheetRow, 'sheet' | 'revision' | 'tableIds'>;
 
-/** @param issues of one kind of cards, the latest first */
+/** @param issues of one kind of cards, latest first */
 const notReplaced = (issues: readonly CardIssue[]): LatestCards[] => {
   const latest: LatestCards[] = [];
   let replaced: ReadonlySet<string> = new Set();

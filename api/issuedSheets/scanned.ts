@@ -26,8 +26,8 @@ import type { Shown } from './shownTables.ts';
 import { differenceOf } from './standing.ts';
 
 /**
- * The content of sheets by plan, in memory. It goes with the plan, so an erased person does not stay in
- * it.
+ * The contents of sheets by plan, in memory. They are released with the plan, so an erased person does not
+ * remain in them.
  */
 const shownOfPlans = new WeakMap<ActivePlan, Map<string, Shown>>();
 
@@ -44,8 +44,7 @@ type DifferingPlace = DifferingTable['places'][number];
 type Issue = Pick<IssuedSheetRow, 'eventId' | 'sheet' | 'revision' | 'tableIds' | 'printedAs'>;
 
 /**
- * How an issued sheet differs from the present plan. The result depends on the paper alone, not on
- * the viewer.
+ * How an issued sheet differs from the present plan. Depends only on the paper, not on the viewer.
  * @throws Refusal EVENT_NOT_FOUND
  */
 export const standingOf = async (
@@ -53,19 +52,19 @@ export const standingOf = async (
   { eventId, sheet, revision, tableIds, printedAs }: Issue,
 ): Promise<SheetStanding & { plan: ActivePlan }> => {
   const plans = async () => {
-    // In this order, the fold of the present continues from the sheet's moment.
+    // In this order, the fold to the present continues from the sheet's moment.
     const then = await planAt(app, eventId, BigInt(revision));
     return { then, plan: await currentPlan(app, eventId) };
   };
   const [{ then, plan }, chosen] = await Promise.all([plans(), chosenOf(app, eventId, printedAs)]);
   const now = { plan, shown: shown(sheet, plan, chosen) };
   const difference = differenceOf(shown(sheet, then, chosen), now, tableIds);
-  // A current sheet shows nothing that was undone: another step was.
+  // If the sheet is current, the undone step was about something that it does not show.
   const wasUndone = !difference.isCurrent && (await wasUndoneSince(app, eventId, revision));
   return { plan, ...difference, wasUndone };
 };
 
-/** Whether a step up to this revision was undone later, and is not in effect again. */
+/** Whether a step up to this revision was undone later and is not in effect again. */
 const wasUndoneSince = async (
   app: Application,
   eventId: string,
@@ -99,11 +98,13 @@ const needs: Partial<Record<SheetKind, readonly Capability[]>> = {
 /** A card design may show any field of a guest. */
 const ofDesigned: readonly Capability[] = ['seeDiet', 'seeDetails'];
 
-/** Whether everybody sees the new name at a place: it is on the front of a card. */
+/** Whether everybody sees the new name at a place, because it is on the front of a card. */
 const isSeenByAll = (sheet: SheetKind, { before, now }: DifferingPlace): boolean =>
   sheet === 'placeCards' && before !== now;
 
-/** A changed line of somebody reveals something that not all readers may know. */
+/**
+ * The standing without details that the viewer may not see, because a person's changed line may reveal them.
+ */
 const standingAsSeen = (
   { isCurrent, changes, tables, elsewhere, wasUndone }: SheetStanding,
   { sheet, printedAs }: Pick<IssuedSheetRow, 'sheet' | 'printedAs'>,
@@ -126,7 +127,7 @@ const standingAsSeen = (
 };
 
 /**
- * The state of a scanned sheet, relative to the plan. Those who may see the event learn the differences.
+ * The state of a scanned sheet, relative to the plan. Viewers who may see the event also get the differences.
  * @throws Refusal NOT_FOUND, TOO_MANY_REQUESTS
  */
 export const readPublicSheet = async (

@@ -11,17 +11,17 @@ export type Chosen = Pick<
   PrintedAs,
   'who' | 'hasDiets' | 'each' | 'withList' | 'withBackground'
 > & {
-  /** The fields that its card design shows; null for the usual cards. */
+  /** The fields that the sheet's card design shows; null for the usual cards. */
   onDesign: OnDesign | null;
 };
 
-/** The key of the page's head among what is at no table. */
+/** The key of the page's head among the contents outside of tables. */
 export const headKey = 'head';
 
 /**
- * The content of a sheet for a plan, as schema/sheets and schema/cardDesigns draw it.
- * @param chosen Null where it was not recorded: all that the sheet may show counts as shown, since paper
- * that is called current must be current
+ * The contents of a sheet for a plan, as schema/sheets and schema/cardDesigns draw it.
+ * @param chosen null if not recorded. Everything that the sheet may show then counts as shown, because paper
+ * that is called current must be current.
  */
 export const shownOn = (
   sheet: SheetKind,
@@ -42,7 +42,7 @@ const headOf = ({ details: { name, startDate, location } }: ActivePlan): [string
 const nameOf = ({ name }: TableState): unknown => name;
 const nameAlone: GuestText = ({ person: { name } }) => name;
 const nameAndCompany: GuestText = ({ person: { name, company } }) => [name, company];
-/** With what is on its back. */
+/** The text of a guest with the back of the card. */
 const withNeeds: GuestText = ({ person: { name, company, diets, allergies } }) => [
   name,
   company,
@@ -62,7 +62,7 @@ const atDoor: GuestText = ({ person: { name, party }, guestOf, reply }) => [
 
 const drawn: Record<SheetKind, (plan: ActivePlan, chosen: Chosen | null) => Shown> = {
   seatingPlan: (plan, chosen) => {
-    // By default the list follows if the plan has several pages.
+    // By default, a plan of several pages is followed by the list.
     const hasList = chosen?.withList ?? true;
     const hasBackground = chosen ? chosen.withBackground === true : true;
     return {
@@ -141,9 +141,9 @@ const drawn: Record<SheetKind, (plan: ActivePlan, chosen: Chosen | null) => Show
 };
 
 /**
- * Has meals by their names: to the kitchen, an option that was renamed is another dish. A sheet of the
- * changes since a revision is compared like a full sheet. A table that has changed since such a sheet
- * was issued was on it, or would be on a new one.
+ * The kitchen's sheet. Names the meals, because a renamed option is another dish to the kitchen. A sheet of
+ * the changes since a revision is compared like a full sheet: a table that has changed since was on it, or
+ * would be on a new one.
  */
 const shownToKitchen = (plan: ActivePlan): Shown => {
   const { courses } = plan.menu;

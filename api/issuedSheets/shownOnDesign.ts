@@ -7,14 +7,13 @@ import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { type Guest, type GuestText, type Shown, seatless, tablesShown } from './shownTables.ts';
 
-/** The fields that a design shows, custom fields of the event among them, and whether it has a mark of diets. In order. */
+/** The fields that a design shows, in order, including custom fields, and whether it has a mark of diets. */
 export type OnDesign = readonly string[];
 
 const dietMark = 'dietMark';
 
 /**
- * The guest, table and event fields that a design shows. Its own words, lines and colours stay as they
- * were printed.
+ * The guest, table and event fields that a design shows. Its own words, lines and colours stay as printed.
  */
 export const onDesign = ({ elements }: Pick<CardLayout, 'elements'>): OnDesign => {
   const fields = elements.flatMap(({ type, field }) => {
@@ -26,7 +25,7 @@ export const onDesign = ({ elements }: Pick<CardLayout, 'elements'>): OnDesign =
 
 type Chosen = Pick<PrintedAs, 'who' | 'each'> & { onDesign: OnDesign };
 
-/** The content of a design's cards for a plan. Guests without a name have their shown names already. */
+/** The contents of a design's cards for a plan. Guests without a name have their shown names already. */
 export const shownOnDesign = (
   sheet: SheetKind,
   plan: ActivePlan,

@@ -1,7 +1,7 @@
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { ActivePlan, AttendeeState, TableState } from '../eventPlans/state.ts';
 
-/** Something that a sheet shows at a table: equal texts look alike on paper. */
+/** A text that a sheet shows at a table. Equal texts look alike on paper. */
 export type ShownPlace = { text: string; position: number | null; name: string | null };
 
 /** A table on a sheet. */
@@ -9,23 +9,23 @@ export type ShownTable = {
   name: string;
   order: number;
   /**
-   * What is shown of it, by a key of its own: a seat, somebody, its heading. Computed when first
-   * needed. For tables that two plans share, it never is.
+   * The table's contents, each by a key: seats, people, the heading. Computed on first use, and never for
+   * tables that two plans share.
    */
   places: () => ReadonlyMap<string, ShownPlace>;
 };
 
-/** The content of a sheet for a plan. */
+/** The contents of a sheet for a plan. */
 export type Shown = {
   tables: Map<string, ShownTable>;
-  /** The content outside of tables, by a key. */
+  /** The contents outside of tables, by key. */
   elsewhere: Map<string, string>;
 };
 
-/** The key of a table's heading among what is shown of it. */
+/** The key of a table's heading among its contents. */
 export const headingKey = 'heading';
 
-/** What is shown, as text: equal texts look alike on paper. */
+/** Contents as text. Equal texts look alike on paper. */
 export const shownText = (shown: unknown): string => JSON.stringify(shown);
 
 export type Guest = Pick<AttendeeState, 'person' | 'reply' | 'guestOf' | 'placement'>;
@@ -34,16 +34,13 @@ export type GuestText = (guest: Guest, position: number | null) => unknown;
 export type TablesShown = {
   guest?: GuestText;
   table: (table: TableState) => unknown;
-  /** Also tables where nobody sits. */
+  /** Whether to include tables where nobody sits. */
   withEmpty?: boolean;
-  /** Set if a person's number at the table is not shown: seats may be swapped within it. */
+  /** Set if the number of a person's seat is not shown, so that seats within a table may be swapped. */
   byPerson?: boolean;
-  /**
-   * The chosen optional content. It keeps the cached content of one choice apart from that of
-   * another.
-   */
+  /** The chosen options, so that the cached contents of different choices stay apart. */
   choice?: string;
-  /** The context of the guests' texts besides the guest. */
+  /** What the texts of guests depend on, besides the guest. */
   of?: object | string;
 };
 
@@ -52,9 +49,9 @@ type Sitting = { position: number; occupant: Occupant };
 type KnownTable = { heading: string; of: unknown; sitting: readonly Sitting[]; shown: ShownTable };
 
 /**
- * The last content of each table, by sheet and choice. While the same people sit there it is the
- * same object, so that plans that share a table compare quickly. It is released with the plan that
- * has the table, so an erased person does not stay in it.
+ * The last contents of each table, by sheet and choice. They stay the same object while the same people sit
+ * there, so that plans that share a table compare quickly. They are released with the plan that has the
+ * table, so an erased person does not remain in them.
  */
 const knownTables = new WeakMap<TableState, Map<string, KnownTable>>();
 
@@ -106,7 +103,7 @@ export const tablesShown = (
   return tables;
 };
 
-/** The heading of a table: no place of its own on the paper, and nobody's name. */
+/** A table's heading, which is no seat and names nobody. */
 const headingOf = (heading: string): [string, ShownPlace] => [
   headingKey,
   { text: heading, position: null, name: null },
@@ -116,7 +113,7 @@ type Seated = ReadonlyMap<string, Occupant>;
 
 const nobody: Seated = new Map();
 
-/** The occupants by seat. Walking the people once takes less time than looking each of them up. */
+/** The occupants by seat. Going through all people once is faster than looking each one up. */
 const seatedIn = ({ attendees }: ActivePlan): Seated => {
   const seated = new Map<string, Occupant>();
   attendees.forEach((guest, attendeeId) => {
@@ -134,7 +131,7 @@ const sittingAt = (seated: Seated, { seatIds }: TableState): Sitting[] => {
   return sitting;
 };
 
-/** The people without a seat, as a list or a set of cards has them. */
+/** The people without a seat, as a list or a set of cards shows them. */
 export const seatless = (plan: ActivePlan, guest: GuestText): [string, string][] =>
   [...plan.attendees].flatMap(([id, one]): [string, string][] =>
     one.placement.in === 'seat' ? [] : [[`person ${id}`, shownText(guest(one, null))]],

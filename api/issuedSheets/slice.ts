@@ -16,7 +16,7 @@ import { issuedSheetsOf } from './queries.ts';
 import { IssuedSheetsResolver } from './resolver.ts';
 import { readPublicSheet } from './scanned.ts';
 
-/** Paper that was given out, by number. */
+/** Paper given out, by number. */
 export const issuedSheets: Slice = {
   tag: 'Issued sheets',
   resolvers: [IssuedSheetsResolver, IssuesOfPlanResolver],

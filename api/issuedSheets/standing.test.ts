@@ -41,7 +41,7 @@ const since = (
   return differenceOf(then, { plan, shown: shownOn(sheet, plan, chosen) }, tableIds);
 };
 
-/** The sheets that a change makes out of date, with the tables that differ. */
+/** The sheets that a change makes outdated, with the tables that differ. */
 const outOfDate = (...more: EventPlanEvent[]) =>
   Object.fromEntries(
     sheetKinds.flatMap((sheet) => {

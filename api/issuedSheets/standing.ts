@@ -6,9 +6,9 @@ import { headingKey, type Shown, type ShownTable } from './shownTables.ts';
 type Difference = Omit<SheetStanding, 'wasUndone'>;
 
 /**
- * How a sheet differs from what it would show now.
- * @param now the present plan, and what a new sheet would show of it
- * @param tableIds the tables on it; null for all
+ * How a sheet differs from its present contents.
+ * @param now the present plan, and what a new sheet would show
+ * @param tableIds the tables on the sheet; null for all
  */
 export const differenceOf = (
   then: Shown,
@@ -44,7 +44,7 @@ const changesAt = (
 ): Pick<DifferingTable, 'changes' | 'places'> => {
   const [before, now] = [was?.places() ?? noPlaces, is?.places() ?? noPlaces];
   const differing = changedKeys(before, now, ({ text }) => text);
-  // A table that is added or removed does not count as a change in addition to its people's.
+  // An added or removed table does not count as a change on top of the changes of its people.
   const isBoth = before.size > 0 && now.size > 0;
   const keys = isBoth || differing.length === 1 ? differing : differing.filter(isNoHeading);
   const places = keys
@@ -63,7 +63,7 @@ const isNoHeading = (key: string): boolean => key !== headingKey;
 
 const noPlaces: ReturnType<ShownTable['places']> = new Map();
 
-/** The keys whose texts differ, those of one side only included. */
+/** The keys whose texts differ, including keys that only one side has. */
 const changedKeys = <Value>(
   then: ReadonlyMap<string, Value>,
   now: ReadonlyMap<string, Value>,

@@ -6,13 +6,13 @@ import { standingOf } from './scanned.ts';
 
 export const warmLimits = {
   sheets: 20,
-  /** People and seats of the plans: about four full events, and some 20 MB. */
+  /** The most people and seats of these plans: about four full events, some 20 MB. */
   weight: 40_000,
 } as const;
 
 /**
- * The latest sheet of each kind: first of events that are near or whose paper is new, the nearest event first; then
- * the others, the newest first.
+ * The latest sheet of each kind: first of events that are near or have new paper, the nearest event first;
+ * then of the others, newest first.
  */
 const soonScanned = async ({ read }: Application): Promise<IssuedSheetRow[]> => {
   const { rows } = await read.raw<{ rows: { id: string }[] }>(
@@ -40,13 +40,13 @@ const soonScanned = async ({ read }: Application): Promise<IssuedSheetRow[]> => 
 };
 
 /**
- * After a start, reads the sheets that will probably be scanned soon, one per step. Their plans
- * are in memory then, and their contents computed.
+ * After a start, reads the sheets that will probably be scanned soon, one per step, so that their plans are
+ * in memory and their contents computed.
  */
 export const warmSheets = async function* (app: Application): AsyncGenerator<void> {
   const weights = new Map<string, number>();
   for (const issue of await soonScanned(app)) {
-    // Scanning a sheet of a plan that cannot be read reports the reason.
+    // Skips plans that cannot be read. Scanning such a sheet reports the reason.
     if (!(await isSoonLoaded(app, issue.eventId).catch(() => false))) continue;
     const standing = await standingOf(app, issue).catch(() => undefined);
     if (standing) {

@@ -2,12 +2,12 @@ import { type Effort, perTable } from './effort.ts';
 import { type Bound, type Facts, tiesWithin } from './facts.ts';
 import { type Finding, type Proof, setIn, unique } from './proof.ts';
 
-/** From how many bounds a clique is grown. */
+/** The most bounds from which a clique is grown. */
 const mostStarts = 60;
 
 type Neighbours = ReadonlyMap<number, ReadonlySet<number>>;
 
-/** Bounds that must not share a table: kept apart, or together larger than any table. */
+/** Bounds that must not share a table, because they are kept apart or are together larger than any table. */
 const neighboursOf = ({ aparts, bounds, boundOf, capacities, effort }: Facts): Neighbours => {
   const neighbours = new Map<number, Set<number>>();
   const connect = (one: number, other: number) => {
@@ -31,7 +31,7 @@ const neighboursOf = ({ aparts, bounds, boundOf, capacities, effort }: Facts): N
   return neighbours;
 };
 
-/** Grows a clique from a bound: each step adds whoever is apart from most of the others. */
+/** Grows a clique from a bound. Each step adds the bound that is apart from most of the others. */
 const cliqueFrom = (
   first: number,
   neighbours: Neighbours,
@@ -75,13 +75,13 @@ const findingOf = (facts: Facts, clique: readonly Bound[], tables: number[]): Fi
   };
 };
 
-/** More groups that must not share a table than there are tables open to them: a greedy clique. */
+/** Finds more groups that must not share a table than there are tables open to them, by a greedy clique. */
 export const tooManyApart: Proof = (facts) => {
   const neighbours = neighboursOf(facts);
   const { effort, isAsked } = facts;
   const { tables } = facts.resolved.floor;
   const boundAt = (id: number) => facts.bounds[id] as Bound;
-  // Bounds by the tables open to them: a clique among those with few open tables is enough.
+  // Groups bounds by their open tables, because a clique among those with few open tables suffices.
   const scopes = new Map<number, Uint8Array>([[-1, new Uint8Array(tables).fill(1)]]);
   for (const id of neighbours.keys()) {
     const { restrictions, open, openId, isOpen } = boundAt(id);

@@ -12,7 +12,7 @@ const tiesByPerson = ({ ties, effort }: Facts): ReadonlyMap<number, readonly Lin
   return linksOf;
 };
 
-/** The fewest ties that lead from one person to another. */
+/** The shortest chain of ties from one person to another. */
 const chainBetween = (
   linksOf: ReadonlyMap<number, readonly Link[]>,
   from: number,
@@ -37,7 +37,7 @@ const chainBetween = (
   }
 };
 
-/** Two people who must share a table, directly or through others, and must not. */
+/** Finds two people who must share a table, directly or through others, and must not. */
 export const apartWithinGroup: Proof = (facts) => {
   const { aparts, boundOf, isAsked, effort } = facts;
   const within = aparts.filter(
@@ -60,7 +60,7 @@ export const apartWithinGroup: Proof = (facts) => {
 const elementsOf = (facts: Facts, bound: Bound): Element[] =>
   unique([...bound.restrictions, ...tiesWithin(facts, bound)]);
 
-/** People who must share a table, and no table is open to all of them. */
+/** Finds people who must share a table, but have no open table in common. */
 export const tablesDoNotMeet: Proof = (facts) =>
   facts.bounds
     .filter(({ id, open, isOpen }) => open.length > 0 && !isOpen && facts.isAsked(id))
@@ -71,7 +71,7 @@ export const tablesDoNotMeet: Proof = (facts) =>
       counts: { needed: 1, available: 0 },
     }));
 
-/** More people who must share a table than the largest table open to them seats. */
+/** Finds more people who must share a table than fit at the largest table open to them. */
 export const groupTooLarge: Proof = (facts) =>
   facts.bounds.flatMap((bound) => {
     if (bound.members.length < 2 || !facts.isAsked(bound.id)) return [];

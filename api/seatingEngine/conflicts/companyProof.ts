@@ -3,7 +3,7 @@ import { perTable } from './effort.ts';
 import { type Bound, type Facts, tiesWithin } from './facts.ts';
 import { type Finding, type Proof, unique } from './proof.ts';
 
-/** The people who need company, and those who could provide it, except themselves. */
+/** A person who needs company, and the others who could provide it. */
 type Need = { element: number; person: number; group: readonly number[]; isBeside: boolean };
 
 const needsOf = ({ resolved, elements }: Facts): Need[] =>
@@ -19,7 +19,7 @@ const needsOf = ({ resolved, elements }: Facts): Need[] =>
     );
   });
 
-/** Somebody needs company, and everybody who could provide it must sit elsewhere. */
+/** Finds a person who needs company although everybody who could provide it must sit elsewhere. */
 export const noCompanion: Proof = (facts) => {
   const { boundOf, bounds, effort } = facts;
   const key = (one: number, other: number) => `${Math.min(one, other)}:${Math.max(one, other)}`;
@@ -35,7 +35,7 @@ export const noCompanion: Proof = (facts) => {
   ];
 
   const common = new Map<string, boolean>();
-  /** Whether two people can share a table. In a plan without tables they can. */
+  /** Whether two people can share a table. In a plan without tables they count as able to. */
   const areTablesCommon = (one: Bound, other: Bound): boolean => {
     const at = key(one.openId, other.openId);
     const known = common.get(at);
@@ -47,7 +47,7 @@ export const noCompanion: Proof = (facts) => {
     return are;
   };
 
-  /** Why somebody cannot be company; undefined where they can. */
+  /** Why a person cannot be company; undefined if they can. */
   const reasonOf = ({ person, isBeside }: Need, other: number): number[] | undefined => {
     const [mine, theirs] = [boundWith(person), boundWith(other)];
     const beside = isBeside ? apart.get(`beside ${key(person, other)}`) : undefined;

@@ -364,7 +364,7 @@ describe('what a new rule contradicts', () => {
   });
 });
 
-/** Whether everybody can have a seat while the rules and pins of a conflict hold: tries all seatings. */
+/** Whether everybody can have a seat under the rules and pins of a conflict. Tries all seatings. */
 const canMeet = (resolved: Resolved, { ruleIds, pinnedIds }: Conflict): boolean => {
   const { people, floor, seated } = resolved;
   const kept = { ...resolved, rules: resolved.rules.filter(({ id }) => ruleIds.includes(id)) };
@@ -383,7 +383,7 @@ const canMeet = (resolved: Resolved, { ruleIds, pinnedIds }: Conflict): boolean 
 };
 
 describe('a check that is bounded', () => {
-  /** Parties, companies, tags and rules of all sizes. */
+  /** An input with parties, companies, tags and rules of all sizes. */
   const large = (): SeatingInput => {
     const tables = Array.from({ length: 600 }, (_, n) => roundTable(`t${n}`, 10, n * 300, 0));
     const everybody = Array.from({ length: 6_000 }, (_, n) => ({

@@ -8,17 +8,17 @@ import { proofs } from './proofs.ts';
 
 const mostConflicts = 50;
 
-/** Hard rules, and pins, that cannot all hold. */
+/** Must-rules and pins that cannot all hold. */
 export type Conflict = {
-  /** Why it is certain; null where a search just failed to meet it in time. */
+  /** The proof of the conflict; null if a search only failed to meet the rules in time. */
   proof: ProofCode | null;
-  /** In the order of the plan. Dropping any one of these, or of the pins, ends this contradiction. */
+  /** In the order of the plan. Dropping any one of these rules, or of the pins, ends the conflict. */
   ruleIds: string[];
-  /** People whose pins are part of it. */
+  /** The people whose pins are part of the conflict. */
   pinnedIds: string[];
-  /** The people it concerns. */
+  /** The people whom the conflict concerns. */
   personIds: string[];
-  /** The tables that it concerns; empty where it concerns all. */
+  /** The tables that the conflict concerns; empty if it concerns all. */
   tableIds: string[];
   /** See `ProofCode`. */
   counts: Counts;
@@ -30,7 +30,7 @@ type Question = { effort: Effort; asked?: Element | undefined; most: number };
 /**
  * Drops elements, first many at once and then one by one, as long as the same proof still finds some of these
  * people. Repeats until no more can be dropped, because a proof may miss alone what it found among others.
- * Undefined where the finding's own elements do not suffice for that reason, or where the effort runs out.
+ * Undefined if the finding's own elements do not suffice for that reason, or if the effort runs out.
  */
 const minimalOf = (
   resolved: Resolved,
@@ -72,7 +72,7 @@ const conflictOf = (resolved: Resolved, proof: ProofCode, finding: Finding): Con
   };
 };
 
-/** The proven contradictions, each minimal; with `asked`, only those that include that rule. */
+/** The proven contradictions, each minimal. With `asked`, only those that include that rule. */
 const provenIn = (resolved: Resolved, question: Question): Conflict[] => {
   const { effort, asked, most } = question;
   const facts = factsOf(resolved, elementsOf(resolved), effort, asked);
@@ -96,20 +96,20 @@ const provenIn = (resolved: Resolved, question: Question): Conflict[] => {
   return conflicts;
 };
 
-/** How much a check may look at, and how many conflicts it answers. */
+/** The effort of a check, and the most conflicts that it returns. */
 export type CheckBounds = { effort: Effort; most: number };
 
 /**
- * Contradictions proven from rules and pins alone, before any search, each with a minimal set of rules. A plan
- * without any may still be impossible.
- * @throws RangeError as `resolve` does.
+ * Contradictions proven from rules and pins alone, before any search, each with a minimal set of rules. A
+ * plan without any may still be impossible.
+ * @throws RangeError as `resolve` does
  */
 export const conflictsOf = (input: SeatingInput, bounds?: Partial<CheckBounds>): Conflict[] =>
   provenIn(resolve(input), { ...unbounded(), ...bounds });
 
 /**
- * The contradictions that a hard rule of the input is part of; none where the rule is soft or unknown.
- * @throws RangeError as `resolve` does.
+ * The contradictions that include a hard rule of the input; none if the rule is soft or unknown.
+ * @throws RangeError as `resolve` does
  */
 export const contradictionsWith = (
   input: SeatingInput,

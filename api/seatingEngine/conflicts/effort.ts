@@ -1,6 +1,6 @@
 /**
- * How much a check may look at. It is counted rather than timed, so that every machine gives the same answer. A
- * check whose effort is spent finds no more, and what it has found holds.
+ * The effort that a check may spend. It is counted rather than timed, so that every machine gives the same
+ * answer. A check that runs out of effort finds no more, but its findings hold.
  */
 export class Effort {
   constructor(private units: number) {}
@@ -13,12 +13,12 @@ export class Effort {
     return this.units <= 0;
   }
 
-  /** @returns whether the check may go on. A unit is about the work of looking at one person. */
+  /** @returns whether the check may continue. A unit is about the work of looking at one person. */
   spend(units: number): boolean {
     this.units -= units;
     return this.units > 0;
   }
 }
 
-/** In units: to look at a table in a mask of tables. */
+/** The units for looking at a table in a mask of tables. */
 export const perTable = 1 / 16;

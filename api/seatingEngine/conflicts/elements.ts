@@ -9,7 +9,7 @@ export type Element = number;
 /** The element of a person's pin: pins come after the rules. */
 export const pinOf = ({ rules }: Resolved, person: number): Element => rules.length + person;
 
-/** Whether a person is pinned and has a seat. A pin of somebody in the pool binds nobody. */
+/** Whether a person is pinned and has a seat. The pin of a person in the pool binds nobody. */
 const isPinned = ({ people, seated }: Resolved, person: number): boolean =>
   (people[person]?.pinned ?? false) && (seated[person] as number) >= 0;
 
@@ -21,7 +21,7 @@ export const elementsOf = (resolved: Resolved): Element[] => [
   ),
 ];
 
-/** The rules among elements, with themselves as elements. */
+/** The rules among elements, each with its element. */
 export const rulesAmong = (
   { rules }: Resolved,
   elements: readonly Element[],

@@ -6,17 +6,17 @@ import { type Element, pinsAmong, rulesAmong } from './elements.ts';
 /** Two people whom an element relates. */
 export type Link = { a: number; b: number; element: Element };
 
-/** People who all have to sit at one table, directly or through others. */
+/** People who must all sit at one table, directly or through others. */
 export type Bound = {
   id: number;
   members: readonly number[];
-  /** The elements that restrict their tables. */
+  /** The elements that restrict the tables of these people. */
   restrictions: readonly Element[];
   /** 1 for each table open to all of them. */
   open: Uint8Array;
   /** Equal for bounds with the same open tables. */
   openId: number;
-  /** Whether a table is open to all of them. */
+  /** Whether any table is open to all of them. */
   isOpen: boolean;
 };
 
@@ -25,14 +25,14 @@ export type Facts = {
   resolved: Resolved;
   elements: readonly Element[];
   capacities: Int32Array;
-  /** Pairs of people who have to share a table. */
+  /** Pairs of people who must share a table. */
   ties: readonly Link[];
   /** Pairs of people who must not share a table. */
   aparts: readonly Link[];
   /** Pairs of people who must not sit beside one another. */
   besideAparts: readonly Link[];
   bounds: readonly Bound[];
-  /** Everybody's bound, as an index. */
+  /** The index of everybody's bound. */
   boundOf: Int32Array;
   effort: Effort;
   /** The rule whose contradictions are requested; undefined for all rules. */
@@ -41,10 +41,10 @@ export type Facts = {
   isAsked: (bound: number) => boolean;
 };
 
-/** More pairs of one rule than this are left to the search. */
+/** The most pairs of one rule. Rules with more are left to the search. */
 const mostPairs = 250_000;
 
-/** A group of up to three who each need one of the group beside them share a table. */
+/** A group of up to this size shares a table if each member needs another beside them. */
 const besideTied = 3;
 
 const starOf = (members: readonly number[], element: Element): Link[] =>
@@ -73,7 +73,7 @@ const linksAcross = (
   const links: Link[] = [];
   for (const one of who)
     for (const other of whom) {
-      // Two people who are in both lists come up twice.
+      // Two people who are both in both lists come up twice.
       const isSecond = one > other && isWhom.has(one) && isWho.has(other);
       if (one === other || isSecond) continue;
       links.push({ a: Math.min(one, other), b: Math.max(one, other), element });
@@ -164,8 +164,8 @@ const openTables = (tables: number, restrictions: readonly Restriction[], effort
 
 /**
  * The facts that follow from some elements together.
- * @param effort The work is counted against it. Where it runs out, fewer facts are known.
- * @param asked The rule whose contradictions are requested, if not all are.
+ * @param effort is charged for the work; if it runs out, fewer facts are known
+ * @param asked the rule whose contradictions are requested; undefined for all rules
  */
 export const factsOf = (
   resolved: Resolved,
@@ -200,9 +200,7 @@ export const factsOf = (
   };
 };
 
-/**
- * Tests whether a bound has people of the requested rule; always true if all rules are requested.
- */
+/** A test whether a bound has people of the requested rule. Always true if all rules are requested. */
 const askedAmong = (resolved: Resolved, boundOf: Int32Array, asked: Element | undefined) => {
   const rule = asked === undefined ? undefined : resolved.rules[asked];
   if (!rule) return () => true;

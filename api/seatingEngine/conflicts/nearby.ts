@@ -33,19 +33,19 @@ const sized = (rule: SeatingRule, people: readonly InputPerson[]): Sized => {
   return { rule, people: by ? [...(who ?? []), ...by] : (who ?? []) };
 };
 
-/** How many selectors are in one, itself included. */
+/** The number of selectors in a selector, including itself. */
 const sizeOf = (selector: Selector): number => {
   if ('not' in selector) return 1 + sizeOf(selector.not);
   const parts = 'any' in selector ? selector.any : 'all' in selector ? selector.all : [];
   return parts.reduce((sum, part) => sum + sizeOf(part), 1);
 };
 
-/** How many selectors a rule may have. */
+/** The most selectors that a rule may have. */
 const usualSelectors = 200;
 
 /**
- * How many people must be examined to find those of a rule. Selectors are looked up, so that those of a usual rule
- * count as one; a rule from before their number was limited may have thousands.
+ * The number of people to examine to find those of a rule. Selectors are looked up, so that those of a usual
+ * rule count as one. A rule from before the limit may have thousands.
  */
 const costOf = (rule: SeatingRule, everybody: number): number =>
   selectorsOf(rule).reduce((sum, selector) => {
@@ -54,8 +54,8 @@ const costOf = (rule: SeatingRule, everybody: number): number =>
   }, 0);
 
 /**
- * Rules by their distance from one of them: first the rules about its people, then the rules about the people
- * of those, and so on; smaller rules before larger ones.
+ * Rules by their distance from the first one: rules about its people, then rules about the people of those
+ * rules, and so on; smaller rules before larger ones.
  */
 const byDistance = (rules: readonly Sized[], first: Sized, everybody: number): Sized[] => {
   const ordered = [first];
@@ -72,7 +72,7 @@ const byDistance = (rules: readonly Sized[], first: Sized, everybody: number): S
   return [...ordered, ...left];
 };
 
-/** How many people may be examined for each person whom the rules may concern. */
+/** The most people to examine for each person whom the rules may concern. */
 const mostLookedAt = 8;
 
 /** Whether a rule depends on the number of all people. */
@@ -80,9 +80,9 @@ const countsAll = (rule: SeatingRule): boolean => rule.kind === 'PerTable' && (r
 
 /**
  * The part of an input that may contradict a hard rule: the hard rules nearest to it, with their people and
- * everybody who is pinned. What is impossible there is impossible in the whole.
- * @param most How many people the rules may concern in total, counted once for each rule. The rule itself
- * always stays.
+ * all pinned people. If that part is impossible, so is the whole.
+ * @param most the most people whom the rules may concern in total, counted once for each rule. The rule
+ * itself always stays.
  */
 export const nearby = (input: SeatingInput, ruleId: string, most: number): SeatingInput => {
   const people = input.people.filter(({ held }) => !held);

@@ -4,19 +4,19 @@ import type { SeatingInput } from '../input.ts';
 export type OverFull = {
   people: number;
   seats: number;
-  /** How many find no seat. */
+  /** The number of people without a seat. */
   short: number;
-  /** The least total priority that must wait. */
+  /** The least total priority of people who must wait. */
   waiting: number;
-  /** The people among whom some must wait: those of lowest priority. Pinned people are left out. */
+  /** The people among whom some must wait: those of lowest priority, except pinned ones. */
   waitingIds: string[];
-  /** Tables that could take more chairs, and how many more. */
+  /** Tables that could have more chairs, with the number of chairs. */
   tables: { tableId: string; more: number }[];
 };
 
 /**
- * Whether there are more people than seats; undefined where all find one.
- * @param maxCapacity The most seats that each table could have; a missing table cannot grow.
+ * The consequences of more people than seats; undefined if everybody finds one.
+ * @param maxCapacity the most seats that each table could have; a table missing here cannot grow
  */
 export const overFullOf = (
   { people, tables }: SeatingInput,

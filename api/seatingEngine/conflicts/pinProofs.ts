@@ -34,7 +34,7 @@ const pinsOf = ({ resolved, elements }: Facts): Pins => {
   return { floor, byTable, personAt, seatOf, tableOf, related };
 };
 
-/** Lists of pinned people who break a rule by themselves. */
+/** Groups of pinned people who break a rule by themselves. */
 const breakersOf = (rule: ResolvedRule, pins: Pins, pinned: ReadonlySet<number>): number[][] => {
   const { byTable, tableOf, related } = pins;
   const among = (people: readonly number[]) => people.filter((person) => pinned.has(person));
@@ -95,7 +95,7 @@ const breakersOf = (rule: ResolvedRule, pins: Pins, pinned: ReadonlySet<number>)
   }
 };
 
-/** A pinned person whose neighbours are all pinned, and none of them is company. */
+/** A pinned person whose neighbours are all pinned and no company. */
 const lonelyAt = (
   person: number,
   company: readonly number[],
@@ -112,7 +112,7 @@ const lonelyAt = (
   return isAlone ? [[person, ...neighbours.map((neighbour) => neighbour as number)]] : [];
 };
 
-/** People pinned against a hard rule, wherever the others sit. */
+/** Finds people who are pinned against a hard rule, wherever the others sit. */
 export const pinBreaksRule: Proof = (facts) => {
   const { resolved, elements, effort, asked } = facts;
   const pinned = new Set(pinsAmong(resolved, elements));
@@ -121,7 +121,7 @@ export const pinBreaksRule: Proof = (facts) => {
   const rules = rulesAmong(resolved, elements).filter(
     ({ element }) => asked === undefined || element === asked,
   );
-  // Each pinned person is compared with those who are pinned at the same table.
+  // Each pinned person is compared with the people pinned at the same table.
   const compared = [...pins.byTable.values()].reduce((sum, { length }) => sum + length * length, 0);
   return rules.flatMap(({ element, rule }) =>
     (effort.spend(compared) ? breakersOf(rule, pins, pinned) : []).map(

@@ -5,7 +5,7 @@ import { pinBreaksRule } from './pinProofs.ts';
 import type { Proof, ProofCode } from './proof.ts';
 import { tooFewForTables, tooFewSeats, tooManyForTables } from './seatProofs.ts';
 
-/** Finds contradictions of all kinds. Of several for the same rules and pins, it keeps the first. */
+/** The proofs of all kinds. Of several findings about the same rules and pins, the first counts. */
 export const proofs: readonly (readonly [ProofCode, Proof])[] = [
   ['pinBreaksRule', pinBreaksRule],
   ['apartWithinGroup', apartWithinGroup],

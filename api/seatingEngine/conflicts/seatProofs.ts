@@ -10,7 +10,7 @@ type Kind = Demand & { bounds: Bound[]; people: number[] };
 /** Some people of a bound. */
 type Share = { bound: Bound; people: readonly number[] };
 
-/** The people of bounds by the tables open to them, without those who have none. */
+/** The people of bounds, grouped by their open tables, without people who have none. */
 const kindsOf = (shares: readonly Share[]): Kind[] => {
   const kinds = new Map<number, Kind>();
   for (const { bound, people } of shares) {
@@ -25,7 +25,7 @@ const kindsOf = (shares: readonly Share[]): Kind[] => {
   return [...kinds.values()];
 };
 
-/** Some people, by their bounds. */
+/** People grouped by bound. */
 const sharesOf = ({ bounds, boundOf }: Facts, people: readonly number[]): Share[] => {
   const shares = new Map<number, { bound: Bound; people: number[] }>();
   for (const person of people) {
@@ -51,7 +51,7 @@ const shortOf = (facts: Facts, kinds: readonly Kind[], capacities: Int32Array): 
     };
   });
 
-/** More people bound to some tables than these have seats. */
+/** Finds more people bound to some tables than these have seats. */
 export const tooFewSeats: Proof = (facts) => {
   const restricted = facts.bounds.filter(({ restrictions }) => restrictions.length > 0);
   facts.effort.spend(restricted.length);
@@ -59,7 +59,7 @@ export const tooFewSeats: Proof = (facts) => {
   return shortOf(facts, kindsOf(shares), facts.capacities);
 };
 
-/** More members of a group than a rule allows at the tables open to them. */
+/** Finds more members of a group than a rule allows at the tables open to them. */
 export const tooManyForTables: Proof = (facts) =>
   rulesAmong(facts.resolved, facts.elements).flatMap(({ element, rule }) => {
     if (rule.kind !== 'PerTable' || rule.max === Number.POSITIVE_INFINITY) return [];
@@ -85,7 +85,7 @@ export const tooManyForTables: Proof = (facts) =>
     });
   });
 
-/** More people than fit at the tables for which a rule has enough people. */
+/** Finds more people than fit at the tables for which a rule has enough people. */
 export const tooFewForTables: Proof = ({ resolved, elements, capacities, effort }) =>
   rulesAmong(resolved, elements).flatMap(({ element, rule }) => {
     if (rule.kind !== 'PerTable' || rule.min < 1) return [];

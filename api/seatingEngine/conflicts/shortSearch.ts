@@ -3,10 +3,10 @@ import type { Resolved, ResolvedRule } from '../resolve.ts';
 import { Search } from '../search.ts';
 import type { Worth } from '../worth.ts';
 
-/** The budget of all searches. Iterations determine the results; the deadline only ends the work. */
+/** The budget shared by all searches. Iterations determine the results; the deadline only ends the work. */
 export class SearchBudget {
   constructor(
-    /** Left to spend. */
+    /** The iterations left. */
     public iterations: number,
     readonly seed: number,
     /** Whether the time is over. */
@@ -18,9 +18,9 @@ export class SearchBudget {
   }
 
   /**
-   * Searches with other rules than the plan has.
-   * @param planned The most iterations, as far as the budget has them.
-   * @param isEnough Ends the search as soon as a result satisfies it.
+   * Searches with other rules than the plan's.
+   * @param planned the most iterations, as far as the budget allows
+   * @param isEnough ends the search as soon as a result satisfies it
    */
   search(
     resolved: Resolved,

@@ -9,9 +9,9 @@ import { overFullOf } from './overFull.ts';
 import { unique } from './proof.ts';
 import type { SearchBudget } from './shortSearch.ts';
 
-/** How far to look for causes: the rules of the stuck people, and the rules of the people of those. */
+/** The distance at which to look for causes: rules of the stuck people, then rules of those rules' people. */
 const stepsAround = 2;
-/** The largest share of the budget for one trial. */
+/** The largest share of the budget that one trial takes. */
 const shareOfTrial = 1 / 24;
 
 /** The people who wait or have a share in a broken hard rule. */
@@ -36,7 +36,7 @@ const peopleByRule = ({ resolved, groups }: Board): Set<number>[] => {
 const isAboutAll = (rule: ResolvedRule | undefined): boolean =>
   rule?.kind === 'PerTable' && rule.min > 0;
 
-/** The indices of hard rules around some people, except those left out. */
+/** The indices of hard rules around some people, without those left out. */
 const rulesAround = (
   { rules }: Resolved,
   peopleOf: readonly ReadonlySet<number>[],
@@ -60,7 +60,7 @@ const rulesAround = (
 };
 
 /**
- * Drops parts of a list as long as the rest is still impossible: first large parts, then single rules. Where the
+ * Drops parts of a list as long as the rest is still impossible, first large parts, then single rules. If the
  * budget runs out, the rest is not minimal.
  */
 const reduce = (
@@ -82,8 +82,8 @@ const reduce = (
 };
 
 /**
- * The input without points, and without people whom none of these rules concerns, because they can fill any free
- * seat. Everybody stays where a rule concerns all people, or where there are too few seats.
+ * The input without points, and without people whom none of these rules concerns, because they can fill any
+ * free seat. Everybody stays if a rule concerns all people, or if there are too few seats.
  */
 const bareInput = (input: SeatingInput, concerned: ReadonlySet<string>, needsAll: boolean) => ({
   ...input,
@@ -113,7 +113,7 @@ class Deletion {
     this.#hasToWait = overFullOf(input)?.waiting ?? 0;
   }
 
-  /** A conflict, not known before, that keeps some of these people from a seat. */
+  /** A new conflict that keeps some of these people from a seat. */
   next(stuck: ReadonlySet<number>, known: readonly Conflict[]): Conflict | undefined {
     const { resolved } = this.seating.board;
     const leftOut = new Set(known.flatMap(({ ruleIds }) => ruleIds.slice(-1)));
@@ -152,7 +152,10 @@ class Deletion {
     return trial;
   }
 
-  /** Concerns the people who wait under these rules alone, or the stuck people where nobody waits. */
+  /**
+   * The conflict of rules. Concerns the people who wait under these rules alone, or the stuck people if
+   * nobody waits.
+   */
   #conflictOf(
     rules: readonly number[],
     stuck: ReadonlySet<number>,
@@ -175,11 +178,11 @@ class Deletion {
 }
 
 /**
- * Hard rules that a search could not meet together, without a proof (`proof: null`): a minimal set of the rules
- * around the people who wait or break them. None where short searches meet all rules, or where the budget runs
- * out. `counts` has how many of these people wait.
- * @param seats The best seating found.
- * @param proven Known conflicts. They explain their people, so one rule of each is left out.
+ * Must-rules that a search could not meet together, without a proof (`proof: null`): a minimal set of the
+ * rules around the people who wait or break them. None if short searches meet all rules, or if the budget
+ * runs out. `counts` has the number of these people who wait.
+ * @param seats the best seating found
+ * @param proven known conflicts; they explain their people, so one rule of each is left out
  */
 export const unmetConflicts = (
   input: SeatingInput,

@@ -6,14 +6,14 @@ import type { Worth } from '../worth.ts';
 import type { Conflict } from './conflicts.ts';
 import type { SearchBudget } from './shortSearch.ts';
 
-/** The weight of a rule that becomes soft. */
+/** The weight of a hard rule that becomes soft. */
 export const weightInstead = 20;
 
 /** The effect of a way out, compared with an equally long search for the unchanged plan. */
 export type Effect = {
-  /** People who have a seat then. */
+  /** The number of people with a seat. */
   seated: number;
-  /** People who wait then. */
+  /** The number of people who wait. */
   waiting: number;
   /** Hard units, priority, and the points of all rules except the weakened one. */
   change: Worth;
@@ -26,16 +26,16 @@ export type WayOut =
   | { way: 'unpin'; personIds: string[]; effect: Effect | null }
   | { way: 'seatByHand'; personIds: string[] };
 
-/** Few, because each way takes a search, and a person reads it. */
+/** Few, because each way out takes a search and is read by a person. */
 const mostDropped = 4;
 
-/** Rules that can be changed, the last first: the plan's own, not one that holds by itself. */
+/** The conflict's rules that can be changed, last first: those of the plan, not built-in ones. */
 const ownRulesOf = ({ ruleIds }: Conflict, { rules }: SeatingInput): string[] => {
   const own = new Set(rules.map(({ id }) => id));
   return ruleIds.filter((ruleId) => own.has(ruleId)).reverse();
 };
 
-/** The ways out of a conflict, without a search for their effects. Dropping any of its rules is one. */
+/** The ways out of a conflict, with effects not yet known. Dropping any of its rules is one. */
 export const waysOutOf = (input: SeatingInput, conflict: Conflict): WayOut[] => {
   const own = ownRulesOf(conflict, input).slice(0, mostDropped);
   const [last] = own;
@@ -104,9 +104,9 @@ const changed = (
 };
 
 /**
- * Tries the ways out of conflicts. Each gets a search as long as that for the unchanged plan, so
- * that they can be compared. `effect` stays null where the budget runs out.
- * @param scope The people that the searches may move.
+ * Tries the ways out of conflicts. Each gets a search as long as that of the unchanged plan, so that they can
+ * be compared. `effect` stays null if the budget runs out.
+ * @param scope the people whom the searches may move
  * @throws RangeError as `resolve` does
  */
 export const tryWaysOut = (

@@ -4,7 +4,7 @@ import type { Term } from './terms.ts';
 const rulesOf = ({ resolved }: Board): number[] =>
   resolved.rules.flatMap(({ kind }, source) => (kind === 'Balance' ? source : []));
 
-/** By how much a table has too many or too few, in people / (all seats). */
+/** The number of people that a table has too many or too few, in 1/(all seats). */
 const offOf = ({ resolved }: Board, table: number, filled: number, seated: number): number => {
   const { firstSeat, seats } = resolved.floor;
   const capacity = (firstSeat[table + 1] as number) - (firstSeat[table] as number);
@@ -15,8 +15,8 @@ const partsOf = ({ resolved, perPoint }: Board, source: number, off: number): nu
   -(resolved.rules[source]?.weight ?? 0) * off * (perPoint / Math.max(1, resolved.floor.seats)) + 0;
 
 /**
- * The cost of Balance by table, which those who sit there share. The last entry is the cost of empty tables,
- * which everybody seated shares.
+ * The cost of Balance by table, shared by the people there. The last entry is the cost of empty tables,
+ * shared by everybody seated.
  */
 export const balanceTerms = (board: Board, occupants: readonly (readonly number[])[]): Term[][] => {
   const rules = rulesOf(board);
@@ -38,7 +38,7 @@ export const balanceTerms = (board: Board, occupants: readonly (readonly number[
 };
 
 /**
- * The gain or loss of Balance, by rule, where somebody goes from one table to another. `filled` has the number
+ * The gain or loss of Balance, by rule, if a person moves from one table to another. `filled` has the number
  * of people at each table; the number of tables stands for the pool.
  */
 export const balanceChange = (

@@ -17,33 +17,36 @@ import type { Term } from './terms.ts';
 export type RuleChange = {
   source: PointsSource;
   points: number;
-  /** More units of a hard rule that are broken; negative where it is mended. */
+  /** Additional broken units of a hard rule; negative if it is mended. */
   broken: number;
-  /** The others whom it concerns. */
+  /** The others whom the change concerns. */
   personIds: string[];
 };
 
-/** A seat at which somebody could sit instead, and what would change. */
+/** A seat at which a person could sit instead, and what would change. */
 export type Elsewhere = {
   tableId: string;
   seatId: string;
   /** The present occupant, who would take this person's place; null if the seat is free. */
   swapWith: string | null;
   change: Worth;
-  /** Hard rules first, then the largest changes. */
+  /** Must-rules first, then the largest changes. */
   reasons: RuleChange[];
 };
 
 type Candidate = { seat: number; table: number; other: number; change: Worth };
 
-/** The change under way, relative to the seating before. */
+/** The present change, relative to the seating before. */
 const changeFrom = (before: Worth, { hard, waiting, points }: Worth): Worth => ({
   hard: hard - before.hard,
   waiting: waiting - before.waiting,
   points: points - before.points,
 });
 
-/** The best seat of a table except one's own and those of pinned people. Free seats win ties, then the first. */
+/**
+ * The best seat of a table, except the person's own and those of pinned people. Free seats win ties, then the
+ * first.
+ */
 const bestAt = ({ seating, model }: Board, person: number, table: number) => {
   const { firstSeat } = model.floor;
   const before = seating.worth();
@@ -105,7 +108,7 @@ const sumsOf = (before: readonly Term[], after: readonly Term[]): Map<number, Su
   return sums;
 };
 
-/** The people of a rule's terms that exist only before or only after the change. */
+/** The people in terms of a rule that exist only before or only after the change. */
 const peopleChanged = (
   source: number,
   before: readonly Term[],
@@ -126,7 +129,7 @@ const peopleChanged = (
   return people;
 };
 
-/** Whether a rule speaks of people rather than of how many there are at a table. */
+/** Whether a rule is about people rather than about their number at a table. */
 const isOfPeople = (source: PointsSource): boolean =>
   source.from === 'pairs' || (source.from === 'rule' && source.kind !== 'PerTable');
 
@@ -188,6 +191,6 @@ export const bestSeats = ({ board, ledger }: ExplainedSeating, person: number): 
   });
 };
 
-/** The best of several, the best first. */
+/** The best of several seats, best first. */
 export const bestOf = (elsewhere: readonly Elsewhere[], count: number): Elsewhere[] =>
   [...elsewhere].sort((a, b) => compareWorth(b.change, a.change)).slice(0, count);

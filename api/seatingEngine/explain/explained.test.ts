@@ -24,7 +24,7 @@ const samples = seatingInstances.map((name, seed): Case => {
 });
 const cases = [random, ...samples];
 
-/** The same seating by the reference, which knows nothing of terms. */
+/** The same seating by the reference, which does not use terms. */
 const referenceOf = (input: SeatingInput, seats: Seats) => {
   const resolved = resolve(input);
   const index = new Map(resolved.floor.seatIds.map((id, seat) => [id, seat]));

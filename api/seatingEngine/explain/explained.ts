@@ -6,21 +6,21 @@ import { type Limits, limitsOf } from './limits.ts';
 import { mostByPairs, mostForOne } from './most.ts';
 
 /**
- * A seating with everything that its explanations share. It is valid for one revision of the plan. Create it once
- * and ask it often: it never changes.
+ * A seating with everything that its explanations share. It is valid for one revision of the plan and never
+ * changes, so create it once and use it often.
  */
 export type ExplainedSeating = {
   board: Board;
   ledger: Ledger;
   limits: Limits;
-  /** Points that each person can have at best, each rule by itself. */
+  /** The most points that each person could have, each rule by itself. */
   most: Float64Array;
 };
 
 /**
- * Prepares a seating for explanation: that of the input, or `seats` (by person; people who are missing wait).
- * Moves cost points where the input has prices and `seats` differ from its own.
- * @throws RangeError as `resolve` does.
+ * Prepares a seating for explanation: that of the input, or `seats` (by person; missing people wait). Moves
+ * cost points if the input has prices and `seats` differ from its own.
+ * @throws RangeError as `resolve` does
  */
 export const explained = (input: SeatingInput, seats?: Seats): ExplainedSeating => {
   const board = boardOf(input, seats);
@@ -57,11 +57,11 @@ export const sourceAt = ({ sources }: Board, source: number): PointsSource =>
 export type PersonPoints = {
   personId: string;
   points: number;
-  /** At best, each rule by itself. */
+  /** The most possible, each rule by itself. */
   most: number;
   /** Units of hard rules that the person has a share in breaking. */
   broken: number;
-  /** `points` as a share of `most`, from 0 to 1; 1 for somebody who can neither gain nor lose points. */
+  /** `points` as a share of `most`, from 0 to 1; 1 for a person who can neither gain nor lose points. */
   share: number;
 };
 

@@ -4,12 +4,12 @@ import type { Resolved, ResolvedRule } from '../resolve.ts';
 /** People to whom a rule applies together. */
 export type RuleGroup = {
   rule: ResolvedRule;
-  /** Index of the rule. */
+  /** The index of the rule. */
   source: number;
   members: readonly number[];
-  /** The group whom the members must be with or apart from; -1 for none. */
+  /** The group with which, or apart from which, the members must be; -1 for none. */
   partner: number;
-  /** The group whose partner this is; -1 where this one is judged by itself. */
+  /** The group of which this is the partner; -1 if this group is judged by itself. */
   partnerOf: number;
   /** Whether the rule judges each member without the others. */
   judgesEach: boolean;
@@ -19,7 +19,7 @@ export type RuleGroups = {
   groups: readonly RuleGroup[];
   /** The groups of each person. */
   byPerson: Rows;
-  /** Groups that are judged at every occupied table, even where none of them sits. */
+  /** Groups that are judged at every occupied table, even if none of their members sits there. */
   everywhere: readonly number[];
 };
 

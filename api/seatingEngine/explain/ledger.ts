@@ -11,7 +11,7 @@ export type Ledger = {
   byTable: readonly (readonly Term[])[];
   /** Terms that belong to no table: split groups, empty tables, moves. */
   elsewhere: readonly Term[];
-  /** By person, in parts. */
+  /** Each person's points, in parts. */
   parts: Float64Array;
   /** Units of hard rules that each person has a share in. */
   broken: Float64Array;

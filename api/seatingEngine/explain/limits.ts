@@ -4,7 +4,7 @@ import type { Floor, Rows } from '../floor.ts';
 export type Limits = {
   /** Capacities, the largest first. */
   capacities: readonly number[];
-  /** The most seats that one seat has beside it. */
+  /** The most seats beside one seat. */
   next: number;
   opposite: number;
   beside: number;
@@ -21,7 +21,7 @@ const most = (numbers: Iterable<number>): number => {
 const widthsOf = ({ start }: Rows): number[] =>
   Array.from(start.subarray(1), (end, row) => end - (start[row] as number));
 
-/** The runs of seats that are next to one another: their lengths, and whether they are closed. */
+/** The runs of adjacent seats: their lengths and numbers of pairs. */
 const runsOf = ({ next, seats }: Floor): { seats: number; pairs: number }[] => {
   const runs: { seats: number; pairs: number }[] = [];
   const isSeen = new Uint8Array(seats);
@@ -50,7 +50,10 @@ export const limitsOf = (floor: Floor): Limits => {
   ).sort((a, b) => b - a);
   const runs = runsOf(floor);
   const widths = widthsOf(floor.beside).sort((a, b) => b - a);
-  /** A run that a group fills completely yields all its pairs; a partly filled one yields one pair fewer than seats. */
+  /**
+   * A run that a group fills completely has all its pairs; otherwise there is one pair fewer than filled
+   * seats.
+   */
   const nextPairs = (size: number): number => {
     let [left, pairs] = [size, 0];
     for (const run of runs) {

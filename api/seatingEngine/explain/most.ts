@@ -32,7 +32,7 @@ export const mostForOne = (
   }
 };
 
-/** The most points that a group can have: each rule alone, as if the floor were empty. */
+/** The most points that a group can have by its rule alone, on an empty floor. */
 export const mostForGroup = (group: RuleGroup, board: Board, limits: Limits): number => {
   const { rule, members } = group;
   const { weight } = rule;
@@ -68,7 +68,7 @@ export const mostForGroup = (group: RuleGroup, board: Board, limits: Limits): nu
 const capacityOf = ({ model: { floor } }: Board, table: number): number =>
   (floor.firstSeat[table + 1] as number) - (floor.firstSeat[table] as number);
 
-/** Fills tables with people one after the other, and sums the value of each. */
+/** Fills tables with people one after the other, and sums the values. */
 const filled = (
   people: number,
   capacities: readonly number[],
@@ -91,7 +91,9 @@ const largest = (numbers: readonly number[], count: number): number =>
     .slice(0, Math.max(0, count))
     .reduce((sum, number) => sum + number, 0);
 
-/** Half the most points of a person's pairs of one source: as many as fit at a table and beside them. */
+/**
+ * Half the most points of a person's pairs of one source: as many pairs as fit at a table and beside them.
+ */
 export const mostByPairs = (
   { pairsOf, pairSource, resolved }: Board,
   person: number,

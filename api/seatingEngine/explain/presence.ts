@@ -3,7 +3,7 @@ import type { ExplainedSeating } from './explained.ts';
 import type { RuleGroup } from './groups.ts';
 import { isWrong, relationOf } from './terms.ts';
 
-/** The people with whom a rule is kept or broken for somebody, and the counts of `SeatReason`. */
+/** The people with whom a rule is kept or broken for a person, and the counts of `SeatReason`. */
 export type Presence = { people: number[]; count: number; of: number };
 
 const nextTo = 1;
@@ -23,7 +23,10 @@ const yesOrNo = (is: boolean, people: number[] = []): Presence => ({
   of: 1,
 });
 
-/** With a person's own group, and the one it needs as company or is kept apart from. */
+/**
+ * A person's presence with their own group, and with the group that they need as company or are kept apart
+ * from.
+ */
 export const presenceOf = (
   { board, limits }: ExplainedSeating,
   id: number,
@@ -56,7 +59,7 @@ export const presenceOf = (
     }
     case 'KeepApart': {
       const isNear = rule.level === 'table' ? anywhere : beside('nextOrOpposite');
-      // Somebody in both groups is kept apart from both.
+      // A person in both groups is kept apart from both.
       const isOnBoth = partners.includes(person) && members.includes(person);
       const all = isOnBoth ? [...new Set([...partners, ...members])] : partners;
       return counted(among(all, isNear), others(all).length);

@@ -28,7 +28,7 @@ export type SeatReason = {
   role: 'who' | 'by';
   /** This person's share. */
   points: number;
-  /** The most possible for one person, as if there were no other rule. */
+  /** The most possible for one person if there were no other rule. */
   most: number;
   /** Broken units of a hard rule in which this person has a share. */
   broken: number;
@@ -50,7 +50,7 @@ const sumsOf = ({ board }: ExplainedSeating, terms: Terms, person: number) => ({
   broken: terms.reduce((sum, { broken }) => sum + broken, 0),
 });
 
-/** Every rule that concerns a person, even for no points. The points add up to the person's. */
+/** Every rule that concerns a person, even for no points. The points add up to those of the person. */
 export const reasonsOf = (seating: ExplainedSeating, person: number): SeatReason[] => {
   const terms = termsCounting(seating, person);
   return [
@@ -63,7 +63,7 @@ export const reasonsOf = (seating: ExplainedSeating, person: number): SeatReason
 const groupReasons = (seating: ExplainedSeating, person: number, terms: Terms): SeatReason[] => {
   const { board, limits } = seating;
   const groups = new Set(rowOf(board.byPerson, person));
-  // A rule that lacks somebody at a table concerns those who sit there too.
+  // A rule that lacks people at a table concerns the people there too.
   for (const { group } of terms)
     if (board.groups[group]?.rule.kind === 'PerTable') groups.add(group);
   return [...groups]

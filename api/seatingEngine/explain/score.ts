@@ -3,24 +3,24 @@ import { type ExplainedSeating, idsOf, pairSourcesOf, sourceAt } from './explain
 import { termsOf } from './ledger.ts';
 import { mostByPairs, mostForGroup } from './most.ts';
 
-/** The result of one rule in a seating. The rule is kept where nobody falls short of it. */
+/** The result of one rule in a seating. The rule is kept if nobody falls short of it. */
 export type SourceScore = {
   source: PointsSource;
-  /** Units of a hard rule that are broken. */
+  /** Broken units of a hard rule. */
   broken: number;
   points: number;
-  /** The most possible, as if there were no other rule. */
+  /** The most possible if there were no other rule. */
   most: number;
-  /** The people who break it, or lack what it wants. */
+  /** The people who break the rule, or miss what it requires. */
   personIds: string[];
   /** Their tables. */
   tableIds: string[];
 };
 
 export type SeatingScore = {
-  /** Units of hard rules that are broken. */
+  /** Broken units of hard rules. */
   hard: number;
-  /** Priority without a seat. */
+  /** The priority of people without a seat. */
   waiting: number;
   points: number;
   waitingIds: string[];

@@ -64,7 +64,7 @@ describe('the reason that a rule gives for a seat', () => {
 
   it('is half of each pair that a soft KeepTogether has at the table', () => {
     const body: RuleBody = { kind: 'KeepTogether', who: trio };
-    // A pair of three counts 2 × 9 / 3 = 6, half of it to each; at best there are two.
+    // A pair of three people counts 2 × 9 / 3 = 6, half of it for each; two pairs are the most.
     expect(reasonFor('ann', soft(9), body)).toEqual([3, 6, 0, 'bob', '1/2']);
     expect(reasonFor('fin', soft(9), body)).toEqual([0, 6, 0, '', '0/2']);
   });
@@ -254,7 +254,7 @@ describe('the best seats elsewhere', () => {
     ).toEqual([
       {
         tableId: 'a',
-        // Where Ann goes to the other table, nobody is left who must be elsewhere.
+        // After Ann has gone to the other table, nobody is left who must be elsewhere.
         swapWith: 'ann',
         change: { hard: -1, waiting: 0, points: 10 },
         reasons: [

@@ -4,18 +4,18 @@ import { reasonsOf, type SeatReason } from './reasons.ts';
 
 const bestShown = 3;
 
-/** Why somebody sits where they sit, and what would be better or worse. */
+/** Why a person sits where they sit, and which seats would be better or worse. */
 export type SeatExplanation = PersonPoints & {
   seatId: string | null;
   tableId: string | null;
   reasons: SeatReason[];
   /** The best seat at each table, without tables where only pinned people sit. */
   elsewhere: Elsewhere[];
-  /** The three best of these, each at a table of its own. */
+  /** The three best of these seats. */
   best: Elsewhere[];
 };
 
-/** Explains the seat of a person; undefined for somebody who takes no part. */
+/** Explains the seat of a person; undefined for a person who takes no part. */
 export const explainSeat = (
   seating: ExplainedSeating,
   personId: string,

@@ -13,23 +13,23 @@ export type TableReason = {
   source: PointsSource;
   points: number;
   broken: number;
-  /** The people at the table whom it includes. */
+  /** The people at the table whom the rule covers. */
   personIds: string[];
-  /** The people among them who break it, or lack what it wants. */
+  /** Those of them who break the rule, or miss what it requires. */
   lackingIds: string[];
 };
 
-/** Why a table is seated as it is. */
+/** Why the people at a table sit there. */
 export type TableExplanation = {
   tableId: string;
-  /** The sum of the points of those who sit there, moves and empty tables included. */
+  /** The points of the people there, including moves and empty tables. */
   points: number;
   broken: number;
   reasons: TableReason[];
   people: PersonPoints[];
 };
 
-/** Explains who sits at a table; undefined for a table that does not exist. */
+/** Explains who sits at a table; undefined for an unknown table. */
 export const explainTable = (
   seating: ExplainedSeating,
   tableId: string,

@@ -34,7 +34,7 @@ const presentAt = (
   return present;
 };
 
-/** The value of a table's seating, rule by rule: all of it, or the requested part. */
+/** The value of a table's seating by rule, as a whole or for the requested part. */
 export const groupTermsAt = (
   board: Board,
   table: number,
@@ -87,11 +87,11 @@ export const pairTermsOf = (board: Board, person: number, isAsked: (other: numbe
   return terms;
 };
 
-/** The places of a group under hard KeepTogether: tables, and the pool where some of them wait. */
+/** The number of places of a group under hard KeepTogether: tables, and the pool if members wait. */
 const placesOf = ({ seating }: Board, members: readonly number[]): number =>
   new Set(members.map((member) => seating.tableOf[member])).size;
 
-/** The units that a hard KeepTogether breaks across tables, which the whole group shares. */
+/** The units that hard KeepTogether breaks by splitting groups across tables. The whole group shares them. */
 export const togetherTerms = (board: Board, groups: Iterable<number>): Term[] => {
   const terms: Term[] = [];
   for (const id of groups) {
@@ -122,6 +122,6 @@ export const moveTerms = (board: Board, people: Iterable<number>): Term[] => {
   return terms;
 };
 
-/** All pairs among people at one table, each once. */
+/** The pairs of people at one table, each once. */
 export const pairTermsAt = (board: Board, occupants: readonly number[]): Term[] =>
   occupants.flatMap((person) => pairTermsOf(board, person, (other) => other > person));

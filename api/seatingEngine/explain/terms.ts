@@ -2,7 +2,7 @@ import type { Floor } from '../floor.ts';
 import { pairPoints, type ResolvedRule } from '../resolve.ts';
 import type { RuleGroup } from './groups.ts';
 
-/** The value of a rule at one table, which the people whom it includes share equally. */
+/** The value of a rule at one table, shared equally by the people whom it covers. */
 export type Term = {
   /** Index into the board's sources. */
   source: number;
@@ -12,9 +12,9 @@ export type Term = {
   parts: number;
   /** Broken units of a hard rule. */
   broken: number;
-  /** The people whom it includes, ascending. */
+  /** The people whom the term covers, ascending. */
   people: readonly number[];
-  /** Whether they lack what the rule wants. */
+  /** Whether they miss what the rule requires. */
   isLacking: boolean;
 };
 
@@ -32,7 +32,7 @@ export type Scene = {
   related: (one: number, other: number) => number;
 };
 
-/** People by rule: points, or units of a hard rule. */
+/** The points, or the broken units of a hard rule, of some people. */
 type Found = { points: number; broken?: number; people: readonly number[]; isLacking?: boolean };
 
 const nextTo = 1;
@@ -139,7 +139,7 @@ const foundAt = ({ group, table, here, partners, occupants, related }: Scene): F
   }
 };
 
-/** Whether two neighbours share a tag where they must not, or share none where they must. */
+/** Whether two neighbours share a tag although they must not, or share none although they must. */
 export const isWrong = (
   rule: ResolvedRule & { kind: 'Alternate' | 'InCommon' },
   one: number,

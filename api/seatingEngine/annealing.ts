@@ -4,14 +4,14 @@ import type { Seating } from './seating.ts';
 
 const bitsOfChance = 12;
 /**
- * -ln of a random number from 0 to 1: the largest loss to accept at a temperature of 1. It is in single
- * precision, because the last bits of a logarithm may differ between machines.
+ * -ln of a random number from 0 to 1: the largest loss to accept at a temperature of 1. Single precision,
+ * because the last bits of a logarithm may differ between machines.
  */
 const losses = Float64Array.from({ length: 1 << bitsOfChance }, (_, k) =>
   Math.fround(-Math.log((k + 0.5) / (1 << bitsOfChance))),
 );
 
-/** The points that a hard unit and a unit of priority count while the search runs. */
+/** The points by which the search values a hard unit and a unit of priority. */
 export type Prices = { perUnit: number; perWaiting: number };
 
 /** Accepts or rejects moves of one seating by Metropolis' rule. */

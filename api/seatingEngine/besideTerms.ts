@@ -3,11 +3,11 @@ import type { Rows } from './floor.ts';
 import type { Edges, Kin, Model } from './model.ts';
 import type { Places } from './pairChange.ts';
 
-/** The terms that depend on neighbours: accompanied people, groups that sit beside one another, edges. */
+/** The terms that depend on neighbours: accompanied people, groups that sit together, edges. */
 export class BesideTerms {
   readonly isEmpty: boolean;
   readonly #company: readonly CompanyTerms[];
-  /** The two seats of a change come first, then all that are beside them. */
+  /** The two seats of a change, then all seats beside them. */
   readonly #near: Int32Array;
   readonly #stamp: Int32Array;
   #stamps = 0;
@@ -41,7 +41,7 @@ export class BesideTerms {
     return isLookedAt ? sum + this.#aroundChange(person, other, from, to, isOneTable) : sum;
   }
 
-  /** For two seats that share neighbours, terms are summed before and after the change. */
+  /** If the two seats share neighbours, sums the terms before and after the change. */
   #aroundChange(
     person: number,
     other: number,
@@ -95,7 +95,7 @@ export class BesideTerms {
     return sum;
   }
 
-  /** Notes which seats a change of two touches. */
+  /** Notes the seats that a change of two seats touches. */
   #look(from: number, to: number): void {
     this.#stamps += 1;
     this.#size = 0;
@@ -119,13 +119,13 @@ export class BesideTerms {
     this.#size += 1;
   }
 
-  /** The part of the touched seats' value that the exchange of two people can change. */
+  /** The part of the touched seats' value that exchanging the two people can change. */
   #sum(person: number, other: number, isWithCompany: boolean): number {
     let sum = 0;
     for (let at = 0; isWithCompany && at < this.#company.length; at += 1) {
       const company = this.#company[at] as CompanyTerms;
       if (company.isAlike(person, other)) continue;
-      // For neighbours, only company matters.
+      // Of the neighbours, only the company can change.
       const size = company.isAlikeToOthers(person, other) ? this.#own : this.#size;
       for (let index = 0; index < size; index += 1)
         sum += company.worthAt(this.#near[index] as number);

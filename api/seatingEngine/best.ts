@@ -11,7 +11,7 @@ export class Best {
     this.worth = seating.worth();
   }
 
-  /** Keeps a seating where it is better. */
+  /** Keeps a seating if it is better. */
   note(seating: Seating): void {
     const worth = seating.worth();
     if (compareWorth(worth, this.worth) <= 0) return;

@@ -3,16 +3,16 @@ import type { Random } from './random.ts';
 import type { Seating } from './seating.ts';
 import type { Targets } from './targets.ts';
 
-/** People of the largest cluster, and of the smallest. */
+/** The most people of a cluster, and the fewest. */
 const most = 4;
 const fewest = 2;
-/** The most draws in a row that add nobody. */
+/** The most successive draws that add nobody. */
 const inVain = 2;
 
 /**
- * Moves clusters between tables, where all seats of a table are worth the same. Somebody moves together with
- * some of those whom they gain from at their table, and as many people come back. Moving alone, each would
- * lose the others.
+ * Moves clusters between tables, if all seats of a table are worth the same. A person moves together with
+ * some people at the table from whom they gain, and as many people come back. Moving alone, each would lose
+ * the others.
  */
 export class ClusterMoves {
   readonly #cluster = new Int32Array(most);
@@ -26,7 +26,7 @@ export class ClusterMoves {
     private readonly exchanges: Exchanges,
   ) {}
 
-  /** Gathers people at somebody's table who gain from one another. Returns whether there are at least two. */
+  /** Gathers people at a person's table who gain from one another. Returns whether there are at least two. */
   gather(person: number): boolean {
     const { random, targets } = this;
     const wanted = fewest + random.below(most - fewest + 1);

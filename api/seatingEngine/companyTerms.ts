@@ -1,26 +1,26 @@
 import type { Company } from './model.ts';
 import type { Places } from './pairChange.ts';
 
-/** The value of rules that want somebody of a kind beside a person. */
+/** The value of rules that require somebody of a kind beside a person. */
 export class CompanyTerms {
   constructor(
     private readonly company: Company,
     private readonly places: Places,
   ) {}
 
-  /** Whether an exchange of two (-1: nobody) changes nothing. */
+  /** Whether exchanging the two people (-1: nobody) changes nothing. */
   isAlike(person: number, other: number): boolean {
     const { who } = this.company;
     return this.isAlikeToOthers(person, other) && who[person] === (other < 0 ? 0 : who[other]);
   }
 
-  /** Whether an exchange of two changes nothing for those beside them. */
+  /** Whether exchanging the two people changes nothing for their neighbours. */
   isAlikeToOthers(person: number, other: number): boolean {
     const { by } = this.company;
     return by[person] === (other < 0 ? 0 : by[other]);
   }
 
-  /** The difference when two people from different tables, or from the pool (-1), change places. */
+  /** The difference in value when two people from different tables, or from the pool (-1), change places. */
   change(person: number, other: number, from: number, to: number): number {
     const { who, by } = this.company;
     const forPerson = who[person] as number;
@@ -38,7 +38,7 @@ export class CompanyTerms {
     return sum + this.#noticed(from, byPerson, byOther) + this.#noticed(to, byOther, byPerson);
   }
 
-  /** The difference for those beside a seat when its person is replaced, by their bits. */
+  /** The difference for the neighbours of a seat when its person is replaced, by the bits of both people. */
   #noticed(seat: number, leaves: number, joins: number): number {
     if (seat < 0) return 0;
     const { seats, who } = this.company;
@@ -56,7 +56,7 @@ export class CompanyTerms {
     return sum;
   }
 
-  /** The bits of all beside a seat but one. */
+  /** The bits of all people beside a seat except one. */
   #besideOf(seat: number, except: number): number {
     if (seat < 0) return 0;
     const { seats, by } = this.company;
@@ -71,7 +71,7 @@ export class CompanyTerms {
     return bits;
   }
 
-  /** The value of a person with these bits who has people with those bits beside them. */
+  /** The value of a person with `bits` whose neighbours have `beside`. */
   #worth(bits: number, beside: number): number {
     const { kept, broken } = this.company;
     let sum = 0;

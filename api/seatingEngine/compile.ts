@@ -6,16 +6,16 @@ import { RuleTerms } from './ruleTerms.ts';
 import { compiledProducts } from './terms.ts';
 import { tiesOf } from './tied.ts';
 
-/** With at least this many people, the search decides on tables before seats, where both matter. */
+/** From this number of people on, the search decides on tables before seats, if both matter. */
 const manyPeople = 150;
 
-/** How often the search looks at a source of gain. A large group is a weak hint of where to go. */
+/** How often the search looks at each source of gain. A large group is a weak hint. */
 const drawn = { table: 2, pair: 4, smallGroup: 4, largeGroup: 1 };
 const largestSmallGroup = 24;
 
 type Guide = RuleTerms['guides'][number];
 
-/** Groups by their people: several rules may keep the same people together. */
+/** Groups with distinct members, because several rules may keep the same people together. */
 const distinct = (guides: readonly Guide[]): Guide[] => {
   const byKey = new Map(
     guides.map((guide) => [`${guide.who.join()}/${guide.towards.join()}`, guide]),

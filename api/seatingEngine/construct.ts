@@ -1,13 +1,13 @@
 import type { Random } from './random.ts';
 import type { Seating } from './seating.ts';
 
-/** The fewest tables to try for each person, and how many to draw from a list and from all tables. */
+/** The fewest tables to try for each person, and the numbers to draw from a list and from all tables. */
 const tablesTried = 12;
 const drawnFromList = 3;
 const drawnFromBest = 2;
 const drawnFromAll = 4;
 
-/** The cost of a hard unit here, far above anybody's points. */
+/** The cost of a hard unit during construction, far above anybody's points. */
 const perUnit = 1e6;
 
 const addDrawn = (
@@ -26,7 +26,7 @@ const addDrawn = (
   }
 };
 
-/** Tables where somebody may gain most: those of the people whom they gain from, and some others. */
+/** Tables where a person may gain most: the tables of people from whom they gain, and some others. */
 const tablesFor = (person: number, seating: Seating, random: Random): Set<number> => {
   const { guides, floor, placeRow, people } = seating.model;
   const tables = new Set<number>();
@@ -78,7 +78,7 @@ const gainAt = (group: readonly number[], table: number, seats: number[], seatin
   return gain;
 };
 
-/** Seats a group together where it gains most; false where no table has room. */
+/** Seats a group together where it gains most. Returns false if no table has room. */
 const place = (group: readonly number[], seating: Seating, random: Random): boolean => {
   let best: number[] | undefined;
   let bestGain = Number.NEGATIVE_INFINITY;
@@ -100,7 +100,7 @@ const place = (group: readonly number[], seating: Seating, random: Random): bool
   return true;
 };
 
-/** Seats everybody who waits: first tied groups from the largest down, then the others in random order. */
+/** Seats everybody who waits: first tied groups, the largest first, then the others in random order. */
 export const construct = (seating: Seating, random: Random): void => {
   const { tied, tiedTo, people } = seating.model;
   if (seating.pool === 0) return;
@@ -124,7 +124,7 @@ export const construct = (seating: Seating, random: Random): void => {
 /** Puts everybody on their seat in `seatOf`; -1 for the pool. */
 export const seatAll = (seating: Seating, seatOf: ArrayLike<number>): void => {
   const { people } = seating.model;
-  // Everybody stands up first, so that nobody displaces somebody who was just seated.
+  // Everybody leaves their seat first, so that nobody displaces a person who was just seated.
   for (let person = 0; person < people; person += 1)
     if (seating.seatOf[person] !== seatOf[person]) {
       seating.begin();
@@ -138,6 +138,6 @@ export const seatAll = (seating: Seating, seatOf: ArrayLike<number>): void => {
   }
 };
 
-/** The seats of those who may not be moved; -1 for everybody else. */
+/** The seats of people who may not be moved; -1 for everybody else. */
 export const fixedSeats = ({ seated, fixed }: Seating['model']): Int32Array =>
   seated.map((home, person) => (fixed[person] === 1 ? home : -1));

@@ -2,7 +2,10 @@ import type { Model } from './model.ts';
 import { type Places, relationRow } from './pairChange.ts';
 import { PairSums } from './pairSums.ts';
 
-/** As `pairChange` for plans where people have many pairs: it looks at tables and neighbours, not at partners. */
+/**
+ * As `pairChange`, for plans where people have many pairs. Looks at tables and neighbours instead of
+ * partners.
+ */
 export class DensePairs {
   readonly #sums: PairSums;
   readonly #hasRelations: boolean;
@@ -32,13 +35,16 @@ export class DensePairs {
     return sum + this.#around(from, to, person, other) + this.#around(to, from, other, person);
   }
 
-  /** What a table gains by `joins` in place of `leaves` (-1: nobody), who have something with each other. */
+  /**
+   * What a table gains if `joins` replaces `leaves` (-1: nobody). `between` is the value of these two
+   * together.
+   */
   #joined(joins: number, leaves: number, table: number, between: number): number {
     const left = leaves < 0 ? 0 : this.#sums.at(leaves, table);
     return this.#sums.at(joins, table) - between - left;
   }
 
-  /** What the neighbours of a seat gain by `joins` in place of `leaves` (-1: nobody), where `except` changes too. */
+  /** What the neighbours of a seat, without `except`, gain if `joins` replaces `leaves` (-1: nobody). */
   #around(seat: number, except: number, leaves: number, joins: number): number {
     if (seat < 0) return 0;
     const { floor, pairs } = this.model;
@@ -59,7 +65,7 @@ export class DensePairs {
     return sum;
   }
 
-  /** Somebody goes to another table. */
+  /** Moves a person to another table. */
   move(person: number, before: number, after: number): void {
     this.#sums.move(person, before, after);
   }

@@ -2,7 +2,7 @@ import { addTo } from './addTo.ts';
 import type { Rows } from './floor.ts';
 import type { Edges } from './model.ts';
 
-/** Numbers distinct texts from 1. People with the same text are one class. */
+/** Numbers distinct keys from 1. People with the same key are one class. */
 const classesOf = (keys: ReadonlyMap<number, string>, people: number) => {
   const numbers = new Map<string, number>();
   const representatives = [-1];
@@ -39,7 +39,7 @@ export const edgesByKey = (
 };
 
 /**
- * Edges between people whose tags have one in common, or have none (`isSharing`). Looks at the people of each tag,
+ * Edges between people whose tags have one in common (`isSharing`), or none. Looks at the people of each tag,
  * because there may be as many classes as people.
  */
 export const edgesByTags = (

@@ -3,7 +3,7 @@ import type { TableGains } from './tableGains.ts';
 
 /** Finds the best exchange with a table by reading everybody's gains. */
 export class Exchanges {
-  /** The gain of the last exchange found: an estimate, with its own price of a hard unit. */
+  /** The estimated gain of the last exchange found, with a price of its own for a hard unit. */
   gain = 0;
   /** The gains of the seats found for a group. */
   private readonly best: Float64Array;
@@ -16,8 +16,8 @@ export class Exchanges {
   }
 
   /**
-   * The seat of a table where a person from elsewhere gains most, counting the gain of whoever comes back.
-   * Starts looking at one of the positions; -1 where nobody at the table may move.
+   * The seat of a table where a person from elsewhere gains most, counting the gain of the person who comes
+   * back. Starts looking at position `from`; -1 if nobody at the table may move.
    */
   bestSeat(person: number, table: number, from: number): number {
     const { seating, gains } = this;
@@ -58,7 +58,7 @@ export class Exchanges {
 
   /**
    * Fills `seats` with the `size` seats of a table whose occupants gain most by changing places with a group,
-   * the best first. Starts looking at one of the positions. Returns false where too few may move.
+   * best first. Starts looking at position `from`. Returns false if too few people may move.
    */
   bestSeats(person: number, table: number, from: number, seats: Int32Array, size: number): boolean {
     const { seating, gains, best } = this;

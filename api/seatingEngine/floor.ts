@@ -3,7 +3,7 @@ import type { InputTable } from './input.ts';
 /** The relation of two seats of one table: a sum of `next` and `opposite`. */
 const relation = { none: 0, next: 1, opposite: 2 } as const;
 
-/** A sparse matrix by rows: row r holds `items` from `start[r]` up to, but without, `start[r + 1]`. */
+/** A sparse matrix by rows: row r has the `items` from `start[r]` to before `start[r + 1]`. */
 export type Rows = { start: Int32Array; items: Int32Array };
 
 /** Lists of numbers as one sparse matrix. */
@@ -19,7 +19,7 @@ export const rowsOf = (lists: readonly (readonly number[])[]): Rows => {
   return { start, items };
 };
 
-/** All seats in one row: table by table, in the order of their positions. Tables are counted from 0. */
+/** All seats in one list: table by table, in the order of their positions. Tables are counted from 0. */
 export type Floor = {
   tables: number;
   seats: number;
@@ -31,7 +31,7 @@ export type Floor = {
   firstSeat: Int32Array;
   next: Rows;
   opposite: Rows;
-  /** Seats that are next or opposite. */
+  /** The seats next to or opposite each seat. */
   beside: Rows;
   /** The start of each table's matrix in `relations`. */
   relationStart: Int32Array;

@@ -1,10 +1,10 @@
 import type { Model } from './model.ts';
 import { isIn, productOf } from './products.ts';
 
-/** After the last group of anybody. */
+/** Greater than any group, to end a list of groups. */
 const none = 2 ** 30;
 
-/** Counts how many of each group sit at each table (the last one is the pool), and values that. */
+/** Counts the members of each group at each table (the last one is the pool), and values the counts. */
 export class GroupCounts {
   readonly #counts: Int32Array;
   readonly #stride: number;
@@ -32,7 +32,7 @@ export class GroupCounts {
     return sum;
   }
 
-  /** The difference in value if somebody goes to another table and `other` (-1: nobody) comes back. */
+  /** The difference in value if a person goes to another table and `other` (-1: nobody) comes back. */
   preview(person: number, other: number, before: number, after: number): number {
     const { start, items } = this.model.counts.byPerson;
     const end = start[person + 1] as number;
@@ -45,7 +45,7 @@ export class GroupCounts {
       const theirs = otherAt < otherEnd ? (items[otherAt] as number) : none;
       if (mine <= theirs) at += 1;
       if (theirs <= mine) otherAt += 1;
-      // Groups of both stay as they are.
+      // Groups of both people stay as they are.
       if (mine < theirs) sum += this.#previewGroup(mine, person, other, before, after);
       else if (theirs < mine) sum += this.#previewGroup(theirs, other, person, after, before);
     }
@@ -94,7 +94,7 @@ export class GroupCounts {
     const second = other[product] as number;
     const firstMore = isIn(this.model, first, leaver) - isIn(this.model, first, joiner);
     const secondMore = isIn(this.model, second, leaver) - isIn(this.model, second, joiner);
-    // A product whose two groups both change is counted once, with the first.
+    // A product of which both groups change is counted once, with the first.
     if (group !== first && firstMore !== 0) return 0;
     let sum = 0;
     if (before !== this.#pool)
@@ -122,7 +122,7 @@ export class GroupCounts {
     );
   }
 
-  /** Somebody goes to another table. */
+  /** Moves a person to another table. */
   move(person: number, before: number, after: number): void {
     const { start, items } = this.model.counts.byPerson;
     const counts = this.#counts;

@@ -7,8 +7,8 @@ import type { Targets } from './targets.ts';
 const tries = 3;
 
 /**
- * Moves tied groups. A group changes places with the people on as many seats of another table, where these
- * are whole groups and single people.
+ * Moves tied groups. A group changes places with the people on as many seats of another table, if these are
+ * whole groups and single people.
  */
 export class GroupMoves {
   readonly #model: Model;
@@ -32,7 +32,7 @@ export class GroupMoves {
     this.#group = new Int32Array(largest);
   }
 
-  /** Moves somebody's whole tied group. Returns whether anything changed. */
+  /** Moves a person's whole tied group. Returns whether anything changed. */
   propose(person: number): boolean {
     const { seating, random, targets } = this;
     const size = this.#gather(this.#model.tiedTo[person] as number);
@@ -67,7 +67,7 @@ export class GroupMoves {
     return true;
   }
 
-  /** Puts the group's members into `#group`. Returns their number, or 0 where no table can hold them. */
+  /** Puts the group's members into `#group`. Returns their number, or 0 if no table can hold them. */
   #gather(group: number): number {
     const { start, items } = this.#model.tied;
     const first = start[group] as number;

@@ -1,4 +1,4 @@
-/** A set of the numbers below a capacity: adds, removes and draws in constant time. */
+/** A set of numbers below a capacity, which adds, removes and draws in constant time. */
 export class IndexSet {
   readonly items: Int32Array;
   readonly #positions: Int32Array;

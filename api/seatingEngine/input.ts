@@ -1,20 +1,20 @@
 /**
- * The engine's input: plain data, without names. Ids are opaque; lengths are centimetres. The rules are
- * those of the plan, with selectors that this input's people resolve.
+ * The engine's input: plain data without names. Ids are opaque; lengths are in centimetres. The rules are
+ * those of the plan; their selectors are resolved against the people of this input.
  */
 export type SeatingInput = {
   people: readonly InputPerson[];
   tables: readonly InputTable[];
   places: readonly { id: string; x: number; y: number }[];
   rules: readonly SeatingRule[];
-  /** Rules that hold without anybody adding them. They come first, and no way out drops them. */
+  /** Built-in rules. They come first, and no way out drops them. */
   builtIn?: readonly SeatingRule[] | undefined;
   /**
-   * `[a, b, points at one table, more when next, more when opposite, source]`; Several
-   * entries for two people add up. The source says how the product knows them, for explanations.
+   * `[a, b, points at one table, more when next, more when opposite, source]`. Several entries for two people
+   * add up. The source says how the product knows them, for explanations.
    */
   pairs: readonly InputPair[];
-  /** Points that a seated person's move costs; `budget` is how many may move at most. */
+  /** The points that a move costs a seated person. `budget` is the most people who may move. */
   moves?: MovePrices | undefined;
 };
 
@@ -32,9 +32,9 @@ export type InputPerson = {
   priority?: number | undefined;
   /** Their present seat. */
   seat?: string | null | undefined;
-  /** Stays on `seat`. */
+  /** Whether the person stays on `seat`. */
   pinned?: boolean | undefined;
-  /** Takes no part. */
+  /** Whether the person takes no part. */
   held?: boolean | undefined;
 };
 
@@ -97,6 +97,6 @@ export type RuleBody =
 
 export type SeatingRule = { id: string } & Strength & RuleBody;
 
-/** All rules that hold. */
+/** All rules, with the built-in ones. */
 export const rulesIn = ({ builtIn = [], rules }: SeatingInput): readonly SeatingRule[] =>
   builtIn.length > 0 ? [...builtIn, ...rules] : rules;

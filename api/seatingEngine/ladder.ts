@@ -3,16 +3,16 @@ import type { Model } from './model.ts';
 import { Search } from './search.ts';
 import { compareWorth } from './worth.ts';
 
-/** In plans of up to this many people, some exchanges are tried for a budget that the search did not reach. */
+/** Up to this many people, a few exchanges are tried for budgets that the search did not reach. */
 const fewTries = 5_000;
 const mostPeople = 400;
 
-/** One search: from the seating before, or `anew`, as if nobody sat anywhere. */
+/** One search: from the seating before, or `anew`, as if nobody had a seat. */
 type Climb = { rung: number; budget: number; isAnew: boolean };
 
 /**
- * If everybody may move, a second search starts anew, because a poor present seating is hard to mend. If
- * nobody is seated nobody moves, so one search serves all budgets.
+ * If everybody may move, a second search starts anew, because a poor present seating is hard to improve. If
+ * nobody is seated, nobody moves, so one search serves all budgets.
  */
 const climbsOf = ({ seated }: Model, budgets: readonly number[]): Climb[] => {
   if (seated.every((seat) => seat < 0))
@@ -31,7 +31,7 @@ export class Ladder {
   readonly #climbs: readonly Climb[];
   /** The best seating after each finished search. */
   readonly #found: Best[] = [];
-  /** Created at its first step, because a large plan takes a while to begin. */
+  /** Created at its first step, because it takes a while for a large plan. */
   #search: Search | undefined;
   #doneBefore = 0;
 
@@ -74,8 +74,8 @@ export class Ladder {
   }
 
   /**
-   * Ends at once. For budgets not reached, a small plan tries a few exchanges and a large one none, so that
-   * a member who cancels does not wait.
+   * Ends at once. For budgets not reached, a small plan tries a few exchanges and a large one none, so that a
+   * member who cancels need not wait.
    */
   finish(): void {
     if (this.#search) this.#end(this.#search);

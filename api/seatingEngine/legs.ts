@@ -2,13 +2,14 @@ import { stepSize } from './stepSize.ts';
 
 /**
  * A search of a large plan, or from a present seating, divides its iterations into legs, each as long as all
- * before it together, and a last one. So it can begin before its length is known, and `planned` alone determines the legs.
+ * before it together, and a last one. So it can start before its length is known, and `planned` alone
+ * determines the legs.
  */
 export const firstLeg = 32 * stepSize;
 /** The shortest last leg, as a share of the iterations before it. */
 const shortestEnd = 0.3;
 
-/** The end of the doubled legs for a number of planned iterations; 0 where not even the first one fits. */
+/** The end of the doubled legs for a number of planned iterations; 0 if not even the first leg fits. */
 export const doubledUntil = (planned: number): number => {
   let until = 0;
   for (let end = firstLeg; end * (1 + shortestEnd) <= planned; end *= 2) until = end;

@@ -7,7 +7,7 @@ import type { MovePrices } from './input.ts';
  */
 export const hardUnit = 2 ** 32;
 
-/** How many units of hard rules a value breaks. */
+/** The number of hard units that a value breaks. */
 export const unitsIn = (value: number): number => Math.round(-value / hardUnit) + 0;
 /** The points of a value, without its units of hard rules. */
 export const pointsIn = (value: number): number => value + unitsIn(value) * hardUnit;
@@ -25,14 +25,14 @@ export type Pairs = {
 };
 
 /**
- * Groups whose value at a table depends on how many of them sit there. Identical groups of different
- * rules are one.
+ * Groups whose value at a table depends on the number of members there. Identical groups of different rules
+ * are one group.
  */
 export type Counts = {
   /** The groups of each person, ascending. */
   byPerson: Rows;
   members: Rows;
-  /** The start of each group's values in `values`: from none up to all. */
+  /** The start of each group's values in `values`, from no members to all. */
   valueStart: Int32Array;
   values: Float64Array;
   /** The value of one more member, parallel to `values`. */
@@ -41,15 +41,15 @@ export type Counts = {
   poolStart: Int32Array;
   /** The products of each group, as indices into `Products`. */
   products: Rows;
-  /** A bit for each group and person: bit group × people + person says who belongs to which. */
+  /** Bit group × people + person tells whether the person belongs to the group. */
   membership: Uint32Array;
 };
 
 /**
- * The value of two groups together at a table, by how many of each sit there:
+ * The value of two groups together at a table, by the number of members of each there:
  * - `from` above 0: `value` × the number of `group`, if at least `from` of `other` are there.
  * - `from` 0: `value` × the number of `group` × the number of `other`.
- * - `most` above 0: each of `other` serves up to `most` of `group`, so `value` × those who are served.
+ * - `most` above 0: each of `other` serves up to `most` of `group`; `value` × the number of those served.
  */
 export type Products = {
   group: Int32Array;
@@ -64,7 +64,7 @@ export type Company = {
   seats: Rows;
   /** The people whom the rule is for. */
   who: Int32Array;
-  /** The people who have to be beside them. */
+  /** The people who must be beside them. */
   by: Int32Array;
   /** By bit. */
   kept: Float64Array;
@@ -91,12 +91,12 @@ export type Guides = {
   /** For each person: a person, or -1 - list, or `byTable`. */
   byPerson: Rows;
   lists: Rows;
-  /** For each row of `placeValues`, the tables that are worth most. */
+  /** For each row of `placeValues`, the most valuable tables. */
   tables: Rows;
 };
 export const byTable = 2 ** 30;
 
-/** Rules as typed arrays: what the search works on. */
+/** Rules as typed arrays, on which the search works. */
 export type Model = {
   people: number;
   floor: Floor;
@@ -128,8 +128,8 @@ export type Model = {
   /** The tied group of each person; -1 for none. */
   tiedTo: Int32Array;
   guides: Guides;
-  /** Whether the seats of one table are worth different things. */
+  /** Whether the seats of one table differ in value. */
   seatsMatter: boolean;
-  /** For large plans where seats matter: the same plan by tables alone. */
+  /** For large plans where seats matter: a model of the same plan by tables alone. */
   tablesFirst: Model | undefined;
 };

@@ -8,7 +8,7 @@ import type { Seating } from './seating.ts';
 import { TableMoves } from './tableMoves.ts';
 import { Targets } from './targets.ts';
 
-/** How many of 256 moves are of a kind. */
+/** How many of 256 moves are of each kind. */
 export type MoveMix = {
   /** Within a table. */
   within: number;
@@ -16,19 +16,19 @@ export type MoveMix = {
   neighbours: number;
   /** Two tables whole. */
   tables: number;
-  /** With a target that the person gains from; else anywhere. */
+  /** With a target from which the person gains; the others go anywhere. */
   guided: number;
 };
 
 const tries = 3;
-/** How many of 256 moves to another table move clusters, where gains are known. */
+/** How many of 256 moves to another table move clusters, if gains are known. */
 const clustered = 80;
 /** How many of 256 moves of one person go to any seat. */
 const blind = 8;
 
 /**
  * The neighbourhood of the search. `propose` draws and applies a change, which the caller then keeps or takes
- * back. It returns whether anything changed.
+ * back, and returns whether anything changed.
  */
 export class Moves {
   readonly #model: Model;
@@ -38,7 +38,7 @@ export class Moves {
   readonly #pool: PoolMoves;
   readonly #exchanges: Exchanges | undefined;
   readonly #clusters: ClusterMoves | undefined;
-  /** The people who may be moved: nobody where there is no seat. */
+  /** The people who may be moved; nobody if there are no seats. */
   readonly #movable: Int32Array;
 
   constructor(
@@ -93,8 +93,8 @@ export class Moves {
   }
 
   /**
-   * Somebody who has moved returns with their tied group, and mostly somebody else moves in their place. Once the
-   * budget is spent, nobody else could move otherwise.
+   * A person who has moved returns with their tied group, and mostly somebody else moves in their place. Once
+   * the budget is spent, nobody else could move otherwise.
    */
   #moveInstead(): boolean {
     const { seating, random } = this;
@@ -116,7 +116,7 @@ export class Moves {
     if (home >= 0 && this.#model.closed[home] === 0) this.seating.relocate(person, home);
   }
 
-  /** Somebody who may move alone goes where they gain something, within the change under way. */
+  /** Within the present change, a person who may move alone goes where they gain. */
   #follow(person: number): void {
     if ((this.#model.tiedTo[person] as number) >= 0) return;
     const { seating } = this;
@@ -164,7 +164,7 @@ export class Moves {
   }
 
   /**
-   * Somebody takes the seat of another table where that gains most: a free one, or by changing places.
+   * A person takes the seat of another table where that gains most: a free seat, or one by changing places.
    */
   #exchange(exchanges: Exchanges, person: number, table: number): boolean {
     const { seating, random } = this;

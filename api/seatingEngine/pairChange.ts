@@ -1,6 +1,6 @@
 import type { Model } from './model.ts';
 
-/** The part of a seating that its terms read. */
+/** The part of a seating that terms read. */
 export type Places = {
   /** The seat of each person; -1 in the pool. */
   seatOf: Int32Array;
@@ -18,8 +18,8 @@ export const relationRow = ({ floor }: Model, seat: number, table: number): numb
 };
 
 /**
- * The difference in the value of somebody's pairs when they move from seat `from` of table `before` to
- * seat `to` of table `after`, while all but `except` stay.
+ * The difference in the value of a person's pairs if they move from seat `from` of table `before` to seat
+ * `to` of table `after`, while everybody but `except` stays.
  */
 export const pairChange = (
   model: Model,

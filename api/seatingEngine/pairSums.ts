@@ -2,10 +2,10 @@ import type { Pairs } from './model.ts';
 
 /** With fewer partners each on average, visiting the partners is as fast. */
 const fewestPartners = 8;
-/** The matrix of all pairs grows with the square of this. */
+/** A limit, because the matrix of all pairs grows with its square. */
 const mostPeople = 1_000;
 
-/** `entries` of `Pairs`; undefined where visiting the partners is as fast. */
+/** The `entries` of `Pairs`; undefined if visiting the partners is as fast. */
 export const entriesOf = (
   people: number,
   { start, other }: Pick<Pairs, 'start' | 'other'>,
@@ -18,7 +18,7 @@ export const entriesOf = (
   return entries;
 };
 
-/** What the pairs of each person come to at each table, so that nobody has to visit the partners. */
+/** The sum of each person's pairs at each table, so that the partners need not be visited. */
 export class PairSums {
   readonly #sums: Float64Array;
 
@@ -33,23 +33,23 @@ export class PairSums {
     this.#sums = new Float64Array(people * tables);
   }
 
-  /** With all at a table, which is not the pool. */
+  /** The value of a person's pairs with everybody at a table, which is not the pool. */
   at(person: number, table: number): number {
     return this.#sums[person * this.tables + table] as number;
   }
 
-  /** The entry of two people; -1 for none, or where one is nobody (-1). */
+  /** The entry of two people; -1 if there is none, or if one of them is nobody (-1). */
   entryOf(one: number, other: number): number {
     return other < 0 ? -1 : (this.entries[one * this.people + other] as number);
   }
 
-  /** With one other person. */
+  /** The value of the pair of two people. */
   of(one: number, other: number): number {
     const entry = this.entryOf(one, other);
     return entry < 0 ? 0 : (this.values[entry] as number);
   }
 
-  /** Somebody goes to another table; the number of tables stands for the pool. */
+  /** Moves a person to another table; the number of tables stands for the pool. */
   move(person: number, before: number, after: number): void {
     const { start, other } = this.pairs;
     const end = start[person + 1] as number;

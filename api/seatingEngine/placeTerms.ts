@@ -3,7 +3,7 @@ import { type Rows, rowsOf } from './floor.ts';
 /** The value of each table to some people. */
 export type PlaceTerm = { who: readonly number[]; perTable: readonly number[] };
 
-/** The values of tables by person: people with the same rules share a row. */
+/** The values of tables by person. People with the same rules share a row. */
 export const placesOf = (terms: readonly PlaceTerm[], people: number, tables: number) => {
   const rulesOf: number[][] = Array.from({ length: people }, () => []);
   terms.forEach(({ who }, index) => {

@@ -2,17 +2,17 @@ import type { Model } from './model.ts';
 import { type More, Search } from './search.ts';
 import { stepSize } from './stepSize.ts';
 
-/** Seconds of work on this machine. `now` returns milliseconds, of processor time where possible. */
+/** A search time in seconds on this machine. `now` returns milliseconds, of processor time if possible. */
 export type Timed = { seconds: number; now: () => number };
 
-/** The time reserved for the last descent: a share of the time asked for, and milliseconds. */
+/** The time reserved for the last descent: a share of the whole time, and milliseconds. */
 const kept = { share: 0.02, least: 40 };
 /** The cost of compiling the code for seats, relative to that for tables. */
 const compiledLater = 0.7;
 
 /**
- * A clock for a search whose length is given in seconds. Its speed so far determines the number of iterations,
- * and its result depends on that number alone.
+ * A clock for a search whose length is given in seconds. The search's speed so far determines the number of
+ * iterations, and the result depends on that number alone.
  */
 export class Clock {
   readonly #started: number;
@@ -29,7 +29,7 @@ export class Clock {
     this.#last = { at: this.#started, done: 0 };
   }
 
-  /** The share of the time that is over, up to 1. */
+  /** The share of the time that has passed, up to 1. */
   get share(): number {
     return Math.min(1, (this.#now() - this.#started) / this.#limit);
   }
@@ -48,10 +48,10 @@ export class Clock {
   };
 }
 
-/** The share of the time asked for that a trial takes. */
+/** The share of the whole time that a trial takes. */
 const shareOfTrial = 0.1;
 
-/** How many iterations there is time for, measured by a trial search from the present seating. */
+/** The number of iterations in the given time, measured by a trial search from the present seating. */
 export const planIterations = (model: Model, clock: Clock): number => {
   const search = new Search(model, {
     seed: 0,

@@ -13,7 +13,7 @@ const isBeside = (rows: Rows, one: number, other: number): boolean => {
 };
 
 /**
- * The score of a seating. This reads the rules themselves and nothing that the search keeps, so it can
+ * The score of a seating. Reads the rules themselves and nothing that the search maintains, so that it can
  * check the search. `seatOf` has the seat of each person, -1 in the pool.
  */
 export const scoreOf = (resolved: Resolved, seatOf: ArrayLike<number>): Score => {
@@ -62,7 +62,7 @@ const movesScore = ({ seated, moves, floor }: Resolved, seatOf: ArrayLike<number
   return sum;
 };
 
-/** The seating as rules query it. */
+/** The seating as rules see it. */
 type Sitting = {
   floor: Floor;
   /** -1 in the pool. */
@@ -70,7 +70,7 @@ type Sitting = {
   /** -1 in the pool. */
   table: (person: number) => number;
   beside: (one: number, other: number, how: 'next' | 'nextOrOpposite') => boolean;
-  /** How many of some people sit at each table where at least one of them does. */
+  /** For each table with at least one of some people, their number there. */
   countsOf: (members: Iterable<number>) => number[];
 };
 
@@ -97,7 +97,7 @@ const sittingOf = (floor: Floor, seatOf: ArrayLike<number>): Sitting => {
   };
 };
 
-/** `units` are what a hard rule breaks, `points` what a soft one is worth. */
+/** `units` are the broken units of a hard rule, `points` the value of a soft one. */
 type RuleWorth = { units: number; points: number };
 type RuleOf<Kind extends ResolvedRule['kind']> = Extract<ResolvedRule, { kind: Kind }>;
 
@@ -197,7 +197,7 @@ const accompanied = (
   return { units: seated.length - kept, points: weight * kept };
 };
 
-/** Pairs that must be apart and are not. */
+/** The number of pairs that must be apart but are not. */
 const pairsTogether = (
   { who, whom, level }: RuleOf<'KeepApart'>,
   { table, beside }: Sitting,
@@ -206,7 +206,7 @@ const pairsTogether = (
   let pairs = 0;
   for (const one of who)
     for (const other of whom) {
-      // Two who are in both lists are met twice, and count once.
+      // Two people who are in both lists come up twice, but count once.
       if (one === other || (one > other && mine.has(other) && theirs.has(one))) continue;
       const isTogether =
         level === 'table'
@@ -217,7 +217,7 @@ const pairsTogether = (
   return pairs;
 };
 
-/** How many people tables have beyond `max`, and how many they lack for `min`. */
+/** The number of people above `max` or missing for `min`, over all tables. */
 const outOfBounds = (
   { groups, min, max }: RuleOf<'PerTable'>,
   occupied: number,
@@ -231,7 +231,7 @@ const outOfBounds = (
     }),
   );
 
-/** Pairs of neighbours who share a tag where they must not, or share none where they must. */
+/** The number of neighbours who share a tag although they must not, or share none although they must. */
 const wrongNeighbours = (
   { kind, tags }: RuleOf<'Alternate' | 'InCommon'>,
   { floor: { next, seats }, seat }: Sitting,
@@ -250,7 +250,7 @@ const wrongNeighbours = (
   return pairs;
 };
 
-/** How many people tables have beyond their fair share, or lack, altogether; in 1/(all seats). */
+/** The number of people that tables have above or below their fair share, in total, in 1/(all seats). */
 const imbalance = (people: number, { floor, table }: Sitting): number => {
   const counts = new Int32Array(floor.tables);
   let seated = 0;

@@ -1,20 +1,20 @@
 import type { Seating } from './seating.ts';
 
-/** Up to this many pairs of seats, all are tried; beyond, only pairs of one table, and free seats. */
+/** Up to this many pairs of seats, all are tried; otherwise only pairs at one table, and free seats. */
 const mostPairs = 60_000;
 
 /** Prices far above any points, so that sums compare as `compareWorth` does. */
 const perUnit = 1e12;
 const perWaiting = 1e7;
 
-/** Descends over single exchanges until none improves the seating, or `mostTries` have been made. */
+/** Descends by single exchanges until none improves the seating, or `mostTries` have been made. */
 export class Polish {
   #tries = 0;
 
   constructor(
     private readonly seating: Seating,
     private readonly mostTries: number,
-    /** How many people may move. */
+    /** The most people who may move. */
     private readonly budget: number,
   ) {}
 
@@ -25,7 +25,10 @@ export class Polish {
     }
   }
 
-  /** Seats those who wait, by falling priority, on free seats or in place of others. Takes half of the tries at most. */
+  /**
+   * Seats people who wait, by falling priority, on free seats or in place of others. Takes at most half of
+   * the tries.
+   */
   #seatWaiting(): boolean {
     const { seating } = this;
     const { priority, fixed } = seating.model;

@@ -2,7 +2,7 @@ import type { Model } from './model.ts';
 import type { Random } from './random.ts';
 import type { Seating } from './seating.ts';
 
-/** Somebody goes to the pool with their whole tied group. */
+/** Moves a person to the pool with their whole tied group. */
 export const leave = (seating: Seating, person: number): void => {
   const { tied, tiedTo } = seating.model;
   const group = tiedTo[person] as number;
@@ -12,7 +12,7 @@ export const leave = (seating: Seating, person: number): void => {
       seating.relocate(tied.items[at] as number, -1);
 };
 
-/** Moves to the pool and from it. */
+/** Moves people to the pool and from it. */
 export class PoolMoves {
   readonly #model: Model;
 
@@ -23,7 +23,7 @@ export class PoolMoves {
     this.#model = seating.model;
   }
 
-  /** A tied group goes to the pool, from where it comes back whole. */
+  /** Moves a tied group to the pool, from where it comes back whole. */
   proposeLeaving(person: number): boolean {
     const { seating } = this;
     if ((this.#model.tiedTo[person] as number) < 0 || seating.seatOf[person] === -1) return false;
@@ -32,7 +32,7 @@ export class PoolMoves {
     return true;
   }
 
-  /** Somebody from the pool takes a seat: half the time a free one, otherwise any. */
+  /** Seats a person from the pool: half the time on a free seat, otherwise on any. */
   proposeSeating(person: number): boolean {
     const { seating, random } = this;
     const { freeSeats } = seating;

@@ -15,7 +15,7 @@ export const productOf = (
   return others >= threshold ? value * count : 0;
 };
 
-/** 1 where somebody belongs to a group, else 0; -1 is nobody. */
+/** 1 if a person belongs to a group, else 0; person -1 is nobody. */
 export const isIn = ({ people, counts }: Model, group: number, person: number): number => {
   if (person < 0) return 0;
   const bit = group * people + person;

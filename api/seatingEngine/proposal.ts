@@ -6,17 +6,17 @@ import type { Worth } from './worth.ts';
 export const engineVersion = 'seating-engine/7';
 
 export type Proposal = {
-  /** Everybody who has a seat: `[seatId, personId]`, by table and position. */
+  /** `[seatId, personId]` of everybody with a seat, by table and position. */
   assignments: [string, string][];
   engine: string;
   seed: number;
   /** Iterations. */
   planned: number;
-  /** Iterations that were run: the same input, options and `done` give the same seats. */
+  /** The iterations that were run. The same input, options and `done` give the same seats. */
   done: number;
   worth: Worth;
   byRule: RuleScore[];
-  /** How many seated people have lost or changed their seat. */
+  /** The number of seated people who have lost or changed their seat. */
   moved: number;
 };
 

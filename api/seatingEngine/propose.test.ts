@@ -23,7 +23,7 @@ const present = ({ people }: SeatingInput) =>
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 const dinner = (): SeatingInput => readInstance('tests/data/seating/client-dinner-48.json');
 
-/** The dinner as a proposal has seated it. */
+/** The dinner as an input in which people have the seats of a proposal. */
 const seatedDinner = (): SeatingInput => {
   const input = dinner();
   const seats = seatsOf(
@@ -32,7 +32,7 @@ const seatedDinner = (): SeatingInput => {
   return { ...input, people: input.people.map((one) => ({ ...one, seat: seats.get(one.id) })) };
 };
 
-/** Three who were seated have cancelled; two others come. */
+/** The input after three seated people have cancelled and two others have joined. */
 const afterChanges = (input: SeatingInput): SeatingInput => ({
   ...input,
   people: input.people.map((one, index) => {
@@ -250,7 +250,7 @@ describe('a ladder of budgets', () => {
     };
     const third = planned / 3;
     const atTheEnd = runUntil(({ done }) => done >= third);
-    // One step more goes up to the next rung without an iteration.
+    // The next step goes up to the next rung without an iteration.
     let steps = 0;
     const goneUp = runUntil(({ done }) => {
       steps += done >= third ? 1 : 0;
@@ -263,7 +263,7 @@ describe('a ladder of budgets', () => {
 });
 
 describe('a proposal for some seconds', () => {
-  /** A clock of which so many milliseconds pass between two looks at it. */
+  /** A clock that advances this many milliseconds whenever it is read. */
   const clockOf = (tick: number) => {
     let time = 0;
     return () => {

@@ -13,13 +13,13 @@ export type ProposeOptions = {
   scope: Scope;
   /** A whole number. */
   seed: number;
-  /** Iterations, or a time whose speed so far determines them. */
+  /** Iterations, or a time that the speed so far converts to iterations. */
   planned: number | Timed;
-  /** At most so many seated people move; in place of `input.moves.budget`. */
+  /** The most seated people who may move, in place of `input.moves.budget`. */
   moveBudget?: number | undefined;
-  /** Points for each seated person who moves; in place of those of `input.moves`. */
+  /** The points that a move costs a seated person, in place of those of `input.moves`. */
   movePrices?: Pick<MovePrices, 'toOtherTable' | 'withinTable'> | undefined;
-  /** Seats to go on from, in place of the present ones. */
+  /** Seats to start from, in place of the present ones. */
   start?: Start | undefined;
 };
 
@@ -32,15 +32,15 @@ const resolvedWith = (
 };
 
 /**
- * Seats people by the rules of an input, a step of 1,024 iterations at a time. The result is never worse
- * than the present seating, in the order of `compareWorth`; nobody pinned or out of scope moves.
+ * Seats people by the rules of an input, in steps of 1,024 iterations. The result is never worse than the
+ * present seating, in the order of `compareWorth`. Nobody pinned or out of scope moves.
  */
 export class SeatingProposal {
   readonly #resolved: Resolved;
   readonly #search: Search;
   readonly #clock: Clock | undefined;
 
-  /** @throws RangeError where two people sit on one seat. */
+  /** @throws RangeError if two people sit on one seat */
   constructor(
     input: SeatingInput,
     private readonly options: ProposeOptions,
@@ -55,7 +55,7 @@ export class SeatingProposal {
     });
   }
 
-  /** How much is done, 0 to 1. */
+  /** The finished share, from 0 to 1. */
   get share(): number {
     const { share } = this.#search;
     return share === 1 || !this.#clock ? share : this.#clock.share;
@@ -75,14 +75,14 @@ export class SeatingProposal {
     this.#search.step();
   }
 
-  /** Ends the search where it is. To be called once. */
+  /** Ends the search at once. Call it only once. */
   finish(): Proposal {
     this.#search.finish();
     const { best, done, planned } = this.#search;
     return proposalOf(this.#resolved, best.seatOf, { seed: this.options.seed, planned, done });
   }
 
-  /** Runs to the end, or until `isOver` says so between two steps. */
+  /** Runs to the end, or until `isOver` returns true between two steps. */
   run(isOver: () => boolean = () => false): Proposal {
     while (this.share < 1 && !isOver()) this.step();
     return this.finish();
@@ -99,7 +99,7 @@ export class ProposalLadder {
 
   /**
    * `budgets` ascend; `Infinity` lets everybody move.
-   * @throws RangeError where two people sit on one seat.
+   * @throws RangeError if two people sit on one seat
    */
   constructor(
     input: SeatingInput,
@@ -114,7 +114,7 @@ export class ProposalLadder {
     this.#ladder = new Ladder(model, seed, iterations, budgets);
   }
 
-  /** How much is done, 0 to 1. */
+  /** The finished share, from 0 to 1. */
   get share(): number {
     return this.#ladder.share;
   }
@@ -133,7 +133,7 @@ export class ProposalLadder {
     this.#ladder.step();
   }
 
-  /** Ends the search where it is; a proposal for each budget. To be called once. */
+  /** Ends the search at once, and returns a proposal for each budget. Call it only once. */
   finish(): Proposal[] {
     this.#ladder.finish();
     const { rungs, done, planned } = this.#ladder;
@@ -141,7 +141,7 @@ export class ProposalLadder {
     return rungs.map(({ seatOf }) => proposalOf(this.#resolved, seatOf, { seed, planned, done }));
   }
 
-  /** Runs to the end, or until `isOver` says so between two steps. */
+  /** Runs to the end, or until `isOver` returns true between two steps. */
   run(isOver: () => boolean = () => false): Proposal[] {
     while (this.share < 1 && !isOver()) this.step();
     return this.finish();

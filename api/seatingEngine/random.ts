@@ -14,12 +14,12 @@ export class Random {
     return (mixed ^ (mixed >>> 14)) >>> 0;
   }
 
-  /** From 0 up to before `end`. */
+  /** A number from 0 to before `end`. */
   below(end: number): number {
     return Math.floor((this.bits() * end) / 2 ** 32);
   }
 
-  /** In random order, in place. */
+  /** Shuffles the items in place. */
   shuffle<Item>(items: Item[]): void {
     for (let last = items.length - 1; last > 0; last -= 1) {
       const other = this.below(last + 1);

@@ -10,7 +10,7 @@ import {
 import { type Scope, scopeOf } from './scope.ts';
 import { folded, groupsOf, selected } from './selectors.ts';
 
-/** A rule with its people, groups and tables as indices. `weight` is undefined where it is hard. */
+/** A rule with its people, groups and tables as indices. `weight` is undefined for a hard rule. */
 export type ResolvedRule = { id: string; weight: number | undefined } & (
   | { kind: 'KeepTogether'; groups: number[][] }
   | { kind: 'KeepApart'; who: number[]; whom: number[]; level: Level }
@@ -31,11 +31,11 @@ export type ResolvedPair = {
   table: number;
   next: number;
   opposite: number;
-  /** How the product knows the two; '' where the input does not say. */
+  /** How the product knows the two people; '' if the input does not say. */
   source: string;
 };
 
-/** The input resolved to indices: who takes part, the floor, the rules. */
+/** The input resolved to indices: the people who take part, the floor and the rules. */
 export type Resolved = {
   people: readonly InputPerson[];
   floor: Floor;
@@ -54,7 +54,7 @@ export type Resolved = {
 export const pairPoints = (weight: number, size: number): number =>
   Math.max(1, Math.round((2 * weight) / size));
 
-/** Everybody's seat as an index. A seat that does not exist counts as none. */
+/** Everybody's seat as an index. An unknown seat counts as none. */
 const seatedOf = (people: readonly InputPerson[], { seatIds }: Floor): Int32Array => {
   const indexOf = new Map(seatIds.map((id, index) => [id, index]));
   const taken = new Set<number>();
@@ -68,7 +68,7 @@ const seatedOf = (people: readonly InputPerson[], { seatIds }: Floor): Int32Arra
 
 /**
  * Resolves ids and selectors to indices.
- * @throws RangeError where two people sit on one seat.
+ * @throws RangeError if two people sit on one seat
  */
 export const resolve = (input: SeatingInput, scope: Scope = 'all'): Resolved => {
   const people = input.people.filter((person) => !person.held);
@@ -160,7 +160,7 @@ const resolveRule = (
 const tagsWith = (prefix: string, person: InputPerson | undefined): ReadonlySet<string> =>
   new Set(person?.tags?.filter((tag) => tag.startsWith(prefix)).map(folded));
 
-/** Full points at the place, none at the farthest table, and none where the place no longer exists. */
+/** Full points at the place, none at the farthest table. No points if the place no longer exists. */
 const pointsByDistance = (
   placeId: string,
   weight: number,

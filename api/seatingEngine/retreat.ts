@@ -6,8 +6,9 @@ const perUnit = 1e12;
 const perWaiting = 1e7;
 
 /**
- * Where hard rules are broken, people leave their seats until they hold: single people and tied groups first, then
- * all who may leave a table. One alone helps nobody at a table that has no host, for one.
+ * While hard rules are broken, lets people leave their seats: single people and tied groups first, then
+ * everybody at a table who may leave. Letting one person leave does not help, for example, at a table without
+ * a host.
  */
 export const retreat = (seating: Seating, budget: number): void => {
   if (!seating.isBroken) return;

@@ -5,14 +5,14 @@ import type { PlaceTerm } from './placeTerms.ts';
 import { pairPoints, type Resolved, type ResolvedRule } from './resolve.ts';
 import { GroupTerms, PairTerms, type PairValue, type Product } from './terms.ts';
 
-/** Larger groups become terms of seats instead of pairs. */
+/** The size up to which groups become pairs. Larger groups become terms of seats. */
 const largestPairedGroup = 24;
 /** With more partners each than this on average, two groups become one product instead of pairs. */
 const mostPartners = 3;
 const bitsOfCompany = 30;
-/** The share of a pair's gain beside one another that a good order of the table yields. */
+/** The share of the gain of sitting together that a good order at the table yields. */
 const shareBeside = 0.5;
-/** What a hard rule about the tags of neighbours counts while it is open who they are. */
+/** The weight of a hard rule about tags of neighbours while the neighbours are still open. */
 const weightOfHardTags = 100;
 
 type Of<Kind extends ResolvedRule['kind']> = ResolvedRule & { kind: Kind };
@@ -21,8 +21,8 @@ const isSparse = ({ who, whom }: Of<'KeepApart'>): boolean =>
   2 * who.length * whom.length <= mostPartners * (who.length + whom.length);
 
 /**
- * Turns rules into terms. The level `tables` leaves open which seat somebody has at a table, and replaces
- * terms of neighbours by what a good order of the table yields.
+ * Turns rules into terms. The level `tables` leaves people's seats at a table open, and replaces terms of
+ * neighbours by the yield of a good order at the table.
  */
 export class RuleTerms {
   readonly groups = new GroupTerms();
@@ -168,7 +168,7 @@ export class RuleTerms {
     this.products.push({ group, other, from: 0, most: 0, value: -cost });
     const theirs = new Set(whom);
     const inBoth = who.filter((member) => theirs.has(member));
-    // The product counts each member of both groups with themselves, and two such members twice.
+    // The product also counts members of both groups with themselves, and counts two such members twice.
     if (inBoth.length > 0)
       this.groups.add(inBoth, (count) => cost * (count + (count * (count - 1)) / 2));
   }
@@ -217,7 +217,7 @@ export class RuleTerms {
     }
   }
 
-  /** A layer has at most one group for a person, so people in several groups need several layers. */
+  /** A layer has at most one group for each person, so people in several groups need several layers. */
   #addKin({ groups, how }: Of<'SitBeside'>): void {
     const layers: Int32Array[] = [];
     groups.forEach((group, id) => {
@@ -232,7 +232,7 @@ export class RuleTerms {
       this.kin.push({ seats: this.#seats(how), groupOf, broken: -hardUnit });
   }
 
-  /** At one table; each of `by` serves as many as `most` says, all where it is 0. */
+  /** Company at the same table. Each of `by` serves at most `most` people; 0 is no limit. */
   #addAccompanied({ who, by, weight }: Of<'Accompanied'>, most: number): void {
     const companions = new Set(by);
     const value = weight ?? hardUnit;
@@ -281,8 +281,8 @@ export class RuleTerms {
   }
 
   /**
-   * People who share a tag sit in a row where that is wanted, so each but the first has one beside them. Where
-   * it is not, each has fewer places to sit at, the more there are.
+   * If people should share tags, those with a common tag sit in a row, so each but the first has one beside
+   * them. If they should not, the more people share a tag, the fewer places each of them can take.
    */
   #addTagsAtTable({ kind, tags, weight = weightOfHardTags }: Of<'Alternate' | 'InCommon'>): void {
     const groups = new Map<string, number[]>();

@@ -2,12 +2,12 @@ import type { Floor } from './floor.ts';
 import type { InputPerson } from './input.ts';
 
 /**
- * The people that a proposal may move: those without a seat; everybody; or, within some tables (ids),
- * those who sit there and those without a seat. Pinned people never move.
+ * The people whom a proposal may move: those without a seat; everybody; or those at some tables (ids) and
+ * those without a seat. Pinned people never move.
  */
 export type Scope = 'pool' | 'all' | { tables: readonly string[] };
 
-/** The people who may not be moved, and the seats that nobody may leave or take; 1 for each of them. */
+/** The people who may not be moved, and the seats that nobody may leave or take, each marked by 1. */
 export const scopeOf = (
   scope: Scope,
   people: readonly InputPerson[],

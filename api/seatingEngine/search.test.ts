@@ -61,7 +61,7 @@ const partiesOfFifty = () => {
   });
 };
 
-/** A seat at twelve tables of 10 for each of 120 people, most of them away from those whom they have a pair with. */
+/** A seat at twelve tables of 10 for each of 120 people, most of them away from their partners in pairs. */
 const shuffledSeat = (index: number): string => {
   const at = (index * 49) % 120;
   return `t${Math.floor(at / 10)}.${1 + (at % 10)}`;

@@ -19,57 +19,62 @@ const small: Schedule = { hot: 0.8, cold: 0.03 };
 const large: Schedule = { hot: 0.5, cold: 0.045 };
 const tablesFirst: Schedule = { hot: 0.4, cold: 0.12 };
 const seatsAfterTables: Schedule = { hot: 0.07, cold: 0.025 };
-/** A search from the present seating stays near it, as long as more heat finds nothing better. */
+/** A search from the present seating stays near it, unless more heat finds something better. */
 const warm: Schedule = { hot: 0.05, cold: 0.03 };
-/** More heat for a poor seating: much where few may move, because then nobody else leaves their seat. */
+/** More heat for a poor seating: much if few people may move, because then nobody else leaves their seat. */
 const mending = { fewMay: 0.8, allMay: 0.2 };
-/** The share of the heat for a leg that continues another. */
+/** The heat of a leg that continues another, as a share. */
 const reheated = 0.8;
 
-/** Iterations of one start of a small plan. */
+/** The iterations of one restart of a small plan. */
 const perRestart = (people: number): number => roundUp(40_000 + 2_000 * people);
 
-/** The fewest exchanges that the last descent may try; a long search allows more. */
+/** The fewest exchanges that the last descent may try. A long search allows more. */
 const fewestTries = 50_000;
 
-/** From this share of a leg on, people wait where hard rules could not be met before. */
+/** From this share of a leg on, people leave their seats if hard rules are still broken. */
 const untilRetreat = 0.25;
 
-/** A search that ends before this many iterations may take as many steps more to meet hard rules. */
+/** A search that ends before `settled` iterations may take `mostSettling` more steps to meet hard rules. */
 const settled = 32 * stepSize;
 const mostSettling = 16;
 
 const roundUp = (iterations: number): number => Math.ceil(iterations / stepSize) * stepSize;
 
-/** In single precision, because the last bits of a power may differ between machines. */
+/**
+ * The temperature at a share of the schedule. Single precision, because the last bits of a power may differ
+ * between machines.
+ */
 const temperature = (scale: number, { hot, cold }: Schedule, share: number): number =>
   Math.fround(scale * hot * (cold / hot) ** Math.min(1, share));
 
-/** Whether moves cost anything. If so, the search starts from the present seating. */
+/** Whether moves cost anything, so that the search starts from the present seating. */
 const isWarm = ({ moves, seated }: Model): boolean =>
   (moves.toOtherTable > 0 || moves.withinTable > 0 || Number.isFinite(moves.budget)) &&
   seated.some((seat) => seat >= 0);
 
 /**
- * How many more iterations there is time for after those done. The flag says whether the search has yet to
- * begin a part of them.
+ * The number of further iterations that the time allows after those done. `isPartToCome` says whether a part
+ * of them has not started yet.
  */
 export type More = (done: number, isPartToCome: boolean) => number;
 
 export type SearchOptions = {
   seed: number;
-  /** Iterations, or a function that the search asks between legs. */
+  /** Iterations, or a function that the search calls between legs. */
   planned: number | More;
-  /** The seating to start from (seats by person) in place of the present one, or `none`, whatever moves cost. */
+  /**
+   * The seating to start from (seats by person) in place of the present one, or `anew`, whatever moves cost.
+   */
   start?: Int32Array | 'anew' | undefined;
-  /** How many people may move, in place of the model's budget. */
+  /** The most people who may move, in place of the model's budget. */
   budget?: number | undefined;
 };
 
 /**
- * Simulated annealing in steps of 1,024 iterations. Model, seed and `planned` iterations determine every random
- * draw, so the same three lead to the same seats after the same number of iterations. The result is never worse
- * than the present seating.
+ * Simulated annealing in steps of 1,024 iterations. Model, seed and `planned` iterations determine every
+ * random draw, so the same three lead to the same seats after the same number of iterations. The result is
+ * never worse than the present seating.
  */
 export class Search {
   readonly best: Best;
@@ -78,22 +83,22 @@ export class Search {
   readonly #random: Random;
   readonly #seating: Seating;
   readonly #more: More | undefined;
-  /** As far as it is known. */
+  /** The planned iterations as far as known. */
   #planned: number;
-  /** Iterations of doubled legs, and of legs that decide on tables alone. */
+  /** The iterations of doubled legs, and of legs that decide on tables alone. */
   #doubled = 0;
   #tablesUntil = 0;
   readonly #tables: { stage: Stage; best: Best } | undefined;
-  /** Created when needed: after the tables, its typical change is that of a good seating. */
+  /** Created when needed, because after the tables, its typical change is that of a good seating. */
   #seats: Stage | undefined;
   readonly #schedule: Schedule;
   readonly #isWarm: boolean;
-  /** Whether the search is restarted in rounds. One from a present seating has legs. */
+  /** Whether the search is restarted in rounds. A search from a present seating has legs instead. */
   readonly #isRestarted: boolean;
-  /** Whether a warm search takes more heat, and the best worth at the beginning of the leg. */
+  /** Whether a warm search takes more heat, and the best worth at the start of the leg. */
   #isMending = false;
   #worthBefore: Worth | undefined;
-  /** Whether people have left in this leg where hard rules could not be met. */
+  /** Whether people have left their seats in this leg because hard rules could not be met. */
   #isRetreated = false;
 
   constructor(
@@ -124,7 +129,7 @@ export class Search {
     this.#more?.(0, true);
   }
 
-  /** The planned iterations, or the fewest where the plan is still open. */
+  /** The planned iterations, or the fewest if the plan is still open. */
   get planned(): number {
     return this.#planned;
   }
@@ -133,7 +138,7 @@ export class Search {
     return Math.min(1, this.done / this.#planned);
   }
 
-  /** Runs to the end, or until `isOver` says so between two steps. */
+  /** Runs to the end, or until `isOver` returns true between two steps. */
   run(isOver: () => boolean = () => false): Best {
     while (this.done < this.#planned && !isOver()) this.step();
     this.finish();
@@ -149,7 +154,7 @@ export class Search {
   }
 
   /**
-   * Descends from the best seating so far, trying at most this many exchanges. Call it once, after the last
+   * Descends from the best seating so far, with at most this many exchanges. Call it once, after the last
    * step.
    */
   finish(mostTries = Math.max(fewestTries, this.done >> 4)): void {
@@ -162,7 +167,10 @@ export class Search {
     this.best.note(seating);
   }
 
-  /** Goes on without heat until hard rules are met, for a search that ended before; then people leave. */
+  /**
+   * Continues without heat until hard rules are met, for a search that ended early. If that fails, people
+   * leave.
+   */
   #settle({ stage, best }: { stage: Stage; best: Best }): void {
     const { annealing, scale, seating } = stage;
     const t = temperature(scale, tablesFirst, 1);
@@ -191,7 +199,7 @@ export class Search {
     construct(seating, this.#random);
   }
 
-  /** The fewest planned iterations that complete the leg or round under way. */
+  /** The fewest planned iterations that complete the present leg or round. */
   #fewest(iterations: number): number {
     if (!this.#isRestarted) return fewestFor(legAt(iterations - 1, Number.POSITIVE_INFINITY).to);
     const round = perRestart(this.model.people);
@@ -225,8 +233,8 @@ export class Search {
   }
 
   /**
-   * Prepares the next step of a leg, and returns its temperature. Each leg begins with all seated who find a seat, and
-   * ends cold; the last of them ends at `end`.
+   * Prepares the next step of a leg, and returns its temperature. Each leg starts with everybody seated who
+   * finds a seat, and ends cold. The last leg ends at `end`.
    */
   #heatLeg({ seating, scale }: Stage, schedule: Schedule, end: number): number {
     const { from, to } =
@@ -244,7 +252,7 @@ export class Search {
     return temperature(scale, { hot: heat, cold }, share);
   }
 
-  /** The second leg is hotter, and so are the others until one finds nothing better. */
+  /** The second leg is hotter, and so are later ones until one finds nothing better. */
   #judgeHeat(from: number, seating: Seating): void {
     if (from === firstLeg) this.#isMending = from < this.#doubled;
     else if (this.#isMending && this.best.worth === this.#worthBefore) {
@@ -258,7 +266,7 @@ export class Search {
     return Number.isFinite(this.#budget) ? mending.fewMay : mending.allMay;
   }
 
-  /** Once in each leg, people leave where hard rules are not met. */
+  /** Once in each leg, lets people leave if hard rules are not met. */
   #retreatAt(share: number, seating: Seating): void {
     if (share >= untilRetreat && !this.#isRetreated) retreat(seating, this.#budget);
     this.#isRetreated = share >= untilRetreat;
@@ -292,7 +300,7 @@ export class Search {
     return this.#heat(iterations / length, stage);
   }
 
-  /** As `#heatLeg`, for a share of what has no legs. */
+  /** As `#heatLeg`, for a share of a search without legs. */
   #heat(share: number, { seating, scale }: Stage): number {
     this.#retreatAt(share, seating);
     return temperature(scale, this.#schedule, share);

@@ -13,7 +13,7 @@ const expectExact = (seating: Seating, resolved: Resolved): void => {
   expect(worth.points).toBeCloseTo(points, 9);
 };
 
-/** Up to three people go to a seat or to the pool; the change is kept or taken back. */
+/** Moves up to three people to a seat or to the pool, and keeps the change or takes it back. */
 const changeAtRandom = (seating: Seating, random: Random): void => {
   const { people, floor } = seating.model;
   seating.begin();
@@ -23,7 +23,7 @@ const changeAtRandom = (seating: Seating, random: Random): void => {
   else seating.keep();
 };
 
-/** Somebody goes somewhere; what that gains is asked for first. */
+/** Previews a random move, compares it with the actual move, and keeps it or takes it back. */
 const changeAsPreviewed = (seating: Seating, random: Random): void => {
   const { people, floor } = seating.model;
   const person = random.below(people);

@@ -11,38 +11,38 @@ import type { Worth } from './worth.ts';
 /**
  * A seating with its value, updated at every change. A change is a list of relocations since `begin`.
  * `value`, `waiting` and `moved` hold its difference until it is kept or taken back as a whole. Nobody has
- * two seats, and no seat has two people. All sums are of whole numbers, so they equal what `scoreOf`
- * computes anew.
+ * two seats, and no seat has two people. All sums are of whole numbers, so they equal the results of
+ * `scoreOf`.
  */
 export class Seating {
   /** The seat of each person; -1 in the pool. */
   readonly seatOf: Int32Array;
-  /** The table of each person; `pool` without a seat. */
+  /** The table of each person; `pool` for people without a seat. */
   readonly tableOf: Int32Array;
   /** The person on each seat; -1 for nobody. */
   readonly personAt: Int32Array;
   readonly pool: number;
   readonly inPool: IndexSet;
   readonly freeSeats: IndexSet;
-  /** The people who had a seat at first and are not on it now. */
+  /** The people who had a seat at first and are no longer on it. */
   readonly strays: IndexSet;
 
-  /** The difference of the change under way: points and hard units (see `hardUnit`), priority, people. */
+  /** The difference of the present change: points and hard units (see `hardUnit`), priority, people. */
   value = 0;
   waiting = 0;
   moved = 0;
 
-  /** The gain that a change needs now. `Moves` need not propose changes far below it. */
+  /** The gain that a change needs now. `Moves` may skip changes far below it. */
   least = Number.NEGATIVE_INFINITY;
 
-  /** Up to `begin`. */
+  /** The totals up to `begin`. */
   totalValue: number;
   totalWaiting: number;
-  /** How many people are not on their first seat. */
+  /** The number of people who are not on their first seat. */
   totalMoved = 0;
   #totalImbalance = 0;
 
-  /** Everybody's gain at each table, where all seats of a table are worth the same. */
+  /** Everybody's gain at each table, if all seats of a table are worth the same. */
   readonly gains: TableGains | undefined;
 
   readonly #counts: GroupCounts;
@@ -51,10 +51,10 @@ export class Seating {
   readonly #densePairs: DensePairs | undefined;
   /** Whether anybody had a seat at first. If so, moves are counted. */
   readonly #hasHomes: boolean;
-  /** Relocations since `begin`: person, seat before, who was at their new seat. */
+  /** Relocations since `begin`: the person, their seat before, and the person who was on their new seat. */
   readonly #journal: Int32Array;
   #steps = 0;
-  /** A relocation that has only been previewed; -1 for none. */
+  /** The relocation that is only previewed; -1 for none. */
   #previewed = -1;
   #previewedSeat = -1;
   #previewedOther = -1;
@@ -98,7 +98,9 @@ export class Seating {
     };
   }
 
-  /** The change under way in points, with `perUnit` for a hard unit and `perWaiting` for priority. */
+  /**
+   * The gain of the present change in points, with `perUnit` for a hard unit and `perWaiting` for priority.
+   */
   gain(perUnit: number, perWaiting: number): number {
     const units = unitsIn(this.value);
     return (
@@ -109,7 +111,7 @@ export class Seating {
     );
   }
 
-  /** Whether hard rules are broken, up to `begin`. */
+  /** Whether hard rules were broken before the present change. */
   get isBroken(): boolean {
     return this.totalValue < -hardUnit / 2;
   }
@@ -156,7 +158,7 @@ export class Seating {
     this.begin();
   }
 
-  /** Seats somebody with a known difference in value. `other` goes where they come from. */
+  /** Seats a person with a known difference in value. `other` takes their former seat. */
   #go(person: number, to: number, other: number): void {
     const before = this.tableOf[person] as number;
     const after = this.#tableAt(to);
@@ -171,7 +173,7 @@ export class Seating {
     this.#put(person, to, other);
   }
 
-  /** Exchanges the people on two seats, of which one may be free. */
+  /** Exchanges the people on two seats. One of the seats may be free. */
   exchange(one: number, other: number): void {
     const person = this.personAt[one] as number;
     if (person >= 0) this.relocate(person, other);
@@ -179,7 +181,7 @@ export class Seating {
       this.relocate(this.personAt[other] as number, one);
   }
 
-  /** Seats somebody at `to` (-1 for the pool). Its occupant goes where they came from. */
+  /** Moves a person to `to` (-1: the pool). The occupant takes their former place. */
   relocate(person: number, to: number): void {
     const from = this.seatOf[person] as number;
     if (from === to) return;
@@ -194,8 +196,8 @@ export class Seating {
   }
 
   /**
-   * As `begin` and `relocate`, but nobody moves before the change is kept. Most changes are taken back, and
-   * then there is nothing to undo.
+   * As `begin` and `relocate`, but nobody moves until the change is kept. Most changes are taken back, and
+   * then nothing needs undoing.
    */
   preview(person: number, to: number): void {
     this.begin();
@@ -208,7 +210,7 @@ export class Seating {
     this.#previewedOther = other;
   }
 
-  /** The difference in value when somebody goes to a seat and `other` (-1: nobody) comes back. */
+  /** The difference in value if a person goes to a seat and `other` (-1: nobody) takes theirs. */
   #change(person: number, other: number, from: number, to: number): number {
     const before = this.tableOf[person] as number;
     const after = this.#tableAt(to);
@@ -248,7 +250,7 @@ export class Seating {
     return (this.model.balance * imbalance) / Math.max(1, this.model.floor.seats);
   }
 
-  /** The difference of one person less at a table and one more at another, whoever they are. */
+  /** The difference of one person fewer at a table and one more at another, whoever they are. */
   gainOfFill(before: number, after: number): { value: number; balance: number } {
     this.begin();
     const value = this.#fill.preview(before, after);
@@ -279,7 +281,7 @@ export class Seating {
     );
   }
 
-  /** The difference in the cost of moves, for somebody who had a seat at first. */
+  /** The difference in the cost of moves for a person who had a seat at first. */
   #homeChange(person: number, from: number, to: number): number {
     const home = this.model.seated[person] as number;
     if (home < 0) return 0;

@@ -5,7 +5,7 @@ import type { Each, InputPerson, Selector } from './input.ts';
 export const folded = (name: string | null | undefined): string =>
   (name ?? '').trim().toLowerCase();
 
-/** Caches what is computed once for each list of people. */
+/** Caches a result for each list of people. */
 const onceFor = <Found>(find: (people: readonly InputPerson[]) => Found) => {
   const known = new WeakMap<readonly InputPerson[], Found>();
   return (people: readonly InputPerson[]): Found => {
@@ -18,7 +18,7 @@ const onceFor = <Found>(find: (people: readonly InputPerson[]) => Found) => {
 /** The index of each id in a list of people. */
 const indexOf = onceFor((people) => new Map(people.map(({ id }, index) => [id, index])));
 
-/** The people by a word that they have: their company, for one. */
+/** The people by a word that they have, such as their company. */
 const byWord = (wordsOf: (person: InputPerson) => Iterable<string>) =>
   onceFor((people) => {
     const found = new Map<string, number[]>();
@@ -32,11 +32,12 @@ const byCompany = byWord(({ company }) => (company == null ? [] : [folded(compan
 const byRole = byWord(({ role }) => (role === undefined ? [] : [role]));
 const byTag = byWord(({ tags }) => new Set(tags));
 
-/** Some of a list of people: a bit for each, so that lists are joined many people at a time. */
+/** A subset of a list of people, with a bit for each, so that lists are joined many people at a time. */
 type Marks = Uint32Array;
 
 /**
- * Whom a selector covers. A word is looked up: to compare hundreds with those of everybody would take seconds.
+ * The people whom a selector covers. Words are looked up, because comparing hundreds of them with everybody's
+ * words would take seconds.
  */
 const marked = (selector: Selector, people: readonly InputPerson[]): Marks => {
   const marks: Marks = new Uint32Array(Math.ceil(people.length / 32));
@@ -51,7 +52,7 @@ const marked = (selector: Selector, people: readonly InputPerson[]): Marks => {
   };
   if ('any' in selector)
     for (const part of selector.any) {
-      // Most parts of long lists only name people: no marks of their own are made for these.
+      // Most parts of long lists only name people, and need no marks of their own.
       if (isNaming(part)) mark(part);
       else join(part, (mine, theirs) => mine | theirs);
     }
@@ -101,8 +102,8 @@ const groupNames = (person: InputPerson, each: Each): string[] => {
 };
 
 /**
- * The groups of `members` (indices into `people`) to which a rule with `each` applies; without `each`, all
- * are one group. Somebody with several tags of one prefix is in several groups.
+ * The groups of `members` (indices into `people`) to which a rule with `each` applies. Without `each`, all
+ * members are one group. A person with several tags of one prefix is in several groups.
  */
 export const groupsOf = (
   members: readonly number[],

@@ -4,7 +4,7 @@ import { Moves } from './moves.ts';
 import type { Random } from './random.ts';
 import type { Seating } from './seating.ts';
 
-/** Smaller plans restart the search several times, larger ones run it once. */
+/** The number of people up to which a search restarts several times. Larger plans are searched once. */
 export const smallPlan = 150;
 
 /** The cost of a waiting person of priority 1 during the search, in typical changes. */

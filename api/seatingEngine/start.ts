@@ -1,9 +1,9 @@
 import type { Resolved } from './resolve.ts';
 
-/** Seats to start from. People who are not named or may not move keep theirs. */
+/** Seats to start from. People who are missing here or may not move keep theirs. */
 export type Start = readonly (readonly [personId: string, seatId: string])[];
 
-/** The seats to start from, by person; undefined where more people would move than may. */
+/** The seats to start from, by person; undefined if more people would move than may. */
 export const startOf = (
   { people, floor, seated, fixed, closed, moves }: Resolved,
   start: Start = [],

@@ -1,8 +1,8 @@
 import type { Model } from './model.ts';
 
-/** How many people sit at each table, for the value of empty tables and of an even fill. */
+/** The number of people at each table, for the value of empty tables and of an even fill. */
 export class TableFill {
-  /** The change since it was last set of Σ over tables |people × all seats - all seated × capacity|. */
+  /** The change of Σ over tables |people × all seats - all seated × capacity|, since this was last set. */
   imbalance = 0;
   readonly #people: Int32Array;
   readonly #pool: number;
@@ -13,7 +13,7 @@ export class TableFill {
     this.#people = new Int32Array(this.#pool + 1);
   }
 
-  /** The difference in value of one person less at `before` and one more at `after`. Adds to `imbalance`. */
+  /** The difference in value of one person fewer at `before` and one more at `after`. Adds to `imbalance`. */
   preview(before: number, after: number): number {
     const { occupied, balance } = this.model;
     const people = this.#people;
@@ -25,7 +25,7 @@ export class TableFill {
     return sum;
   }
 
-  /** Somebody goes from one table to another. */
+  /** Moves a person from one table to another. */
   move(before: number, after: number): void {
     const people = this.#people;
     people[before] = (people[before] as number) - 1;
@@ -54,7 +54,7 @@ export class TableFill {
         this.#off(after, joined, seated)
       );
     }
-    // One person more or less on a seat changes the fair share of every table.
+    // One more or fewer seated person changes the fair share of every table.
     const then = seated + (before === pool ? 1 : -1);
     let sum = 0;
     for (let table = 0; table < pool; table += 1) {

@@ -8,10 +8,10 @@ import { resolve } from './resolve.ts';
 import { Seating } from './seating.ts';
 import type { TableGains } from './tableGains.ts';
 
-/** Rules that the search keeps as products of two groups, not as groups or pairs. */
+/** Rules that the search keeps as products of two groups instead of groups or pairs. */
 const ofTwoGroups: RuleBody['kind'][] = ['KeepApart', 'Accompanied'];
 
-/** Half of the seeds have so many pairs that these are summed by table. */
+/** A model. With half of the seeds, it has so many pairs that they are summed by table. */
 const tablesOf = (seed: number, leaveOut: readonly string[] = []): Model => {
   const few = randomInput(seed, 200);
   const input = seed % 2 === 0 ? withManyPairs(few, seed) : few;
@@ -36,7 +36,7 @@ const shuffled = (model: Model, seed: number): { seating: Seating; gains: TableG
   return { seating, gains: seating.gains as TableGains };
 };
 
-/** As gains are told: a hard unit has a price in points. */
+/** A value as gains express it: a hard unit has a price in points. */
 const described = (value: number): number =>
   Math.abs(value) < hardUnit / 2 ? value : pointsIn(value) - 2 ** 18 * unitsIn(value);
 
@@ -47,7 +47,7 @@ const changeOf = (seating: Seating, person: number, seat: number): number => {
   return described(value);
 };
 
-/** Who is seated and may move by themselves. */
+/** The seated people who may move alone. */
 const loose = ({ tableOf, pool, model }: Seating): number[] =>
   [...tableOf.keys()].filter(
     (person) => tableOf[person] !== pool && (model.tiedTo[person] as number) < 0,

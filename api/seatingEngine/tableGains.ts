@@ -3,7 +3,10 @@ import { hardUnit, type Model, pointsIn, unitsIn } from './model.ts';
 import { PairSums } from './pairSums.ts';
 import { isIn, productOf } from './products.ts';
 
-/** The price of a hard unit here: far above one person's points, and small enough for thousands in an integer. */
+/**
+ * The price of a hard unit in gains: far above one person's points, and small enough that an integer holds
+ * thousands.
+ */
 const unitPrice = 2 ** 18;
 
 const whole = (value: number): number =>
@@ -63,11 +66,11 @@ export class TableGains {
   readonly #kind: Uint8Array;
   readonly #of: Int32Array;
   readonly #byPerson: Rows;
-  /** Which aspects change with the number of a group. */
+  /** The aspects that change with the number of a group's members. */
   readonly #byGroup: Rows;
-  /** For each aspect and table: the gain of one more person, and the loss of one who leaves. */
+  /** For each aspect and table: the gain of one more person, and the loss when one leaves. */
   readonly #worth: Int32Array;
-  /** How many of each group sit at each table. */
+  /** The number of members of each group at each table. */
   readonly #counts: Int32Array;
   readonly #steps: Int32Array;
   readonly #products: Int32Array;
@@ -77,11 +80,11 @@ export class TableGains {
   readonly #seated: Int32Array;
   /** The table of each person. */
   readonly #tableOf: Int32Array;
-  /** By aspect: the latest comparison of a person who has it. */
+  /** For each aspect, the latest comparison of a person who has it. */
   readonly #sharedAt: Int32Array;
   #compared = 0;
 
-  /** Begins with nobody seated. */
+  /** Starts with nobody seated. */
   constructor(private readonly model: Model) {
     const { people, floor, counts, products, pairs, placeValues } = model;
     const aspects = aspectsOf(model);
@@ -115,7 +118,7 @@ export class TableGains {
       for (let table = 0; table < floor.tables; table += 1) this.#refresh(aspect, table);
   }
 
-  /** Records that somebody is at a table now; the number of tables stands for the pool. */
+  /** Records a person's new table; the number of tables stands for the pool. */
   move(person: number, after: number): void {
     const before = this.#tableOf[person] as number;
     if (before === after) return;
@@ -163,12 +166,12 @@ export class TableGains {
     worth[cell + 1] = now - productOf(products, of, value, first - more, second - others);
   }
 
-  /** The value of taking an empty table into use; 0 where somebody sits there. */
+  /** The value of using an empty table; 0 if somebody sits there. */
   opened(table: number): number {
     return this.#seated[table] === 0 ? whole(this.model.occupied) : 0;
   }
 
-  /** The gain of somebody from the pool who joins a table. */
+  /** The gain of a person from the pool who joins a table. */
   joined(person: number, table: number): number {
     const { start, items } = this.#byPerson;
     const end = start[person + 1] as number;
@@ -185,7 +188,7 @@ export class TableGains {
     return sum;
   }
 
-  /** The gain of somebody who goes from one table to another. */
+  /** The gain of a person who moves from one table to another. */
   moved(person: number, before: number, after: number): number {
     const { start, items } = this.#byPerson;
     const end = start[person + 1] as number;
@@ -199,7 +202,7 @@ export class TableGains {
     return sum;
   }
 
-  /** Call it before `exchanged`, whose people change places with this person. */
+  /** Call it before `exchanged`, which is about people who change places with this person. */
   compare(person: number): void {
     this.#compared += 1;
     const { start, items } = this.#byPerson;
@@ -209,9 +212,9 @@ export class TableGains {
   }
 
   /**
-   * The part of the gain that `other`, who comes back, adds (`moved`) for the compared `person` from
-   * `before` to `after`. Exact, unless one belongs to the first group of a product and the other to its
-   * second.
+   * The gain that `other` adds to the compared `person`'s `moved` by coming back, if `person` goes from
+   * `before` to `after`. Exact, unless one of them belongs to the first group of a product and the other to
+   * the second.
    */
   exchanged(person: number, other: number, before: number, after: number): number {
     const { start, items } = this.#byPerson;
@@ -224,7 +227,7 @@ export class TableGains {
       const aspect = items[at] as number;
       const here = 2 * (aspect * tables + before);
       const there = 2 * (aspect * tables + after);
-      // An aspect of both stays at both tables, so the first person's gain from it is taken back.
+      // An aspect of both people stays at both tables, so the first person's gain from it is taken back.
       sum +=
         this.#sharedAt[aspect] === this.#compared
           ? (worth[here + 1] as number) - (worth[there] as number)
@@ -233,7 +236,7 @@ export class TableGains {
     return sum;
   }
 
-  /** `except` comes the other way, so they are counted at neither table. */
+  /** The change of the person's pairs. `except` comes the other way, so they count at neither table. */
   #pairsMoved(person: number, except: number, before: number, after: number): number {
     const sums = this.#pairSums;
     if (sums) return sums.at(person, after) - 2 * sums.of(person, except) - sums.at(person, before);

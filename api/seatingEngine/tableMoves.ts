@@ -15,7 +15,7 @@ export class TableMoves {
     this.#model = seating.model;
   }
 
-  /** Swaps two seats of a table, or reverses a stretch of seats, or shifts it by one. */
+  /** Swaps two seats of a table, or reverses or shifts a stretch of seats. */
   proposeWithin(): boolean {
     const { seating, random } = this;
     const { floor, closed } = this.#model;
@@ -58,7 +58,7 @@ export class TableMoves {
     return true;
   }
 
-  /** The first of a stretch goes to its end, the others one up. */
+  /** Moves the person at the start of a stretch to its end, and the others one seat towards its start. */
   #shift(first: number, capacity: number, begin: number, length: number): boolean {
     const { seating } = this;
     seating.begin();

@@ -4,7 +4,10 @@ import type { Seating } from './seating.ts';
 
 const tries = 3;
 
-/** Draws where somebody could go. `guided` of 256 draws are people or tables that they gain from. */
+/**
+ * Draws places where a person could go. `guided` of 256 draws are people or tables from which the person
+ * gains.
+ */
 export class Targets {
   /** The table of the last `draw`. */
   table = -1;
@@ -18,7 +21,9 @@ export class Targets {
     this.#model = seating.model;
   }
 
-  /** Draws a `table` for a person, and somebody there whom they gain from; -1 for nobody in particular. */
+  /**
+   * Draws a `table` for a person. Returns somebody there from whom they gain, or -1 for nobody in particular.
+   */
   draw(person: number): number {
     const { byPerson, tables } = this.#model.guides;
     const { random } = this;
@@ -44,7 +49,7 @@ export class Targets {
     return -1;
   }
 
-  /** Somebody at the table of a seated person whom they gain from, and who may leave; -1 for nobody. */
+  /** A person at the same table from whom this person gains and who may leave; -1 for nobody. */
   drawCompanion(person: number): number {
     const { byPerson } = this.#model.guides;
     const { tableOf, seatOf } = this.seating;
@@ -67,14 +72,14 @@ export class Targets {
     return items[first + this.random.below(size)] as number;
   }
 
-  /** A seat of a table. */
+  /** A random seat of a table. */
   seatIn(table: number): number {
     const { firstSeat } = this.#model.floor;
     const first = firstSeat[table] as number;
     return first + this.random.below((firstSeat[table + 1] as number) - first);
   }
 
-  /** A seat beside another; -1 where there is none. */
+  /** A random seat beside another; -1 if there is none. */
   seatBeside(seat: number): number {
     const { start, items } = this.#model.floor.beside;
     const first = start[seat] as number;

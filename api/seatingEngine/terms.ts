@@ -9,7 +9,7 @@ const addTo = (values: Float64Array, valueAt: (count: number) => number): void =
     values[count] = (values[count] as number) + valueAt(count);
 };
 
-/** Groups by their people: rules over the same people share one count. */
+/** Groups by their members. Rules about the same people share one count. */
 export class GroupTerms {
   readonly #groups: Group[] = [];
   readonly #byKey = new Map<string, number>();
@@ -24,7 +24,7 @@ export class GroupTerms {
     return this.#groups.push({ members: sorted, values, pool: undefined }) - 1;
   }
 
-  /** Adds the values of a table by how many of the group sit there. */
+  /** Adds the value of a table by the number of the group's members there. */
   add(members: readonly number[], valueAt: (count: number) => number): void {
     addTo((this.#groups[this.idOf(members)] as Group).values, valueAt);
   }

@@ -3,8 +3,8 @@ import type { Resolved } from './resolve.ts';
 import { Unions } from './unions.ts';
 
 /**
- * Groups whom hard rules bind to one table, directly or through others, and the group of each person. A group
- * with a member who may not be moved is left out, so its other members move alone.
+ * Groups that hard rules bind to one table, directly or through others, and the group of each person. Leaves
+ * out a group with a member who may not be moved, so that its other members move alone.
  */
 export const tiesOf = ({ people, rules, fixed }: Resolved): { tied: Rows; tiedTo: Int32Array } => {
   const unions = new Unions(people.length);

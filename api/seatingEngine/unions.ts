@@ -19,7 +19,7 @@ export class Unions {
     this.#parent[this.#rootOf(one)] = this.#rootOf(other);
   }
 
-  /** All groups, those of one included, in the order of their first members. */
+  /** All groups, including single numbers, in the order of their first members. */
   groups(): number[][] {
     const byRoot = new Map<number, number[]>();
     for (let item = 0; item < this.#parent.length; item += 1)

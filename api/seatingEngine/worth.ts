@@ -1,12 +1,12 @@
 /** The worth of a seating. Fewer `hard` units come first, then less `waiting`, then more `points`. */
 export type Worth = {
-  /** Units of hard rules that are broken. */
+  /** The broken units of hard rules. */
   hard: number;
-  /** The priority of all who have no seat. */
+  /** The priority of everybody without a seat. */
   waiting: number;
   points: number;
 };
 
-/** Positive where `one` is better, negative where `other` is. */
+/** Positive if `one` is better, negative if `other` is. */
 export const compareWorth = (one: Worth, other: Worth): number =>
   other.hard - one.hard || other.waiting - one.waiting || one.points - other.points;

@@ -20,9 +20,9 @@ type AddTables = Extract<TableCommand, { type: 'AddTables' }>;
 type Wanted = TableShape & { name: string; rotation: number; tags: string[] };
 
 /**
- * Adds many tables in one step, in rows. A single one without a requested place goes to the next
- * free place.
- * @throws Refusal BAD_INPUT with the path of what is wrong; TABLE_NOT_FOUND; LIMIT_REACHED
+ * Adds many tables in one step, in rows. A single table without a requested place goes to the next free
+ * place.
+ * @throws Refusal BAD_INPUT with the path of the error; TABLE_NOT_FOUND; LIMIT_REACHED
  */
 export const addTables = (
   { eventId, groups, arrange }: AddTables,
@@ -69,7 +69,7 @@ const refuseTooManyAtOnce = (tables: number, seats: number, path: string): void 
 
 type Copies = Extract<TableGroup, { like: string }>;
 
-/** Copies are a command of their own, which has the fields of a group itself. */
+/** Copies have a command of their own, which has the fields of a group itself. */
 const isCopies = (group: TableGroup): group is Copies => 'like' in group;
 
 const tablesOf = (group: TableGroup, index: number, plan: ActivePlan): Wanted[] => {
@@ -94,7 +94,7 @@ const shapeOf = (
   return { layout, capacity, endSeats: endSeats ?? startsWithEndSeats(layout, capacity) };
 };
 
-/** Copies continue the number in their name; requested names are used as they are. */
+/** Copies continue the number in the table's name; requested names are used unchanged. */
 const namesOf = (group: TableGroup, at: At, plan: ActivePlan): string[] => {
   const isNamed = group.name !== undefined;
   const pattern =

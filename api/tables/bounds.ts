@@ -5,7 +5,7 @@ import type { TableLayout } from '../../schema/vocabulary.ts';
 import { refuseTooMany } from '../eventPlans/limits.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
-/** @throws Refusal BAD_INPUT unless a table of the layout may have that many seats */
+/** @throws Refusal BAD_INPUT if a table of the layout may not have this many seats */
 export const refuseCapacity = (
   layout: TableLayout,
   capacity: number,
@@ -23,7 +23,7 @@ export const refuseTooManySeats = (plan: ActivePlan, more: number): void => {
   if (more > 0) refuseTooMany('seats', plan.seats.size + more);
 };
 
-/** @throws Refusal BAD_INPUT where a table of this layout and capacity cannot have end seats */
+/** @throws Refusal BAD_INPUT if a table of this layout and capacity cannot have end seats */
 export const refuseEndSeats = (
   layout: TableLayout,
   capacity: number,

@@ -14,7 +14,7 @@ import { roomOf, standing } from './reshape.ts';
 type Of<T extends TableCommand['type']> = Extract<TableCommand, { type: T }>;
 type Events = Decided<TableEvent>[];
 
-/** Moves several tables in one step. @throws Refusal TABLE_NOT_FOUND; BAD_INPUT for one named twice */
+/** Moves several tables in one step. @throws Refusal TABLE_NOT_FOUND; BAD_INPUT for a table named twice */
 export const moveTables = ({ moves }: Of<'MoveTables'>, plan: ActivePlan): Events => {
   refuseTwice(
     moves.map(({ tableId }) => tableId),
@@ -31,7 +31,7 @@ export const moveTables = ({ moves }: Of<'MoveTables'>, plan: ActivePlan): Event
 
 /**
  * Aligns tables, spreads them evenly or sets them out in rows.
- * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT for one named twice, or where the floor has no room
+ * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT for a table named twice, or if the floor has no room
  */
 export const arrangeTables = (
   { tableIds, how, perRow, gap }: Of<'ArrangeTables'>,
@@ -88,7 +88,7 @@ export const deleteTable = (
 
 /**
  * Deletes several tables in one step.
- * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT for one named twice; LIMIT_REACHED above 2,000 seats
+ * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT for a table named twice; LIMIT_REACHED above 2,000 seats
  */
 export const deleteTables = (
   { tableIds }: Of<'DeleteTables'>,
@@ -104,7 +104,7 @@ export const deleteTables = (
   const events: Events = [];
   let left = plan;
   for (const tableId of tableIds) {
-    // A rule that names two of them loses the first, then the second.
+    // A rule that names two of these tables loses one after the other.
     const deleted = deleteTable(tableId, left);
     events.push(...deleted);
     left = afterDecided(left, deleted, at);

@@ -25,7 +25,7 @@ import { DeleteTablesPayload, TablesPayload } from './types.ts';
 type AtOnce = Extract<TableCommand, { type: 'AddTables' | 'MoveTables' | 'ArrangeTables' }>;
 type Performed = { position: string | null; tables: TableRow[] };
 
-/** Performs a command and reads its tables: those that it added, or those that it named. */
+/** Performs a command and reads the tables that it added or named. */
 const performed = async (
   app: Application,
   command: AtOnce,
@@ -40,7 +40,7 @@ const performed = async (
       : idsNamed(command);
   const found = new Map((await tablesByIds(app, ids)).map((table) => [table.id, table]));
   if (found.size === ids.length) return { position: handled.position, tables: inOrder(found) };
-  // Somebody may have removed some since.
+  // Somebody may have removed some of them since.
   const left = await rowsAsLeft(app, handled);
   for (const tableId of ids) {
     const table = found.get(tableId) ?? (await left?.table(tableId));
@@ -60,7 +60,7 @@ const shows = ({ tables }: Performed) => tables;
 
 /**
  * Adds many tables with their seats in one step.
- * @throws Refusal BAD_INPUT with the path of what is wrong; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
+ * @throws Refusal BAD_INPUT with the path of the error; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const addTables = operation({
   name: 'addTables',
@@ -88,7 +88,7 @@ export const addTables = operation({
 });
 
 /**
- * Adds copies of a table: its shape, end seats, tags and rotation.
+ * Adds copies of a table, with its shape, end seats, tags and rotation.
  * @throws Refusal BAD_INPUT for a name; LIMIT_REACHED; TABLE_NOT_FOUND, FORBIDDEN
  */
 export const duplicateTable = operation({
@@ -145,7 +145,7 @@ export const moveTables = operation({
 
 /**
  * Aligns tables, spreads them evenly, or sets them out in rows.
- * @throws Refusal BAD_INPUT for a table named twice, or where the floor has no room; TABLE_NOT_FOUND,
+ * @throws Refusal BAD_INPUT for a table named twice, or if the floor has no room; TABLE_NOT_FOUND,
  * EVENT_NOT_FOUND, FORBIDDEN
  */
 export const arrangeTables = operation({

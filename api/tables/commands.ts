@@ -4,8 +4,8 @@ import type { RowsWanted } from '../../schema/tables/rows.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 
 /**
- * Ids come from the decision context: `id(0)` for a new table, `id(position)` for its seats; each
- * of several tables continues behind the one before.
+ * Ids come from the decision context: `id(0)` for a new table, `id(position)` for its seats. Ids of each
+ * further table continue after those of the one before.
  */
 export type TableCommand =
   | {
@@ -14,13 +14,13 @@ export type TableCommand =
       name: string;
       capacity: number;
       layout: TableLayout;
-      /** Default: the next free place, the same for the same plan. */
+      /** Default: the next free place, which only depends on the plan. */
       place?: Place;
     }
   | {
       type: 'AddTables';
       eventId: string;
-      /** One after the other, in the order in which they are listed. */
+      /** Added one after the other, in this order. */
       groups: TableGroup[];
       arrange?: RowsWanted;
     }
@@ -35,7 +35,7 @@ export type TableCommand =
         endSeats?: boolean;
         place?: Partial<Place>;
         tags?: string[];
-        /** As the editor saw them. Without it, they are replaced. */
+        /** The edited tags as the editor saw them. If absent, the tags are replaced. */
         seen?: { tags: string[] };
       };
     }
@@ -47,7 +47,7 @@ export type TableCommand =
   | { type: 'DeleteTable'; eventId: string; tableId: string }
   | { type: 'DeleteTables'; eventId: string; tableIds: string[] };
 
-/** `name` has `{n}` where the number stands; `from` is the first number. */
+/** In `name`, `{n}` stands for the number; `from` is the first number. */
 type NamedTables = { count: number; name?: string; from?: number };
 
 /** New tables: of a given shape, or copies of a table. */

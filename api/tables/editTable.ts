@@ -19,7 +19,7 @@ type Events = Decided<TableEvent>[];
 type EditTable = Extract<TableCommand, { type: 'EditTable' }>;
 
 /**
- * Makes all changes of a table or none. Each part that differs becomes a domain event of its own.
+ * Makes all changes of a table or none. Each part that differs is recorded as a domain event of its own.
  * @throws Refusal TABLE_NOT_FOUND; BAD_INPUT for a capacity or end seats; LIMIT_REACHED
  */
 export const editTable = (
@@ -38,7 +38,7 @@ export const editTable = (
 
 type Part = (now: ActivePlan) => Events;
 
-/** Decides each part on the plan that the parts before it leave. */
+/** Decides each part on the plan that the parts before it have left. */
 const inTurn = (plan: ActivePlan, { now: at }: DecisionContext, parts: Part[]): Events => {
   const events: Events = [];
   let now = plan;
@@ -73,7 +73,7 @@ const changeLayout = (
 ): Events => {
   const { layout: before, seatIds, endSeats: had } = tableOf(plan, tableId);
   if (before === after) return [];
-  // Among the specification's layouts every capacity stays possible, and its change is another event.
+  // Between layouts of the specification, every capacity stays possible, and its change is a separate event.
   const isResized = wanted !== undefined && (isExtendedLayout(before) || isExtendedLayout(after));
   const capacity = isResized ? wanted : seatIds.length;
   refuseCapacity(after, capacity);
@@ -84,7 +84,7 @@ const changeLayout = (
   return [{ type: 'TableLayoutChanged', data }];
 };
 
-/** End seats alone change the capacity by two. A capacity given with them overrides that. */
+/** Changing only the end seats changes the capacity by two. A capacity given with them overrides that. */
 const changeSeats = (
   plan: ActivePlan,
   tableId: string,
@@ -103,7 +103,7 @@ const changeSeats = (
   return endSeatsSwitched(plan, tableId, { layout, capacity, endSeats }, context);
 };
 
-/** Changes the capacity. End seats stay if the table may still have them. @throws Refusal LIMIT_REACHED */
+/** Changes the capacity. Keeps end seats if the table may still have them. @throws Refusal LIMIT_REACHED */
 export const resize = (
   plan: ActivePlan,
   tableId: string,
@@ -120,7 +120,7 @@ export const resize = (
 
 /**
  * Adds or removes the two seats at the ends, within 4 to 20 seats (specification, section 4).
- * @throws Refusal BAD_INPUT where the table cannot have them; LIMIT_REACHED
+ * @throws Refusal BAD_INPUT if the table cannot have them; LIMIT_REACHED
  */
 export const switchEndSeats = (
   plan: ActivePlan,

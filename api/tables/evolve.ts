@@ -14,8 +14,7 @@ const reshaped = (plan: ActivePlan, { data }: { data: Reshaped }): ActivePlan =>
 
 /**
  * Folds domain events of tables into their plan. Displaced people return to the pool.
- * @throws Refusal ATTENDEE_NOT_FOUND, TABLE_NOT_FOUND for an event about something that the plan
- * does not have
+ * @throws Refusal ATTENDEE_NOT_FOUND, TABLE_NOT_FOUND for an event about something that the plan lacks
  */
 export const tableFolds = {
   TableAdded: (plan, { data }) => withTable(plan, { ...data, order: plan.nextOrder }),
@@ -43,7 +42,7 @@ export const tableFolds = {
 
 export type TableEvent = DomainEventOf<keyof typeof tableFolds>;
 
-/** The plan once these events are recorded. */
+/** The plan after these events. */
 export const afterDecided = (
   plan: ActivePlan,
   decided: readonly Decided<TableEvent>[],

@@ -24,7 +24,7 @@ import { DeleteTablePayload, TablePayload } from './types.ts';
 
 export type DisplacedAttendee = { attendeeId: string; name: string };
 
-/** The people who lost their seat by these events, with their names from the plan. */
+/** The people who lost their seat through these events, with their names from the plan. */
 export const displacedBy = (
   events: readonly EventPlanEvent[],
   plan: PlanState,
@@ -45,7 +45,7 @@ const performed = async (app: Application, command: OneTable, origin: CommandOri
   const id =
     command.type === 'AddTable' ? idWithin(state, derivedId(origin.commandId, 0)) : command.tableId;
   const table = await tableById(app, id).catch(async (error: unknown) => {
-    // Somebody may have removed it since.
+    // Somebody may have removed the table since.
     const left = await (await rowsAsLeft(app, handled))?.table(id);
     if (!left) throw error;
     return left;
@@ -140,8 +140,8 @@ export const resizeTable = operation({
 
 /**
  * Adds or removes the two seats at the ends.
- * @throws Refusal BAD_INPUT where the table is circular or too small; LIMIT_REACHED at the most seats
- * of an event; TABLE_NOT_FOUND, FORBIDDEN
+ * @throws Refusal BAD_INPUT if the table is circular or too small; LIMIT_REACHED at the most seats of an
+ * event; TABLE_NOT_FOUND, FORBIDDEN
  */
 export const setEndSeats = operation({
   name: 'setEndSeats',

@@ -12,7 +12,7 @@ import { editableEvents } from '../eventPlans/eventLists.ts';
 import { seatColumns, tableColumns } from '../queries/columns.ts';
 import { ascending, type Page, type PageOf, pageOf } from '../queries/page.ts';
 
-/** One event after the other, in the plans' order. */
+/** Event by event, in the order of the plans. */
 const byOrder = ascending('tables.event_id', 'tables.order', 'tables.id');
 
 /**
@@ -43,7 +43,7 @@ export const tableById = async (app: Application, id: string): Promise<TableRow>
   return table;
 };
 
-/** The tables among these that exist. Does not check rights. */
+/** The existing tables among these. Does not check rights. */
 export const tablesByIds = (app: Application, ids: readonly string[]): Promise<TableRow[]> =>
   app
     .read('tables')

@@ -20,7 +20,7 @@ export type Reshape = {
   displaced: { attendeeId: string; seatId: string }[];
 };
 
-/** The properties of a table on a floor that its layout needs. */
+/** The properties of a table that decide how it stands on the floor. */
 export const standing = ({ layout, endSeats, place, seatIds }: TableState): Standing => ({
   layout,
   endSeats,
@@ -40,9 +40,9 @@ export const roomOf = (plan: ActivePlan, without: ReadonlySet<string> = none): R
 const none: ReadonlySet<string> = new Set();
 
 /**
- * A table's seats for another shape. Seats that stay keep their ids, people and order. A smaller
- * table loses its empty seats first, from the highest position down, then taken ones in the same
- * order. New seats come last.
+ * A table's seats after a change of shape. Seats that stay keep their ids, people and order. A smaller table
+ * loses its empty seats first, from the highest position down, then taken ones in the same order. New seats
+ * come last.
  * @throws Refusal TABLE_NOT_FOUND
  */
 export const reshape = (

@@ -28,7 +28,7 @@ export const requirePlanOfGuest = async (
   return requireEvent(app, request, eventId, 'edit', 'attendee');
 };
 
-/** The id of a guest in the event, for an id that may be one of a copy. */
+/** The id of a guest in the event, for an id that may be within a copy. */
 export const originalOf = async (
   app: Application,
   id: string,
@@ -39,11 +39,11 @@ export const originalOf = async (
 });
 
 /**
- * Erases a person from the plan and all its copies, given their id in any of them. The plan comes
- * last, so that an interrupted erasure can be repeated; copies begun meanwhile are found after the
- * plan's own erasure. A copy that is set aside holds up no other.
+ * Erases a person from the plan and all its copies, given their id in any of them. The plan comes last, so
+ * that an interrupted erasure can be repeated; copies started in the meantime are found after the erasure
+ * from the plan. A copy that is set aside does not hold up the others.
  * @returns the position of the last erasure
- * @throws Refusal PLAN_SET_ASIDE, at the end, if a copy that contains them is set aside
+ * @throws Refusal PLAN_SET_ASIDE, at the end, if a copy that contains the person is set aside
  */
 export const eraseWithCopies = async (
   app: Application,
@@ -82,8 +82,8 @@ const eraseInCopies = async (
 };
 
 /**
- * Does nothing if the plan does not know the person. `wasThere`: it did; they may have been
- * removed.
+ * Does nothing if the plan does not know the person. `wasThere` says that the plan knew them, even if they
+ * were removed.
  */
 export const eraseFrom = async (
   app: Application,
@@ -94,7 +94,7 @@ export const eraseFrom = async (
 ): Promise<Position | null> => {
   const stream = eventPlanStream(eventId);
   const command = { type: 'EraseAttendee' as const, eventId, attendeeId, wasThere };
-  // A plan that is set aside may have events that cannot be folded either.
+  // A plan that is set aside may also have events that cannot be folded.
   if (!wasThere && app.setAside.sinceWhen(eventId) !== null) return null;
   app.setAside.requireFollowed(stream, command);
   const erase = () => unlessGone(performOnPlan(app, command, origin));

@@ -60,7 +60,7 @@ const eventsNaming = async (
   return found;
 };
 
-/** A plan's events that name the person, found by the history: the stream may be long. */
+/** A plan's events that name the person. They are found by the history, because the stream may be long. */
 const eventsTouching = async (
   app: Application,
   eventId: string,
@@ -81,7 +81,7 @@ const eventsTouching = async (
 
 type Saved = Pick<ArrangementRow, 'id' | 'name' | 'assignments' | 'createdAt'>;
 
-/** The saved arrangements that include the person, with their own seats only. */
+/** The saved arrangements that include the person, without other people's seats. */
 const arrangementsWith = async (app: Application, eventId: string, attendeeId: string) => {
   const rows = await app
     .read('seating_arrangements')
@@ -95,7 +95,7 @@ const arrangementsWith = async (app: Application, eventId: string, attendeeId: s
   }));
 };
 
-/** The streams of the proposed seatings that would move the person, or had a rule about them. */
+/** The streams of proposals that would move the person, or had a rule about them. */
 const proposalsWith = async (
   { read }: Application,
   eventId: string,
@@ -110,7 +110,7 @@ const proposalsWith = async (
   return ids.map(seatingProposalStream);
 };
 
-/** What was recorded of the person in a plan and in these streams, oldest first. */
+/** The records about the person in a plan and in these streams, oldest first. */
 const historyOf = async (
   app: Application,
   eventId: string,
@@ -122,8 +122,8 @@ const historyOf = async (
 };
 
 /**
- * Everything stored about a guest, for editors of the event. An id within a draft is resolved to the
- * guest of the live plan, and all open drafts are included. `attendee` is null for a removed guest.
+ * All stored data about a guest, for editors of the event. An id within a draft is resolved to the guest of
+ * the live plan, and all open drafts are included. `attendee` is null for a removed guest.
  * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
  */
 export const exportAttendee = async (
@@ -134,7 +134,7 @@ export const exportAttendee = async (
   const { id: named } = parseInput(exportInput, { id: requestedId });
   const { eventId: within } = await requirePlanOfGuest(app, request, named);
   const { id, eventId } = await originalOf(app, named, within);
-  // A person added in a draft is missing in the live plan.
+  // A person added in a draft is missing from the live plan.
   const known = await attendeesByIds(app, [id, named]);
   const attendee = known.find((one) => one.id === id) ?? known[0] ?? null;
   if (!attendee && (await isErased(app, eventId, id))) throw notFound('attendee');
@@ -155,7 +155,7 @@ export const exportAttendee = async (
   return { attendee, meals, custom, ...found, history, drafts };
 };
 
-/** A person's choices from the present menu, by its names. */
+/** A person's choices from the present menu, by name. */
 const mealsInWords = async ({ read }: Application, { eventId, meals }: AttendeeRow) => {
   const { courses } = await menuOf(read, eventId);
   return courses.flatMap(({ courseId, name: course, options }) => {
@@ -164,7 +164,7 @@ const mealsInWords = async ({ read }: Application, { eventId, meals }: AttendeeR
   });
 };
 
-/** A person's values of the event's custom fields, by their names. */
+/** A person's values of the event's custom fields, by name. */
 const customInWords = async ({ read }: Application, { eventId, custom }: AttendeeRow) => {
   const fields = await guestFieldsOf(read, eventId);
   return fields.flatMap((field) => {
@@ -189,7 +189,7 @@ const isErased = async (app: Application, eventId: string, id: string): Promise<
   return state.status !== 'active' || state.erased.includes(id);
 };
 
-/** The data of open drafts about the person. In closed drafts it is a copy of the rest. */
+/** The data about the person in open drafts. Closed drafts hold only copies of the other data. */
 const draftsWith = async (app: Application, eventId: string, id: string) => {
   const drafts = await copiesOf(app, eventId);
   return Promise.all(
@@ -239,11 +239,11 @@ const dataOf = async (app: Application, user: UserRow) => {
   return { user, identities, sessions, events, steps, issues, ...lists, adminActions, history };
 };
 
-/** Everything stored about the caller. @throws Refusal NOT_SIGNED_IN */
+/** All stored data about the caller. @throws Refusal NOT_SIGNED_IN */
 export const exportSelf = async (app: Application, request: RequestContext) =>
   dataOf(app, await userById(app, requireMember(request).id));
 
-/** All data of a member. Records it. @throws Refusal FORBIDDEN, NOT_SIGNED_IN, MEMBER_NOT_FOUND */
+/** All data of a member. Records the export. @throws Refusal FORBIDDEN, NOT_SIGNED_IN, MEMBER_NOT_FOUND */
 export const exportUser = async (
   app: Application,
   request: RequestContext,

@@ -25,7 +25,7 @@ export const finishErasures = async (app: Application): Promise<void> => {
     );
 };
 
-/** A plan that is set aside is tried again next time. It does not hold up the other plans. */
+/** Ignores a plan that is set aside. It is tried again next time, and does not hold up the others. */
 const untilItIsMended = (error: unknown): void => {
   if (!isRefusal(error, 'PLAN_SET_ASIDE')) throw error;
 };

@@ -24,8 +24,7 @@ export const listsNaming = (read: Read, ids: readonly string[]): Promise<Listed[
 type Previewed = { id: string; eventId: string; createdAt: Date; list: PreviewedList };
 
 /**
- * The contents about a person of lists that were previewed but not applied. Previews live for an
- * hour.
+ * The contents about a person in lists that were previewed but not applied. Previews are kept for an hour.
  */
 export const previewsNaming = async (read: Read, attendeeId: string) => {
   const found = await read('import_previews')

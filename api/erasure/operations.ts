@@ -16,7 +16,7 @@ import { type Right, toEditThing } from '../pipeline/rights.ts';
 import { eraseWithCopies, originalOf, requirePlanOfGuest } from './eraseGuest.ts';
 import { paperNaming } from './paper.ts';
 
-// Both mutations take it, so it is named after neither.
+// Both mutations take this input, so it is named after neither.
 inputFrom('EraseInput', eraseInput);
 const issues = z.array(issuedSheetAnswer).nullable().meta({
   description:
@@ -31,10 +31,10 @@ const toErase: Right<{ id: string }, Facts> = {
 };
 
 /**
- * Erases a guest from the plan and all its drafts and makes all records of them unreadable, even if
- * they were removed before. Deleting a plan has erased its people already. Answers after the
- * projection has destroyed their key and cleaned up (docs/decisions/0012, 0027), with the paper that was
- * given out and may name them: nobody but the organiser can destroy that.
+ * Erases a guest from the plan and all its drafts, and makes all records of them unreadable, even if they
+ * were removed before. Deleting a plan has erased its people already. Answers after the projection has
+ * destroyed their key and cleaned up (docs/decisions/0012, 0027). The answer lists the issued paper that may
+ * name them, which only the organiser can destroy.
  * @throws Refusal ATTENDEE_NOT_FOUND, also for an erased guest; FORBIDDEN, NOT_SIGNED_IN
  */
 export const eraseAttendee = operation({
@@ -55,8 +55,8 @@ export const eraseAttendee = operation({
 });
 
 /**
- * Erases a member; the events they planned stay. Their rights are revoked first, because that may be
- * refused. An interrupted erasure leaves an inactive user and can be repeated.
+ * Erases a member. The events they planned stay. Their rights are revoked first, because that may be refused.
+ * An interrupted erasure leaves an inactive user and can be repeated.
  * @throws Refusal LAST_ADMIN if no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
  */
 export const eraseUser = operation({
@@ -67,7 +67,7 @@ export const eraseUser = operation({
   right: ofAdmins('eraseUser'),
   isLarge: true,
   work: async ({ app, origin }, { id: memberId }) => {
-    // If a repeat finds the erasure recorded, there is nobody left whose rights could be revoked.
+    // If a repeat finds the erasure recorded, no rights are left to revoke.
     if (!(await app.commands.recorded(memberDecider, memberStream(memberId), origin))) {
       await userById(app, memberId);
       const access = { type: 'ChangeMemberAccess' as const, memberId, role: 'user' as const };

@@ -9,8 +9,8 @@ import { issuedSheetColumns } from '../queries/columns.ts';
 import { originalOf, requirePlanOfGuest } from './eraseGuest.ts';
 
 /**
- * The sheets of an event that were given out and may name somebody, the latest first. The plans on
- * them know people by id, so that it is found after an erasure as well.
+ * The issued sheets of an event that may name a person, latest first. The plans of the sheets know people by
+ * id, so that the sheets are found even after an erasure.
  * @throws Refusal EVENT_NOT_FOUND
  */
 export const paperNaming = async (
@@ -36,8 +36,8 @@ export const paperNaming = async (
 };
 
 /**
- * The paper that may name somebody, which has to be destroyed by hand when they are erased; also of somebody
- * who was removed or erased. An id within a draft is resolved to the guest of the live plan.
+ * The paper that may name a person, and so must be destroyed by hand when they are erased; also for a removed
+ * or erased person. An id within a draft is resolved to the guest of the live plan.
  * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN
  */
 export const issuesNaming = async (

@@ -14,8 +14,8 @@ const isOfAnother = ({ attendeeId, memberId }: Fields, id: string): boolean => {
 };
 
 /**
- * The parts of a domain event that concern one person: list entries that name them and their own
- * name. Of other people in the same step it keeps the ids only.
+ * The parts of a domain event that concern one person: list entries that name them, and their own name. Of
+ * other people in the same step, keeps only the ids.
  */
 export const partsAbout = (value: unknown, id: string): unknown => {
   if (Array.isArray(value)) return partsOfList(value, id);
@@ -27,7 +27,7 @@ export const partsAbout = (value: unknown, id: string): unknown => {
   return partsOfFields(value, id);
 };
 
-/** Lists without people (seats, tables) stay whole. */
+/** Keeps lists without people, such as seats and tables, whole. */
 const partsOfList = (list: unknown[], id: string): unknown[] => {
   if (!list.some((entry) => typeof entry === 'object')) return list;
   const theirs = list.filter((entry) => names(entry, id));
@@ -44,7 +44,7 @@ const partsOfFields = (fields: Fields, id: string): Fields =>
     Object.entries(fields).map(([key, value]) => [key, partOfField(key, value, id)]),
   );
 
-/** The person's own part of the names and pins of an arrangement, and of the choices that a menu cleared. */
+/** The person's own part of an arrangement's names and pins, and of the choices that a menu cleared. */
 const partOfField = (key: string, value: unknown, id: string): unknown => {
   if (key === 'names' && isFields(value)) return { [id]: value[id] };
   if ((key === 'pinnedIds' || key === 'cleared') && Array.isArray(value))

@@ -10,7 +10,7 @@ import { exportAttendee, exportSelf, exportUser } from './exports.ts';
 import { eraseAttendee, eraseUser } from './operations.ts';
 import { issuesNaming } from './paper.ts';
 
-/** In GraphQL: JSON. */
+/** JSON in GraphQL. */
 const anyData = z.record(z.string(), z.unknown());
 
 const entries = z.array(z.looseObject({}));

@@ -245,7 +245,7 @@ const seatPool = async (app: Application, eventId: string, origin: CommandOrigin
 };
 
 /**
- * Seats everyone in the pool, as far as there are seats and must-rules allow.
+ * Seats everyone in the pool, as far as there are seats and hard rules allow.
  * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN; ENGINE_BUSY if the plan has rules
  */
 export const autoAssignSeats = operation({

@@ -12,7 +12,7 @@ const patience = 2_000;
 export const noConflicts: ConflictsFound = { conflicts: [], overFull: null };
 
 /**
- * Why a run left must-rules broken or people without a seat, and what can be done. Searches as long as two
+ * Why a run left hard rules broken or people without a seat, and what can be done. Searches as long as two
  * seconds of the run, but not at all after a stopped run, which must end at once.
  * @param seconds the planned time of the run
  */

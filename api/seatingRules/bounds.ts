@@ -11,7 +11,7 @@ import {
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isThere, type Named } from '../planChange/ruleNames.ts';
 
-/** What is named, with its path within the command's input. */
+/** A named person, table or place, with its path within the command's input. */
 type NamedAt = Named & { path: string };
 
 /** Everything that a rule names. */
@@ -54,8 +54,8 @@ const messages = {
 const noArea = 'No table can stand within this: give it an area first';
 
 /**
- * @throws Refusal RULE_INVALID where a rule names people, tables or a place that the plan lacks, or a
- * zone that has no area
+ * @throws Refusal RULE_INVALID if a rule names people, tables or a place that the plan lacks, or a zone
+ * without an area
  */
 export const refuseUnknown = (plan: ActivePlan, rule: SeatingRule): void => {
   const issues = unknownOf(plan, namedAt(rule));
@@ -64,7 +64,7 @@ export const refuseUnknown = (plan: ActivePlan, rule: SeatingRule): void => {
   refuseInvalid(issues);
 };
 
-/** @throws Refusal RULE_INVALID for somebody whom the plan lacks */
+/** @throws Refusal RULE_INVALID for a person whom the plan lacks */
 export const refuseStrangers = (plan: ActivePlan, people: readonly string[]): void =>
   refuseInvalid(
     unknownOf(

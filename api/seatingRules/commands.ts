@@ -3,8 +3,8 @@ import type { RulePreset } from '../../schema/seatingRules/rulePresets.ts';
 import type { PeopleGroup, SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 
 /**
- * How to save a rule that others contradict: by removing these rules in the same step, by taking the
- * pins off these people, or all the same.
+ * How to save a rule that others contradict: remove these rules in the same step, unpin these people, or save
+ * it nevertheless.
  */
 export type WayOut = {
   without?: readonly string[] | null | undefined;
@@ -21,14 +21,14 @@ export type SeatingRuleCommand =
       type: 'ApplyRulePreset';
       eventId: string;
       preset: RulePreset;
-      /** The people who met at earlier events. */
+      /** The groups of people who met at earlier events. */
       met?: readonly PeopleGroup[] | undefined;
-      /** Saves those of its hard rules that others contradict as wishes. */
+      /** Whether to save hard rules of the preset that others contradict as wishes. */
       asWishes?: boolean | null | undefined;
     } & WayOut)
   | PickPreference;
 
-/** Records whether two people like or avoid one another, or neither. */
+/** Records whether two people like one another, avoid one another, or neither. */
 export type PickPreference = {
   type: 'PickSeatingPreference';
   eventId: string;

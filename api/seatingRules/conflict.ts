@@ -30,21 +30,20 @@ export type RuleWay =
   | { way: 'evenSo'; solves: false };
 
 /**
- * A rule is checked while it is saved, so a check is bounded: in a plan of 6,000 people and 500 rules it
- * takes some 0.2 s of processor time, in others a few milliseconds. What it does not find, a proposal
- * finds.
+ * Limits a check, because a rule is checked while it is saved. In a plan of 6,000 people and 500 rules, a
+ * check takes some 0.2 s of processor time, in others a few milliseconds. A proposal finds what a check
+ * misses.
  */
 const mostPeople = 40_000;
 const checkEffort = 400_000;
-/** For all ways out together, and for one attempt at most. */
+/** For all ways out together, and the most for one attempt. */
 const waysEffort = 400_000;
 const trialEffort = 100_000;
-/** In units: the measured cost of the facts of one person or rule of a changed input. */
+/** In units of effort: the measured cost of the facts about one person or rule of a changed input. */
 const perRead = 25;
 
 /**
- * Whether rules contradict each other, or pins. A single rule may just need tables that do not
- * exist.
+ * Whether a conflict is between several rules or pins. A single rule may just need tables that do not exist.
  */
 const isBetween = ({ ruleIds, pinnedIds }: Conflict): boolean =>
   ruleIds.length + pinnedIds.length > 1;
@@ -62,8 +61,9 @@ const contradictionsIn = (
 type Found = { input: SeatingInput; conflict: Conflict };
 
 /**
- * What contradicts a rule. People who are held need no seat, so they do not count where seats are short;
- * but people who are kept both together and apart can be neither once they come.
+ * The conflict that a rule causes. Held people need no seat, so they do not count where seats are short. But
+ * held people who are kept both together and apart are in conflict, because neither can be met once they are
+ * seated.
  */
 const contradictionOf = (plan: ActivePlan, ruleId: string): Found | undefined => {
   const now = inputOfPlan(plan);
@@ -95,7 +95,7 @@ const waysOutOf = (
   conflict: Conflict,
   effort: Effort,
 ): RuleWay[] => {
-  /** The remaining contradiction; undefined if it cannot be told any more. */
+  /** The remaining contradictions; undefined if the effort has run out. */
   const next = (changed: SeatingInput): Conflict[] | undefined => {
     const toRead = perRead * (changed.people.length + changed.rules.length);
     if (!effort.spend(toRead)) return undefined;
@@ -136,17 +136,16 @@ const outcomeOf = (left: Conflict[] | undefined) => ({
   tried: left !== undefined,
 });
 
-/** Whether others contradict a hard rule of the plan, as far as it is proven. */
+/** Whether a proven conflict contradicts a hard rule of the plan. */
 export const isContradicted = (plan: ActivePlan, ruleId: string): boolean =>
   contradictionOf(plan, ruleId) !== undefined;
 
 /**
- * Refuses a hard rule that cannot hold together with others, or with pins. It follows from the
- * plan alone, without a search.
- * @param plan The plan with the rule.
- * @throws Refusal RULE_CONFLICT; `details` has the kind of `proof`, the `rules` that cannot all
- * hold (the one to be saved has the id null), `ruleIds` of the others, the people and tables it
- * concerns, and `ways` out
+ * Refuses a hard rule that cannot hold together with others or with pins. Depends on the plan alone, without
+ * a search.
+ * @param plan the plan with the rule
+ * @throws Refusal RULE_CONFLICT; `details` has the kind of `proof`, the `rules` that cannot all hold (the one
+ * to be saved has the id null), `ruleIds` of the others, the people and tables concerned, and `ways` out
  */
 export const refuseConflict = (plan: ActivePlan, { ruleId, rule }: Ruled): void => {
   if (!rule.hard) return;

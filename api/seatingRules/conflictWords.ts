@@ -8,7 +8,7 @@ import { listed, personIn, phraseOf } from './phrases.ts';
 /** The most rules that a sentence names. */
 const mostNamed = 5;
 
-/** Rules that keep people from a table, rather than bring them to one. */
+/** Whether a rule keeps people from a table, rather than bringing them to one. */
 const isAgainst = ({ kind }: SeatingRule): boolean => kind === 'KeepApart' || kind === 'PerTable';
 
 const tableOfPin = ({ seats, tables, attendees }: ActivePlan, personId: string): string => {
@@ -17,7 +17,7 @@ const tableOfPin = ({ seats, tables, attendees }: ActivePlan, personId: string):
   return tables.get(seat?.tableId ?? '')?.name ?? 'their table';
 };
 
-/** In words, the reasons that the rules themselves do not show. */
+/** In words, the reasons that the rules do not show by themselves. */
 const reasons: Partial<Record<ProofCode, (counts: Counts) => string>> = {
   tablesDoNotMeet: () => 'No table is open to all who have to share one.',
   groupTooLarge: ({ needed, available }) =>
@@ -32,9 +32,9 @@ const reasons: Partial<Record<ProofCode, (counts: Counts) => string>> = {
 };
 
 /**
- * A contradiction in a sentence: "Nina with Omar and Omar with Petra cannot both hold while Nina apart
- * from Petra does."
- * @param ruleOf The rule of an id of the conflict.
+ * A contradiction as a sentence: "Nina with Omar and Omar with Petra cannot both hold while Nina apart from
+ * Petra does."
+ * @param ruleOf the rule of an id in the conflict
  */
 export const conflictSentence = (
   { proof, ruleIds, pinnedIds, counts }: Conflict,

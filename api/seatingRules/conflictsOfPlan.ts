@@ -5,8 +5,7 @@ import { inputOfPlan } from '../seatingProposals/inputOfPlan.ts';
 import { engineOf } from '../seatingProposals/running.ts';
 
 /**
- * The hard rules and pins of an event that cannot all hold, as far as it is proven, without a check
- * of rights.
+ * The hard rules and pins of an event that provably cannot all hold. Does not check rights.
  * @throws Refusal EVENT_NOT_FOUND, ENGINE_BUSY
  */
 export const conflictsOfPlan = async (

@@ -23,7 +23,7 @@ import { pickPreference, refuseTooManyPreferences } from './preferences.ts';
 type Of<T extends SeatingRuleCommand['type']> = Extract<SeatingRuleCommand, { type: T }>;
 type Events = Decided<EventPlanEvent>[];
 
-/** A rule that the plan has already, as after repeating a drag, is not added twice. */
+/** Does not add a rule that the plan has already, as after repeating a drag. */
 const addRule = (
   { eventId, rule, ...way }: Of<'AddSeatingRule'>,
   plan: ActivePlan,
@@ -46,7 +46,7 @@ const refuseInvalid = (plan: ActivePlan, ruleId: string, rule: SeatingRule): voi
   refuseTooManyPreferences(plan, ruleId, rule);
 };
 
-/** The events that remove obstacles of a rule in the same step, and the plan after them. */
+/** The events that clear obstacles to a rule in the same step, and the plan after them. */
 const clearedFor = (
   plan: ActivePlan,
   ruleId: string,
@@ -63,7 +63,10 @@ const clearedFor = (
   return [[...removed, ...unpinning], { ...plan, attendees, rules: plan.rules.deleteAll(there) }];
 };
 
-/** Rules of the plan that are equal to it from now on become one with it: two would count twice. */
+/**
+ * Other rules of the plan that become equal to the changed rule are merged into it, because two would count
+ * twice.
+ */
 const changeRule = (
   { eventId, ruleId, rule: after, ...way }: Of<'ChangeSeatingRule'>,
   plan: ActivePlan,
@@ -110,7 +113,7 @@ const applyPreset = (
 
 type Added = Extract<EventPlanEvent, { type: 'SeatingRuleAdded' }>['data'];
 
-/** Rules of a plan, as wishes where others contradict them. */
+/** Rules of a plan, with those that others contradict turned into wishes. */
 const contradictedSoftened = (plan: ActivePlan, rules: readonly Added[]): Added[] => {
   let standing = plan;
   return rules.map((added) => {
@@ -130,7 +133,7 @@ const usualTableSize = ({ tables }: ActivePlan): number => {
   return sizes[Math.floor(sizes.length / 2)] ?? usualSize;
 };
 
-/** For a plan without tables. */
+/** The table size for a plan without tables. */
 const usualSize = 8;
 
 /**

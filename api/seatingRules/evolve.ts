@@ -3,7 +3,7 @@ import { withoutRule, withRule, withRuleChanged } from '../planChange/applyRules
 
 /**
  * Folds domain events of rules into their plan.
- * @throws Refusal RULE_NOT_FOUND for an event about a rule that the plan does not have
+ * @throws Refusal RULE_NOT_FOUND for an event about a rule that the plan lacks
  */
 export const seatingRuleFolds = {
   SeatingRuleAdded: (plan, { data }) => withRule(plan, data),

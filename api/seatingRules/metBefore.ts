@@ -5,16 +5,19 @@ import { editableEvents } from '../eventPlans/eventLists.ts';
 import { currentPlan } from '../eventPlans/plans.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 
-/** The most earlier events to read, the latest first. */
+/** The most earlier events to read, latest first. */
 const mostEvents = 20;
-/** Ids of people in all groups together: a change of the rule, with both sides, fits one append. */
+/**
+ * The most ids of people in all groups together, so that a change of the rule, with both sides, fits one
+ * append.
+ */
 const mostNames = 6_000;
 
 type Person = { name: string; company: string | null; email: string | null; isNamed: boolean };
 type Sitting = Person & { tableId: string };
 
 /**
- * Adds to a `metBefore` rule the groups who met; returns any other rule unchanged. Reads earlier
+ * Adds to a `metBefore` rule the groups of people who met; returns other rules unchanged. Reads earlier
  * events of the same owner that the member may edit, and reveals only ids of this event's guests.
  * @throws Refusal EVENT_NOT_FOUND
  */
@@ -30,7 +33,7 @@ export const withMet = async (
 };
 
 /**
- * Guests of an event who shared a table at an earlier one; a group for each such table.
+ * Guests of an event who shared a table at an earlier event, as one group for each such table.
  * @throws Refusal EVENT_NOT_FOUND
  */
 export const metBefore = async (
@@ -50,13 +53,13 @@ export const metBefore = async (
   return withinLimit([...groups.values()].filter(({ size }) => size > 1));
 };
 
-/** Keys that identify a person: the email address, else name and company, if they have a name. */
+/** The keys that identify a person: the email address, and name and company, if the person has a name. */
 const keysOf = ({ name, company, email, isNamed }: Person): string[] => [
   ...(email ? [folded(email)] : []),
   ...(isNamed ? [JSON.stringify([folded(name), folded(company ?? '')])] : []),
 ];
 
-/** The guests by their keys; null for a key that two of them have. */
+/** The guests by their keys; null for a key that two guests share. */
 const guestsOf = ({ attendees }: ActivePlan): Map<string, string | null> => {
   const guests = new Map<string, string | null>();
   for (const [id, { person, isNamed }] of attendees)
@@ -74,7 +77,7 @@ const withinLimit = (groups: readonly Set<string>[]): PeopleGroup[] => {
     .map((group) => ({ people: [...group] }));
 };
 
-/** The seatings of earlier events that took place, the latest first. */
+/** The seatings of earlier events that took place, latest first. */
 const earlierSittings = async (
   app: Application,
   { viewer }: RequestContext,

@@ -46,7 +46,7 @@ type Saving = Extract<SeatingRuleCommand, { rule: SeatingRule }>;
 type HandledOnPlan = Awaited<ReturnType<typeof performOnPlan>>;
 
 /**
- * A rule, or as the command left it if somebody has removed it since.
+ * A rule, as the command left it if somebody has removed it since.
  * @throws Refusal RULE_NOT_FOUND
  */
 const ruleAsLeft = (app: Application, id: string, handled: HandledOnPlan) =>
@@ -56,7 +56,7 @@ const ruleAsLeft = (app: Application, id: string, handled: HandledOnPlan) =>
     return left;
   });
 
-/** The rule that a command saved, or found to be there already. */
+/** The rule that a command saved, or the equal rule that existed already. */
 const saved = async (app: Application, command: Saving, origin: CommandOrigin) => {
   const handled = await performOnPlan(app, command, origin);
   const { events, position, state } = handled;
@@ -67,9 +67,9 @@ const saved = async (app: Application, command: Saving, origin: CommandOrigin) =
 };
 
 /**
- * Adds a rule, unless the event has the same one.
- * @throws Refusal RULE_INVALID with the path of what is wrong; RULE_CONFLICT with the rules that cannot
- * all hold and the ways out, unless `evenSo`; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
+ * Adds a rule, unless the event has an equal one.
+ * @throws Refusal RULE_INVALID with the path of the error; RULE_CONFLICT with the rules that cannot all hold
+ * and the ways out, unless `evenSo`; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const addSeatingRule = operation({
   name: 'addSeatingRule',
@@ -86,7 +86,7 @@ export const addSeatingRule = operation({
 });
 
 /**
- * Replaces what a rule says.
+ * Replaces the content of a rule.
  * @throws Refusal RULE_NOT_FOUND, and those of `addSeatingRule`
  */
 export const changeSeatingRule = operation({
@@ -125,7 +125,7 @@ const looksBack = (preset: RulePreset): boolean =>
   rulesOfPreset(preset, 1).some((rule) => rule.kind === 'Pairs' && rule.source === 'metBefore');
 
 /**
- * Puts the rules of a preset in place, in one step.
+ * Applies the rules of a preset in one step.
  * @throws Refusal RULE_CONFLICT, LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const applyRulePreset = operation({
@@ -154,10 +154,10 @@ export const applyRulePreset = operation({
 });
 
 /**
- * Records that two people like or avoid one another. The rule that holds such pairs is added with
- * the first one. Answers that rule, or null if there is none.
- * @throws Refusal RULE_INVALID for somebody who is not in the event; LIMIT_REACHED;
- * EVENT_NOT_FOUND, FORBIDDEN
+ * Records that two people like or avoid one another. The first preference also adds the rule that holds them
+ * all. Returns that rule, or null if there is none.
+ * @throws Refusal RULE_INVALID for a person who is not in the event; LIMIT_REACHED; EVENT_NOT_FOUND,
+ * FORBIDDEN
  */
 export const pickSeatingPreference = operation({
   name: 'pickSeatingPreference',

@@ -23,7 +23,7 @@ const selectedIn = (people: readonly InputPerson[], selector: Selector): Set<str
 
 const pairsWithin = (people: number): number => (people * (people - 1)) / 2;
 
-/** How many pairs of people a rule keeps apart unconditionally. */
+/** The number of pairs of people whom a rule keeps apart unconditionally. */
 const pairsApart = (people: readonly InputPerson[], rule: SeatingRule): number => {
   if (rule.kind !== 'KeepApart' || !rule.hard) return 0;
   const who = selectedIn(people, rule.who);
@@ -33,7 +33,7 @@ const pairsApart = (people: readonly InputPerson[], rule: SeatingRule): number =
   return who.size * whom.size - inBoth - pairsWithin(inBoth);
 };
 
-/** @throws Refusal LIMIT_REACHED where hard rules would keep apart more pairs than a plan may hold */
+/** @throws Refusal LIMIT_REACHED if hard rules would keep apart more pairs than a plan may hold */
 export const refuseTooManyApart = (plan: ActivePlan, ruleId: string, rule: SeatingRule): void => {
   const people = peopleOf(plan);
   const own = pairsApart(people, rule);

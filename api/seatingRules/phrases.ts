@@ -16,7 +16,7 @@ export const listed = (items: readonly string[], most = mostNamed): string => {
 
 type Names = Pick<ActivePlan, 'attendees' | 'tables' | 'objects'>;
 
-/** The name of a person; `somebody` for those who have left. */
+/** The name of a person; `somebody` for a person who has left. */
 export const personIn = ({ attendees }: Names, id: string): string =>
   attendees.get(id)?.person.name || 'somebody';
 
@@ -32,7 +32,7 @@ const people = (selector: Selector, names: Names): string => {
   return 'everybody';
 };
 
-/** "Nina with Omar", where a rule is about a few people; else "the guests at one table". */
+/** "Nina with Omar" if a rule is about a few people, else "the guests at one table". */
 const amongThem = (who: Selector, between: string, otherwise: string, names: Names): string => {
   if (!('people' in who)) return `${people(who, names)} ${otherwise}`;
   const [first = '', ...others] = who.people.map((id) => personIn(names, id));
@@ -94,7 +94,7 @@ export const phraseOf = (rule: SeatingRule, names: Names): string => {
     case 'Near':
     case 'Balance':
     case 'Pairs':
-      // They are never hard.
+      // Never needed, because these rules are never hard.
       return 'a wish';
   }
 };

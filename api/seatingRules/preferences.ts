@@ -18,8 +18,9 @@ type Preferences = Extract<SeatingRule, { kind: 'Pairs' }>;
 const usualWeight = 8;
 
 /**
- * Preferences are kept in one rule, which is added with the first one. A plan may have further such
- * rules: two people then change in the rule that names them, and no other one goes on naming them.
+ * Saves a preference in the plan's rule for preferences, which the first one adds. A plan may have several
+ * such rules; a preference then replaces the one in the rule that names both people, and no other rule names
+ * both.
  * @throws Refusal RULE_INVALID, LIMIT_REACHED
  */
 export const pickPreference = (
@@ -62,7 +63,7 @@ const isPreferences = (rule: SeatingRule | undefined): rule is Preferences =>
 const preferenceRules = ({ rules }: ActivePlan): { ruleId: string; rule: Preferences }[] =>
   inOrder(rules).flatMap(([ruleId, { rule }]) => (isPreferences(rule) ? [{ ruleId, rule }] : []));
 
-/** The id of the first rule that has the preferences of a plan. */
+/** The id of the first rule that holds preferences of a plan. */
 export const preferencesIn = (plan: ActivePlan): string | undefined =>
   preferenceRules(plan)[0]?.ruleId;
 
@@ -74,7 +75,7 @@ const isOf =
 const names = ({ likes = [], avoids = [] }: Preferences, people: readonly string[]): boolean =>
   [...likes, ...avoids].some(isOf(people));
 
-/** The rule with a preference of two people, in place of their earlier one. */
+/** The rule with a preference of two people in place of their earlier one. */
 const picked = (
   { likes, avoids, ...rule }: Preferences,
   people: readonly string[],

@@ -3,7 +3,7 @@ import type { Application } from '../application.ts';
 import { notFound } from '../core/notFound.ts';
 import { seatingRuleColumns } from '../queries/columns.ts';
 
-/** The rules of an event in their order, without a check of rights. */
+/** The rules of an event in order. Does not check rights. */
 export const rulesOfEvent = (app: Application, eventId: string): Promise<SeatingRuleRow[]> =>
   app
     .read('seating_rules')
@@ -11,7 +11,7 @@ export const rulesOfEvent = (app: Application, eventId: string): Promise<Seating
     .orderBy(['order', 'id'])
     .select<SeatingRuleRow[]>(seatingRuleColumns);
 
-/** A rule, without a check of rights. @throws Refusal RULE_NOT_FOUND */
+/** A rule. Does not check rights. @throws Refusal RULE_NOT_FOUND */
 export const ruleById = async (app: Application, id: string): Promise<SeatingRuleRow> => {
   const rule = await app
     .read('seating_rules')

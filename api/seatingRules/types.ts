@@ -16,7 +16,7 @@ import {
   payloadFrom,
 } from '../graphql/fromZod.ts';
 
-/** The description of each field of a rule, for answers and inputs alike. */
+/** The descriptions of a rule's fields, for both answers and inputs. */
 const descriptions = {
   hard: 'A hard rule is never broken by a proposal.',
   weight: 'For a soft rule: its points, from 1 to 100.',

@@ -1,15 +1,15 @@
 import type { RoomBackground, RoomOutline } from '../../schema/entities/room.ts';
 
-/** `seen` is the whole as the editor saw it: without it, all is replaced. */
+/** `seen` is the whole as the editor saw it. If absent, everything is replaced. */
 export type RoomCommand =
-  /** Null takes the outline away. */
+  /** Null removes the outline. */
   | {
       type: 'SetRoomOutline';
       eventId: string;
       outline: RoomOutline | null;
       seen?: RoomOutline | null | undefined;
     }
-  /** Null takes the background away. Its picture must be one of the event's. */
+  /** Null removes the background. Its picture must belong to the event. */
   | {
       type: 'SetBackground';
       eventId: string;
@@ -17,5 +17,5 @@ export type RoomCommand =
       seen?: PlacedBackground | null | undefined;
     };
 
-/** A background without the size of its picture, which nobody edits. */
+/** A background without the size of its picture, which cannot be edited. */
 export type PlacedBackground = Omit<RoomBackground, 'width' | 'height'>;

@@ -76,7 +76,7 @@ describe('SetRoomOutline', () => {
     const left = (there: Corner[], edited: Corner[]) =>
       standing(since(there, edited).leaves()).room.outline?.points;
     const added = [a, top, b, c, d];
-    // In whichever order they come.
+    // In either order.
     for (const [edited, both] of [
       [
         [low, b, c, d],

@@ -6,7 +6,10 @@ import { isSame } from '../planChange/diff.ts';
 import type { RoomCommand } from './commands.ts';
 import { mergedBackground, mergedOutline } from './mergedRoom.ts';
 
-/** An outline must have one inside and one outside, and no holes. @throws Refusal BAD_INPUT */
+/**
+ * Refuses an outline that meets itself: it must have one inside and one outside, and no holes. @throws
+ * Refusal BAD_INPUT
+ */
 const refuseMeeting = ({ points }: RoomOutline): void => {
   if (!meetsItself(points)) return;
   throw badField('outline.points', 'The outline must not cross or touch itself');
@@ -14,7 +17,7 @@ const refuseMeeting = ({ points }: RoomOutline): void => {
 
 /**
  * Decides a command on the room itself.
- * @throws Refusal BAD_INPUT for an outline that meets itself; CONFLICT where others have removed what was edited
+ * @throws Refusal BAD_INPUT for an outline that meets itself; CONFLICT if others have removed the edited part
  */
 export const roomDecisions: PlanDecisions<RoomCommand> = {
   SetRoomOutline: ({ eventId, outline, seen }, { room: { outline: before } }) => {

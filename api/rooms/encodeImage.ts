@@ -4,7 +4,7 @@ import { badField, Refusal } from '../../schema/refusal.ts';
 import { boundedTurns } from '../serving/boundedTurns.ts';
 import { jpegScans } from './jpegScans.ts';
 
-/** A picture as it is kept. Width and height in pixels. */
+/** A picture as stored. Width and height are in pixels. */
 export type EncodedImage = { type: ImageType; width: number; height: number; bytes: Buffer };
 export type ImageType = 'image/png' | 'image/jpeg';
 
@@ -12,8 +12,8 @@ export type ImageType = 'image/png' | 'image/jpeg';
 export const imageTypes: readonly ImageType[] = ['image/png', 'image/jpeg'];
 
 /**
- * Pictures that are decoded at the same time, and those that wait meanwhile. One takes up to 400 MB: where it
- * is interlaced it is decoded as a whole, of 40 megapixels with 8 bytes each.
+ * Limits the pictures that are decoded at a time, and those that wait. A picture takes up to 400 MB: an
+ * interlaced one is decoded as a whole, with up to 40 megapixels of 8 bytes.
  */
 const inTurn = boundedTurns({
   atOnce: 1,
@@ -22,21 +22,21 @@ const inTurn = boundedTurns({
 });
 
 /**
- * In pixels, before it is made smaller; what a JPEG can have at most. A PNG of one pixel by 40 million takes
+ * In pixels, before the picture is made smaller: the limit of a JPEG. A PNG of 1 by 40 million pixels takes
  * half a minute.
  */
 const largestSide = 65_535;
 
 /**
- * For a JPEG: a photograph has a dozen at most. A file of 200 kB can have thousands, of which each is
- * decoded over the whole picture: that takes minutes, which no time limit of `sharp` interrupts.
+ * For a JPEG. A photograph has at most a dozen scans, but a file of 200 kB can have thousands. Each is
+ * decoded over the whole picture, which takes minutes, and no time limit of `sharp` interrupts that.
  */
 const mostScans = 64;
 
-/** In bytes. A PNG that is larger than this is a photograph, and kept as JPEG. */
+/** In bytes. A larger PNG is a photograph, and stored as JPEG. */
 const largestPng = 4 * 1024 * 1024;
 
-// One picture after the other on one thread: commands and answers need the others.
+// Decodes one picture at a time on one thread, because commands and answers need the others.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -54,11 +54,11 @@ const refuse = (message: string) => badField('file', message);
 const unreadable = () => refuse('This picture cannot be read. Save it again and try once more.');
 
 /**
- * Decodes a PNG or JPEG and encodes it anew, upright and at most 4,096 pixels a side: metadata
- * goes, and whatever else hides in the file. Its size is read from its header first.
- * @throws Refusal WRONG_TYPE for other files; TOO_LARGE above 10 MB; BAD_INPUT above 40 megapixels
- * or 65,535 pixels a side, or for a file that cannot be decoded, a JPEG with too many scans
- * included; NOT_READY where too many wait
+ * Decodes a PNG or JPEG and encodes it anew, upright and at most 4,096 pixels a side. That removes metadata
+ * and whatever else hides in the file. Reads the size from the header first.
+ * @throws Refusal WRONG_TYPE for other files; TOO_LARGE above 10 MB; BAD_INPUT above 40 megapixels or 65,535
+ * pixels a side, or for a file that cannot be decoded, including a JPEG with too many scans; NOT_READY if too
+ * many pictures wait
  */
 export const encodeImage = async (file: Uint8Array): Promise<EncodedImage> => {
   if (file.byteLength > limits.imageBytes)
@@ -71,7 +71,7 @@ export const encodeImage = async (file: Uint8Array): Promise<EncodedImage> => {
 };
 
 const refuseManyPixels = async (file: Uint8Array): Promise<void> => {
-  // Reads the header alone: nothing is decoded, so nothing needs a limit.
+  // Reads only the header, so no limit is needed.
   const { width, height } = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => {

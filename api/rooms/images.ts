@@ -19,7 +19,7 @@ const columns = {
 
 const noSuchImage = () => new Refusal('IMAGE_NOT_FOUND', 'The event has no such picture');
 
-/** The event that keeps the pictures of a plan: those of a draft are its event's. */
+/** The event that keeps the pictures of a plan. A draft has the pictures of its event. */
 const keeperOf = async (read: Knex, eventId: string): Promise<string> => {
   const row = await read('events')
     .where({ id: eventId })
@@ -42,7 +42,7 @@ export const imageOf = async (
   return found;
 };
 
-/** The pictures of an event, the latest first. @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND */
+/** The pictures of an event, latest first. @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND */
 export const imagesOf = async (
   app: Application,
   request: RequestContext,
@@ -78,9 +78,8 @@ export const readImage = async (
 };
 
 /**
- * Keeps a picture for the backgrounds of an event. The same picture is kept only once.
- * @throws Refusal as `encodeImage`; LIMIT_REACHED above 5 an event; NOT_SIGNED_IN, EVENT_NOT_FOUND,
- * FORBIDDEN
+ * Stores a picture for the backgrounds of an event. The same picture is stored only once.
+ * @throws Refusal as `encodeImage`; LIMIT_REACHED above 5 an event; NOT_SIGNED_IN, EVENT_NOT_FOUND, FORBIDDEN
  */
 export const keepImage = async (
   app: Application,
@@ -89,7 +88,7 @@ export const keepImage = async (
   file: Uint8Array,
 ): Promise<FloorImage> => {
   requireMember(request);
-  // Checked before the file is decoded, because decoding costs more.
+  // The right is checked before the file is decoded, because decoding costs more.
   await requireEvent(app, request, eventId, 'edit');
   const keeper = await keeperOf(app.read, eventId);
   const { type, width, height, bytes } = await encodeImage(file);
@@ -98,8 +97,8 @@ export const keepImage = async (
 };
 
 /**
- * Keeps a picture of one event for another event, too. False if it is not there any more, or if the other event
- * has no room for it.
+ * Copies a picture of one event to another. Returns false if the picture is gone, or if the other event has
+ * no room for it.
  */
 export const copyImage = async (
   app: Application,
@@ -127,8 +126,7 @@ type KeptImage = { id: string; type: ImageType; width: number; height: number; b
 /** @throws Refusal LIMIT_REACHED, EVENT_NOT_FOUND */
 const kept = (app: Application, keeper: string, image: KeptImage): Promise<FloorImage> =>
   app.read.transaction(async (read) => {
-    // Concurrent uploads are counted one after the other, and a deletion of the event waits as
-    // well.
+    // Concurrent uploads are counted one after the other. A deletion of the event waits, too.
     await read.raw('SELECT pg_advisory_xact_lock(hashtext(?))', [floorImagesLock(keeper)]);
     if (!(await read('events').where({ id: keeper }).first('id'))) throw notFound('event');
     const known = await read('floor_images')

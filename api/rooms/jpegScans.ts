@@ -1,14 +1,14 @@
 const marker = { escape: 0xff, restart: 0xd0, start: 0xd8, end: 0xd9, scan: 0xda } as const;
 
 /**
- * How many scans a JPEG has: each goes over the whole picture, however few bytes it has. Markers are found as
- * decoders find them, so nothing within a segment or behind the picture's end counts.
+ * The number of scans of a JPEG. Each goes over the whole picture, however few bytes it has. Markers are
+ * found as decoders find them, so nothing within a segment or after the picture's end counts.
  */
 export const jpegScans = (file: Uint8Array): number => {
   let scans = 0;
   let at = 0;
   while (at < file.length) {
-    // The bytes between segments are pixels, in which 0xff is followed by 0.
+    // The bytes between segments are pixels, where 0xff is followed by 0.
     while (at < file.length && file[at] !== marker.escape) at += 1;
     while (file[at] === marker.escape) at += 1;
     const kind = file[at] ?? marker.end;

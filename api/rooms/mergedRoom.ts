@@ -5,8 +5,8 @@ import type { PlacedBackground } from './commands.ts';
 type Seen<Whole> = Whole | null | undefined;
 
 /**
- * Applies the edits of an outline as seen to the one that is there.
- * @throws Refusal CONFLICT where that was removed since, or has other corners in the same place
+ * Applies the edits of an outline, as the editor saw it, to the present outline.
+ * @throws Refusal CONFLICT if the outline was removed since, or has other corners in the same place
  */
 export const mergedOutline = (
   there: RoomOutline | null,
@@ -22,8 +22,9 @@ export const mergedOutline = (
 };
 
 /**
- * Applies the edits of a background as seen to the one that is there. Another picture than was seen replaces it.
- * @throws Refusal CONFLICT where the picture that was edited is not there any more
+ * Applies the edits of a background, as the editor saw it, to the present background. A new picture replaces
+ * the present one.
+ * @throws Refusal CONFLICT if the edited picture is gone
  */
 export const mergedBackground = (
   there: RoomBackground | null,

@@ -14,7 +14,7 @@ import { imageOf } from './images.ts';
 import { RoomPayload } from './types.ts';
 
 /**
- * Draws the edge of the room, or takes it away.
+ * Draws the edge of the room, or removes it.
  * @throws Refusal BAD_INPUT for an outline that meets itself; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const setRoomOutline = operation({
@@ -48,9 +48,8 @@ const placed = ({
 });
 
 /**
- * Lays a picture of the hall under everything else, or takes it away.
- * @throws Refusal IMAGE_NOT_FOUND for a picture that the event does not have; EVENT_NOT_FOUND,
- * FORBIDDEN
+ * Lays a picture of the hall below everything else, or removes it.
+ * @throws Refusal IMAGE_NOT_FOUND for a picture that the event lacks; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const setBackground = operation({
   name: 'setBackground',

@@ -10,7 +10,7 @@ import { imagesOf, keepImage, readImage } from './images.ts';
 import { setBackground, setRoomOutline } from './operations.ts';
 import { roomOf } from './queries.ts';
 
-/** The room itself: its edge, and the picture under everything else. */
+/** The room itself: its edge, and the picture below everything else. */
 export const rooms: Slice = {
   tag: 'Room',
   serves: [
@@ -50,7 +50,7 @@ export const rooms: Slice = {
       at: 'GET /api/events/:id/images/:imageId',
       summary: 'A picture of the hall',
       produces: 'image/png',
-      // The address identifies the content: another picture has another address.
+      // The address identifies the content, because another picture has another address.
       cacheControl: 'private, max-age=31536000, immutable',
       handle: async ({ app, request, params: { id = '', imageId = '' }, response }) => {
         const { type, bytes } = await readImage(app, request, id, imageId);

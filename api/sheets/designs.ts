@@ -9,8 +9,8 @@ import type { Application, RequestContext } from '../application.ts';
 import { readCardDesigns } from '../cardDesigns/queries.ts';
 
 /**
- * A card design of an event, as it is now, for those who may edit the event.
- * @throws Refusal FORBIDDEN; BAD_INPUT for a sheet without cards, for a design that the event does not have, and for
+ * The present version of an event's card design, for callers who may edit the event.
+ * @throws Refusal FORBIDDEN; BAD_INPUT for a sheet without cards, for a design that the event lacks, and for
  * a design of other cards
  */
 export const designNamed = async (
@@ -27,7 +27,7 @@ export const designNamed = async (
   return found.design;
 };
 
-/** @throws Refusal BAD_INPUT where the paper is too small for one card of the design */
+/** @throws Refusal BAD_INPUT if the paper is too small for one card of the design */
 export const requireRoom = ({
   design,
   paper,

@@ -22,7 +22,7 @@ const job = {
 } as const;
 
 const started = (code: string) => processWorker(['--max-old-space-size=32', '-'], code);
-/** A drawer whose processes run this code. */
+/** A sheet drawer whose processes run this code. */
 const drawerOf = (code: string, settings: Parameters<typeof sheetDrawer>[0] = {}) =>
   sheetDrawer({ ...settings, start: () => started(code) });
 const answering = (answer: string) => `process.on('message', () => process.send(${answer}));`;
@@ -100,7 +100,7 @@ describe('a sheet that is drawn in a process of its own', () => {
       },
     });
     expect([...(await draw(job)), ...(await draw(job))]).toEqual([1, 2]);
-    // One of two is kept; which of them, nobody needs to know.
+    // One of the two processes is kept. It does not matter which.
     await Promise.all([draw(job), draw(job)]);
     await draw(job);
     expect(starts).toBe(2);

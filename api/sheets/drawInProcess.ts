@@ -16,11 +16,11 @@ const flags = [
 const defaults = {
   /** The most sheets drawn at the same time. One core stays free for requests. */
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
-  /** The most sheets that wait meanwhile. */
+  /** The most sheets that may wait meanwhile. */
   waiting: 8,
-  /** In milliseconds: the time for one sheet. */
+  /** The time for one sheet, in milliseconds. */
   patience: 30_000,
-  /** In milliseconds. A process stays for the next sheet, because its fonts and code are loaded. */
+  /** Milliseconds for which a process stays for the next sheet, with its fonts and code loaded. */
   keep: 60_000,
   start: processesOf('sheets', flags, ['fontkit', 'pdfkit', 'sharp']),
 };
@@ -34,10 +34,11 @@ const messages = {
 export type SheetDrawer = (job: Omit<SheetJob, 'fonts'>, signal?: AbortSignal) => Promise<Buffer>;
 
 /**
- * Draws sheets in processes of their own, so that they hold up no other request: not the planner's own thread, and not
- * V8's, which collect garbage for all threads of a process.
- * The drawer throws Refusal NOT_READY where too many wait; TOO_LARGE where a sheet takes too much time or memory;
- * BAD_INPUT for a page that the sheet does not have; CONFLICT where there is nothing to print; and the signal's reason.
+ * Draws sheets in processes of their own, so that they hold up no other request: neither on the planner's own
+ * thread nor on V8's, which collect garbage for all threads of a process.
+ * The drawer throws Refusal NOT_READY if too many sheets wait; TOO_LARGE if a sheet takes too much time or
+ * memory; BAD_INPUT for a page that the sheet lacks; CONFLICT if there is nothing to print; and the signal's
+ * reason.
  */
 export const sheetDrawer = (settings: Partial<typeof defaults> = {}): SheetDrawer => {
   const draw = workerJobs<SheetJob, SheetDrawn>({

@@ -6,9 +6,9 @@ import { pdfText } from './pdfText.ts';
 const points = 72 / 25.4;
 
 /**
- * The pages of a sheet as a PDF, in the size of the paper.
- * @param title Of the file, as PDF viewers show it
- * @param imageHref A picture that the pages show, as a data address
+ * The pages of a sheet as a PDF in the size of the paper.
+ * @param title the title that PDF viewers show
+ * @param imageHref a picture of the pages as a data address
  */
 export const drawPdf = (
   { pages }: SheetDocument,

@@ -35,7 +35,7 @@ export const drawPng = async (
     .toBuffer();
 };
 
-/** Text as the outlines of its letters, since a picture has no fonts. */
+/** Text as the outlines of its letters, because a picture has no fonts. */
 const outlined = (folder: string) => {
   const glyphs = new Map<string, string>();
   const has = (file: string, code: number): boolean =>

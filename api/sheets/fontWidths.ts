@@ -3,10 +3,13 @@ import { type SheetFont, sheetFonts } from '../../schema/sheets/primitives.ts';
 import { fontFolder } from './fontFolder.ts';
 import { openFont } from './openFont.ts';
 
-/** Ranges by font: a code point, and the widths from there on, in thousandths of the size. */
+/**
+ * The letters' widths by font, in ranges: a code point, then the widths from there on, in thousandths of the
+ * size.
+ */
 export type FontWidths = Record<SheetFont, number[][]>;
 
-/** The widths of all letters in the fonts for paper. The first font file with a letter counts. */
+/** The widths of all letters in the fonts for paper. The first font file that has a letter counts. */
 export const fontWidths = (): FontWidths =>
   Object.fromEntries(sheetFonts.map((font) => [font, rangesOf(font)])) as FontWidths;
 

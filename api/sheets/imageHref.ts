@@ -3,7 +3,7 @@ import type { SheetJob } from './messages.ts';
 /** The first bytes of a PNG. */
 const pngMagic = 0x89;
 
-/** Pictures as data addresses, because a file is viewed away from this server. */
+/** Pictures as data addresses, because files are viewed outside this server. */
 export const imageHrefIn = (images: SheetJob['images']) => {
   const addresses = new Map(
     Object.entries(images).map(([id, bytes]) => {

@@ -1,6 +1,6 @@
 import type { Font, Glyph } from 'fontkit';
 
-/** The set letters of a run: glyphs from left to right, lengths in the font's units. */
+/** The set letters of a run: glyphs from left to right, with lengths in the font's units. */
 export type SetLetters = {
   glyphs: Glyph[];
   positions: {
@@ -12,14 +12,16 @@ export type SetLetters = {
   }[];
 };
 
-/** Letters that neither join nor stack, so that each has one glyph: Latin, Greek, Cyrillic, digits and signs. */
+/**
+ * Letters that neither join nor stack, so that each has one glyph: Latin, Greek, Cyrillic, digits and signs.
+ */
 const plain = /^[\x20-\x7e\u00a0-\u024f\u0370-\u03ff\u0400-\u045f\u1e00-\u1eff\u2010-\u2027]*$/;
 
 type Known = { glyphs: Map<string, Glyph>; nearer: Map<string, number> };
 const known = new WeakMap<Font, Known>();
 
 /**
- * Sets the letters of a run. Plain letters are set by pairs that are cached, which takes a tenth of the time for
+ * Sets the letters of a run. Plain letters are set by cached pairs, which takes a tenth of the time for
  * thousands of names. Letters that join or stack are set by the font's rules.
  */
 export const lettersOf = (font: Font, text: string): SetLetters => {
@@ -58,7 +60,7 @@ const knownOf = (font: Font): Known => {
   return found;
 };
 
-/** The kerning of two letters; negative where they move together. */
+/** The kerning of two letters; negative if it moves them together. */
 const kerning = (font: Font, pair: string, nearer: Map<string, number>): number => {
   const found = nearer.get(pair);
   if (found !== undefined) return found;

@@ -7,9 +7,9 @@ import type { SheetKind } from '../../schema/vocabulary.ts';
 export type SheetJob = {
   /** A SheetPlan, serialized by `node:v8`. */
   plan: Uint8Array;
-  /** The tables to print. Left out: all. */
+  /** The tables to print. Default: all. */
   tableIds?: readonly string[] | undefined;
-  /** For the kitchen's sheet. */
+  /** The data of the kitchen's sheet. */
   kitchen?: PrintedKitchen | undefined;
   sheet: SheetKind;
   options: SheetOptions;
@@ -22,5 +22,5 @@ export type SheetJob = {
   fonts: string;
 };
 
-/** A file, or the number of pages where the requested page does not exist. */
+/** A file, or the number of pages if the requested page does not exist. */
 export type SheetDrawn = { file: Uint8Array } | { pages: number };

@@ -5,12 +5,12 @@ import { type Chosen, shownOn } from '../issuedSheets/shownOn.ts';
 import { onDesign } from '../issuedSheets/shownOnDesign.ts';
 import { headingKey, shownText } from '../issuedSheets/shownTables.ts';
 
-/** What decides which cards there are, and what is on them. */
+/** The options that decide which cards there are and what they show. */
 export type CardOptions = Pick<SheetOptions, 'who' | 'hasDiets' | 'design'>;
 
 /**
- * The ids of the people, or for table cards of the tables, whose cards are new since another plan. A card is compared
- * by all that is on it, as an issue is: with its back, or with the fields of its design.
+ * The ids of the people, or for table cards of the tables, whose cards are new since another plan. As for an
+ * issue, a card is compared with everything on it: its back, or the fields of its design.
  * @param tableId the only table that the other plan knows; null for all
  */
 export const newCards = (
@@ -26,7 +26,7 @@ export const newCards = (
   return [...after].flatMap(([id, card]) => (before.get(id) === card ? [] : [id]));
 };
 
-/** What is on each card, by its person or table: on all, or on those of one table. */
+/** The contents of each card, by person or table: of all cards, or of those of one table. */
 const cardsOn = (
   sheet: SheetKind,
   plan: ActivePlan,
@@ -43,7 +43,7 @@ const cardsOn = (
     else
       plan.tables.get(tableId)?.seatIds.forEach((seatId, nth) => {
         const who = plan.seats.get(seatId)?.attendeeId;
-        // A card that does not show the seat is known by its person.
+        // A card that does not show its seat is known by its person.
         const place = at.get(String(nth + 1)) ?? at.get(who ?? '');
         if (who && place) cards.set(who, shownText([heading, place.position, place.text]));
       });

@@ -17,8 +17,8 @@ import { type CardOptions, newCards } from './newCards.ts';
 import { revisionSince } from './references.ts';
 
 /**
- * The ids of the people, or for table cards of the tables, whose cards are new in the present plan, as far as the
- * caller sees both plans.
+ * The ids of the people, or for table cards of the tables, whose cards are new in the present plan, as far as
+ * the caller may see both plans.
  * @throws Refusal NOT_SIGNED_IN, BAD_INPUT, EVENT_NOT_FOUND; as `planReferredTo` and `designNamed`
  */
 export const readNewCards = async (
@@ -48,9 +48,9 @@ type Printed = {
 };
 
 /**
- * The only cards on a sheet since a plan: see `sheetQuery`.
- * @throws Refusal BAD_INPUT for a sheet that is always printed in full, and for a moment after the sheet's; as
- * `revisionSince` and `planReferredTo`
+ * The new cards since a plan, if a sheet is limited to these: see `sheetQuery`.
+ * @throws Refusal BAD_INPUT for a sheet that is always printed in full, and for a moment after the sheet's;
+ * as `revisionSince` and `planReferredTo`
  */
 export const onlyNewCards = async (
   app: Application,

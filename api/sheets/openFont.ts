@@ -7,7 +7,7 @@ export type OpenFont = { font: Font; bytes: Buffer };
 
 const opened = new Map<string, OpenFont>();
 
-/** A font file for paper, which is read only once. @param folder `fontFolder` */
+/** A font file for paper, read only once. @param folder `fontFolder` */
 export const openFont = (folder: string, file: string): OpenFont => {
   const known = opened.get(file);
   if (known) return known;

@@ -5,12 +5,15 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 import { withShownNames } from '../plusOnes/shownNames.ts';
 import { sheetPlanOf } from './sheetPlanOf.ts';
 
-/** By plan in memory, with and without details. An entry goes with its plan, so no erased person stays in it. */
+/**
+ * Packed plans by plan in memory, with and without details. An entry is released with its plan, so no erased
+ * person remains in it.
+ */
 const packed = new WeakMap<ActivePlan, Map<boolean, Uint8Array>>();
 
 /**
- * A plan as its reader may see it on paper, packed for a process. Packing 5,000 people holds up other requests for
- * tens of milliseconds, so it happens once for all sheets of a plan.
+ * A plan as its reader may see it on paper, packed for a process. Packing 5,000 people holds up other
+ * requests for tens of milliseconds, so it is done once for all sheets of a plan.
  */
 export const packedPlan = (plan: ActivePlan, capabilities: Capabilities): Uint8Array => {
   const showsDetails = capabilities.has('seeDetails');

@@ -16,10 +16,10 @@ import type { SetLine } from './pdfText.ts';
 type Pdf = InstanceType<typeof PDFDocument>;
 
 /**
- * Draws primitives on the present page of a PDF. The most frequent ones are written as PDF operators and handed
- * over together: a call of pdfkit for each line and letter took three times as long.
- * @param textOf Sets a line: how it is written, and how wide it is
- * @param imageHref A picture as a data address
+ * Draws primitives on the present page of a PDF. The most frequent ones are written as PDF operators and
+ * handed over together, because calling pdfkit for each line and letter took three times as long.
+ * @param textOf sets a line and measures its width
+ * @param imageHref a picture as a data address
  */
 export const pdfContent = (
   pdf: Pdf,
@@ -67,7 +67,7 @@ export const pdfContent = (
     const back = { start: 0, middle: width / 2, end: width }[anchor];
     write('BT');
     for (const { left, up, show } of operators) {
-      // Letters stand upright where y grows downwards.
+      // Letters stand upright although y grows downwards.
       const [along, above] = [left - back, up];
       if (rotation === 0) write(`1 0 0 -1 ${n(x + along)} ${n(y - above)} Tm`, show);
       else {
@@ -87,7 +87,7 @@ export const pdfContent = (
       .save()
       .opacity(opacity)
       .rotate(rotation, { origin: [x, y] });
-    // pdfkit recognises a picture by its address: the file has it once, however many pages show it.
+    // pdfkit recognises a picture by its address, so the file has it once, however many pages show it.
     pdf.image(imageHref(imageId), x - width / 2, y - height / 2, { width, height }).restore();
   };
 
@@ -140,7 +140,7 @@ export const pdfContent = (
   };
 };
 
-/** Each QR code is one object of the file, in cells: cards with the same code refer to it. */
+/** Makes each QR code one object of the file, in cells. Cards with the same code refer to it. */
 const qrForms = (pdf: Pdf) => {
   const forms = new Map<QrCode, { label: string; form: object }>();
   return (code: QrCode): { label: string; form: object } => {

@@ -4,22 +4,22 @@ import { pdfNumber as n } from './pdfNumber.ts';
 /** The last graphics state of a page. Repeating it would double the size of a large page. */
 type State = { fill?: string; stroke?: string; width?: number; dash: string };
 
-/** How far the control points of four curves reach that draw a circle. */
+/** The distance of the control points of four curves that draw a circle. */
 const kappa = (4 * (Math.SQRT2 - 1)) / 3;
 
-/** "0.9 0.88 0.9" of "#e6e0e6". */
+/** A colour in PDF's notation: "0.9 0.88 0.9" for "#e6e0e6". */
 const channels = (colour: string): string =>
   [1, 3, 5].map((at) => n(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ');
 
-/** In degrees, clockwise where y grows downwards. */
+/** The cosine and sine of an angle in degrees, clockwise because y grows downwards. */
 export const cosAndSin = (degrees: number): [cos: string, sin: string] => {
   const angle = (degrees * Math.PI) / 180;
   return [n(Math.cos(angle)), n(Math.sin(angle))];
 };
 
 /**
- * Writes a page in the operators of PDF.
- * @param handOver Takes what was written
+ * Writes a page in PDF operators.
+ * @param handOver takes the written operators
  */
 export const pdfPainter = (handOver: (content: string) => void) => {
   const written: string[] = [];
@@ -38,7 +38,7 @@ export const pdfPainter = (handOver: (content: string) => void) => {
     state.fill = colour;
   };
 
-  /** Restores what `work` changes. */
+  /** Runs `work`, then restores the graphics state. */
   const within = (begin: string, work: () => void): void => {
     const before = { ...state };
     write('q', begin);
@@ -58,7 +58,7 @@ export const pdfPainter = (handOver: (content: string) => void) => {
       if (written.length > 0) handOver(written.join('\n'));
       written.length = 0;
     },
-    /** Draws around a point: where the page is turned, around its origin. */
+    /** Draws around a point, which is the origin of turned coordinates. */
     turned: (
       rotation: number | undefined,
       x: number,
@@ -82,7 +82,7 @@ export const pdfPainter = (handOver: (content: string) => void) => {
       }
       if (fill) fillWith(fill);
     },
-    /** Ends a path as it is to be painted. */
+    /** Ends a path and paints it. */
     close: ({ fill, stroke }: Paint): void => {
       if (fill || stroke) write(fill && stroke ? 'B' : fill ? 'f' : 'S');
       else write('n');

@@ -8,13 +8,15 @@ import { runsOf } from './runs.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-/** A line as PDF shows it. Lengths are those of the page, from the line's left end on its baseline. */
+/**
+ * A line as PDF shows it. Lengths are those of the page, measured from the line's left end on its baseline.
+ */
 export type SetLine = {
   width: number;
   operators: { left: number; up: number; show: string }[];
 };
 
-/** The part of an embedded pdfkit font that we use and replace: how it sets a run, in thousandths of its size. */
+/** The part of an embedded pdfkit font that we use and replace: setting a run, in thousandths of its size. */
 type EmbeddedFont = {
   id: string;
   font: Font;
@@ -25,7 +27,7 @@ type EmbeddedFont = {
   encode: (text: string, features: readonly string[]) => [string[], SetLetters['positions']];
 };
 
-/** Letters that are shown together, in thousandths of the size from the start of their run. */
+/** Letters shown together, in thousandths of the size from the start of their run. */
 type Shown = { left: number; up: number; letters: string };
 type Run = { font: EmbeddedFont; width: number; shown: Shown[] };
 
@@ -45,7 +47,7 @@ const setByLetters = (embedded: EmbeddedFont): void => {
   };
 };
 
-/** Sets lines for a PDF. A repeated word, such as a first name or a number, is set only once. */
+/** Sets lines for a PDF. Sets a repeated word, such as a first name or a number, only once. */
 export const pdfText = (pdf: Pdf, folder: string): ((text: TextPrimitive) => SetLine) => {
   const fonts = new Map<string, EmbeddedFont>();
   const fontIn = (file: string): EmbeddedFont => {
@@ -91,10 +93,10 @@ export const pdfText = (pdf: Pdf, folder: string): ((text: TextPrimitive) => Set
   };
 };
 
-/** Enough for a sheet's names and words. Beyond that, words are set each time. */
+/** Enough for a sheet's names and words. Further words are set each time. */
 const mostKnown = 20_000;
 
-/** Shows letters on the baseline together, and a mark above another letter alone. */
+/** Shows letters on the baseline together, and each mark above a letter separately. */
 const shownIn = (font: EmbeddedFont, text: string): Run => {
   const [codes, positions] = font.encode(text, []);
   const shown: Shown[] = [];

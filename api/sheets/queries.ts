@@ -29,11 +29,11 @@ const draw = sheetDrawer();
 type SheetRequest = z.output<typeof sheetQuery> & { eventId: string; sheet: string };
 
 /**
- * A sheet of an event as a file and its name, with what the caller may see. An issue is drawn as it was given out,
- * with its number and a code whose page tells whether it is current.
- * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND; FORBIDDEN for the kitchen's sheet without `seeDiet`, and for an issue
- * or a design without the right to edit; NOT_FOUND for a sheet that is not drawn; BAD_INPUT for a moment, a table, an
- * issue, a design or a page that is not there; and as `sheetDrawer`
+ * A sheet of an event as a file with its name, limited to what the caller may see. An issue is drawn as it
+ * was given out, with its number and a code whose page tells whether the issue is current.
+ * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND; FORBIDDEN for the kitchen's sheet without `seeDiet`, and
+ * for an issue or a design without the right to edit; NOT_FOUND for a sheet that is not drawn; BAD_INPUT for
+ * an unknown moment, table, issue, design or page; and as `sheetDrawer`
  */
 export const drawnSheet = async (
   app: Application,
@@ -107,7 +107,7 @@ type Drawn = {
   >;
 };
 
-/** How a sheet is drawn: an issue as it was printed, except for what the caller chooses. */
+/** The options of drawing: for an issue, those it was printed with, unless the caller chooses others. */
 const optionsOf = async (
   app: Application,
   request: RequestContext,
@@ -127,7 +127,7 @@ const optionsOf = async (
   } as const;
 };
 
-/** The picture of the hall by its id; none where it is no longer stored. */
+/** The picture of the hall by its id; none if it is no longer stored. */
 const imagesOf = async (
   app: Application,
   request: RequestContext,
@@ -144,7 +144,10 @@ const imagesOf = async (
   }
 };
 
-/** @throws Refusal BAD_INPUT for an issue of another sheet, and beside a moment, tables or other people: it has its own */
+/**
+ * @throws Refusal BAD_INPUT for an issue of another sheet, and if a moment, tables or other people are given
+ * too, because an issue has its own
+ */
 const issueOf = async (
   app: Application,
   request: RequestContext,
@@ -155,7 +158,7 @@ const issueOf = async (
   if (issue.sheet !== sheet) throw badField('issue', 'The issue belongs to another sheet');
   if (at !== undefined) throw badField('at', 'An issue has its own moment');
   if (tables !== undefined) throw badField('tables', 'An issue has its own tables');
-  // An erasure learns from the record whom the paper may name.
+  // An erasure learns from the record whom the paper may name, so the people must be the recorded ones.
   if (who !== undefined && issue.printedAs && who !== (issue.printedAs.who ?? 'seated'))
     throw badField('who', 'An issue has its own people');
   return issue;
@@ -177,7 +180,7 @@ type KitchenAsked = Pick<SheetRequest, 'eventId' | 'since'> & {
   issue: IssuedSheetRow | undefined;
 };
 
-/** The kitchen for paper: all of it, or the changes since a revision or an issue. */
+/** The kitchen's sheet for paper: all of it, or the changes since a revision or an issue. */
 const printedKitchen = async (
   app: Application,
   request: RequestContext,

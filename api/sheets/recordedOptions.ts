@@ -3,7 +3,7 @@ import type { SheetOptions } from '../../schema/sheets/sheetLayout.ts';
 import type { Application } from '../application.ts';
 import { designAsSaved } from '../cardDesigns/queries.ts';
 
-/** The options that an issue was printed with, and the design of its cards as it was then. */
+/** The options with which an issue was printed, and the design of its cards at that time. */
 export const recordedOptions = async (
   app: Pick<Application, 'readStream'>,
   eventId: string,

@@ -7,9 +7,9 @@ import { requireEvent } from '../auth/authorize.ts';
 import { issuedSheetColumns } from '../queries/columns.ts';
 
 /**
- * An issue of an event, for those who may edit it.
- * @param path the input that names it
- * @throws Refusal FORBIDDEN; BAD_INPUT where the event has no such issue
+ * An issue of an event, for callers who may edit the event.
+ * @param path the input that names the issue
+ * @throws Refusal FORBIDDEN; BAD_INPUT if the event has no such issue
  */
 export const issueNamed = async (
   app: Application,
@@ -28,7 +28,7 @@ export const issueNamed = async (
 };
 
 /**
- * The revision that `since` names, directly or by an issue that shows it.
+ * The revision that `since` names, directly or by an issue.
  * @throws Refusal as `issueNamed`
  */
 export const revisionSince = async (
@@ -40,7 +40,7 @@ export const revisionSince = async (
   return (await issueNamed(app, request, { eventId, id: since, path: 'since' })).revision;
 };
 
-/** The numbers of the kitchen's sheets that show a revision. */
+/** The numbers of the kitchen's sheets of a revision. */
 export const kitchenIssuesOf = async (
   { read }: Pick<Application, 'read'>,
   eventId: string,

@@ -6,7 +6,7 @@ import { runsOf } from './runs.ts';
 const words = sheetWords('en');
 const box = { x: 0, y: 0, height: 100 };
 
-/** The lines of a text as they are drawn from left to right: their runs, without marks that are not seen. */
+/** The lines of a text as drawn from left to right: their runs, without invisible marks. */
 const drawn = (text: string, width = 1_000) =>
   textIn({ ...box, width }, text, { font: 'sans', size: 4, fit: 'wrap' }).lines.map(
     ({ text: line }) =>

@@ -14,9 +14,9 @@ const ownForm = /[\p{L}\p{N}]/u;
 const rightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * Splits a line into runs from left to right. A run has one font and one direction, so Arabic letters join
- * within it. Marks, joiners and spaces stay with the letters before them if that font has them.
- * @param has Whether a font file has a code point
+ * Splits a line into runs from left to right. A run has one font and one direction, so that Arabic letters
+ * join within it. Marks, joiners and spaces stay with the letters before them if that font has them.
+ * @param has whether a font file has a code point
  */
 export const runsOf = (
   text: string,
@@ -40,7 +40,7 @@ export const runsOf = (
   }
   return inVisualOrder(runs).map(({ file, text: own, level }) => ({
     file,
-    // Fonts reverse words of right-to-left scripts themselves, but nothing without a script.
+    // Fonts reverse words of right-to-left scripts by themselves, but no text without a script.
     text: level % 2 && !rightToLeftLetter.test(own) ? [...own].reverse().join('') : own,
   }));
 };
@@ -48,10 +48,10 @@ export const runsOf = (
 /** Latin letters, digits and signs: one run of the first font. */
 const simple = /^[\x20-\x7e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026]*$/;
 
-/** Its spaces are as wide as its emoji. */
+/** The emoji font has spaces as wide as its emoji. */
 const isEmoji = (file: string): boolean => file.includes('emoji');
 
-/** The font of a letter; undefined where none has it, as for an invisible selector. */
+/** The font of a letter; undefined if none has it, as for an invisible selector. */
 const fileOf = (
   letter: string,
   font: SheetFont,

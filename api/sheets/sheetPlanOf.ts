@@ -1,7 +1,7 @@
 import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import { type ActivePlan, inOrder } from '../eventPlans/state.ts';
 
-/** A plan as paper shows it. It has no personal data beyond that of the given plan. */
+/** A plan as paper shows it, with no more personal data than the given plan. */
 export const sheetPlanOf = (plan: ActivePlan, showsDetails: boolean): SheetPlan => {
   const { details, draftOf, tables, seats, attendees, objects, room, fields } = plan;
   return {

@@ -27,8 +27,8 @@ const formats = {
 } as const satisfies Record<SheetFormat, object>;
 
 /**
- * The jobs of one member, in all formats: those being drawn and those that wait. Less than the queue
- * holds, so that no member keeps the others from printing.
+ * Counts the jobs of one member in all formats, whether drawn or waiting. Fewer than the queue holds, so that
+ * no member keeps others from printing.
  */
 const countOfMember = fewAtOnce(4);
 
@@ -48,7 +48,7 @@ const routeOf = (format: SheetFormat) =>
         format,
         whileAwaited(response),
       );
-      // Never shown inside the product, so that nothing in a file can run there.
+      // A download is never shown inside the product, so that nothing in a file can run there.
       response.attachment(fileNameOf(nameParts, format));
       return file;
     },
@@ -71,7 +71,7 @@ const newCards = defineQuery({
   read: ({ app, request }, args) => readNewCards(app, request, args),
 });
 
-/** Paper as files, drawn by the server, and which cards to print again. */
+/** Paper as files that the server draws, and the cards to print again. */
 export const sheets: Slice = {
   tag: 'Sheets',
   serves: [newCards, routeOf('pdf'), routeOf('png'), routeOf('svg')],

@@ -12,7 +12,7 @@ const listening = (listener: GraphQLRequestListener<GraphContext>): Plugin => ({
   requestDidStart: async () => listener,
 });
 
-/** Refuses subscriptions, and documents that ask for too much, before anything runs. */
+/** Refuses subscriptions, and documents that exceed the limits, before anything runs. */
 export const limitDocuments = (schema: GraphQLSchema): Plugin =>
   listening({
     didResolveOperation: async ({ document, operation, request }) => {
@@ -22,7 +22,10 @@ export const limitDocuments = (schema: GraphQLSchema): Plugin =>
     },
   });
 
-/** Answers queries by the compiled executor, in the member's turn; mutations and invalid variables as usual. */
+/**
+ * Answers queries by the compiled executor, in the member's turn. Mutations and invalid variables take the
+ * usual way.
+ */
 export const executeQueries = (
   schema: GraphQLSchema,
   execute: Executor,
@@ -54,7 +57,7 @@ export const executeQueries = (
     },
   });
 
-/** @throws every error that is no refusal */
+/** @throws every error except refusals */
 const refusedWhole = (error: unknown): ExecutionResult => {
   if (!isRefusal(error)) throw error;
   return { data: null, errors: [new GraphQLError(error.message, { originalError: error })] };

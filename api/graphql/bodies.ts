@@ -7,7 +7,7 @@ import { documentLimits } from './documentLimits.ts';
 
 const bodyLimits = {
   ordinary: 100 * 1024,
-  /** Fits an import of 5,000 attendees with all usual fields. */
+  /** In bytes. Fits an import of 5,000 attendees with all usual fields. */
   listing: 6 * 1024 * 1024,
 } as const;
 
@@ -36,7 +36,7 @@ const parsed = (text: unknown): DocumentNode | undefined => {
   }
 };
 
-/** The mutations that list people, each with their fields, or the answers to what a list asks. */
+/** The mutations that take lists: people with their fields, or the answers to a list's questions. */
 const listing: ReadonlySet<string> = new Set([
   'importAttendees',
   'previewMerge',
@@ -68,7 +68,7 @@ const bodyFaults: ErrorRequestHandler = (error, request, response, next) => {
 };
 
 /**
- * Parses JSON bodies of up to 100 kB, or up to 6 MB for a list of people by a signed-in member, so that
+ * Parses JSON bodies of up to 100 kB, or up to 6 MB for a list of people from a signed-in member, so that
  * strangers cannot make us parse megabytes.
  */
 export const readBodies = (contextOf: (request: Request) => Promise<RequestContext>): Router => {

@@ -7,7 +7,9 @@ export type GraphContext = {
   app: Application;
   request: RequestContext;
   loaders: Loaders;
-  /** The queries of one document run one after the other: aliases could repeat a slow one many times. */
+  /**
+   * Runs the queries of one document one after the other, because aliases could repeat a slow one many times.
+   */
   inTurn: <Done>(query: () => Promise<Done>) => Promise<Done>;
   /** Over HTTP: waits, for at most so many milliseconds, until the client has read the answer. */
   taken?: (forAtMost: number) => Promise<void>;

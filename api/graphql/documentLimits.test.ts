@@ -15,14 +15,14 @@ const askingOf =
   };
 const asking = askingOf(schema);
 
-/** The contract itself leads no deeper than six; a circle would lead anywhere. */
+/** The contract itself leads no deeper than six levels; a circle leads to any depth. */
 const circle = buildSchema('type Query { me: Person } type Person { id: ID friend: Person }');
 const friends = (count: number) => `{ me ${'{ friend '.repeat(count)}{ id }${' }'.repeat(count)} }`;
 
 const aliases = (count: number) =>
   `{ ${Array.from({ length: count }, (_, n) => `a${n}: me { id }`).join(' ')} }`;
 
-/** Fragments that spread the next one twice: 2^30 fields if each were followed anew. */
+/** Fragments that each spread the next one twice: 2^30 fields if every spread were followed. */
 const doubling = (count: number) =>
   [
     '{ me { ...F0 } }',
@@ -82,7 +82,7 @@ describe('what one document may ask for', () => {
     expect(asking(text)).toThrow('smaller pages');
   });
 
-  // A thousand million fields: who visits each of them is not done when the test's time is up.
+  // Over a thousand million fields, so visiting each of them would exceed the test's time.
   it('measures fragments that multiply without multiplying them', () => {
     expect(asking(doubling(30))).not.toThrow();
   });

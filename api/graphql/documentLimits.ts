@@ -26,11 +26,11 @@ export const documentLimits = {
   tokens: 1000,
   /** Nested fields. */
   depth: 8,
-  /** Lists and objects within one another in the variables: inputs may contain themselves. */
+  /** Nested lists and objects in the variables, because inputs may contain themselves. */
   nesting: 20,
-  /** Aliased fields: they could repeat one query many times. */
+  /** Aliased fields, which could repeat one query many times. */
   aliases: 30,
-  /** The most objects that the answer may contain, judging by page sizes. */
+  /** The most objects that the answer may contain, estimated from page sizes. */
   cost: 20_000,
 } as const;
 
@@ -61,7 +61,7 @@ const countAliases = (document: DocumentNode): number => {
   return count;
 };
 
-/** The page size that a field asks for; undefined if it is not paged. */
+/** The requested page size of a field; undefined if the field is not paged. */
 const pageSizeOf = (
   field: FieldNode,
   definition: GraphQLField<unknown, unknown>,
@@ -136,7 +136,7 @@ const measurer = (
   return ofSelections;
 };
 
-/** Level by level, because a recursion could go as deep as what it measures. */
+/** Works level by level, because a recursion could go as deep as the value. */
 const isNestedDeeper = (value: unknown, most: number): boolean => {
   let level = [value];
   for (let depth = 0; depth <= most && level.length > 0; depth += 1)
@@ -146,16 +146,16 @@ const isNestedDeeper = (value: unknown, most: number): boolean => {
   return level.length > 0;
 };
 
-/** @throws GraphQLError if the variables are nested too deep to be walked through. */
+/** @throws GraphQLError if the variables are nested too deeply to be walked through */
 export const refuseNesting = (variables: Readonly<Record<string, unknown>>): void => {
   if (isNestedDeeper(variables, documentLimits.nesting))
     throw refuseDocument(`Variables may be nested ${documentLimits.nesting} deep at most.`);
 };
 
 /**
- * Refuses a valid document that is too deep, has too many aliases, or asks for too large or
- * multiplying pages, and variables that are too deep. The parser counts tokens.
- * @throws GraphQLError that names the exceeded limit.
+ * Refuses a valid document that is too deep, has too many aliases, or asks for too large or multiplying
+ * pages, and variables that are nested too deeply. The parser counts tokens.
+ * @throws GraphQLError that names the exceeded limit
  */
 export const refuseExcess = (
   schema: GraphQLSchema,

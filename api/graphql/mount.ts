@@ -30,7 +30,10 @@ export type GraphQLMount = {
 };
 
 export type GraphQLServer = {
-  /** Answers a query inside the server as over HTTP. Undefined if any part of it is refused. */
+  /**
+   * Runs a query inside the server, with the same answer as over HTTP. Undefined if any part of it is
+   * refused.
+   */
   ask: (
     request: RequestContext,
     query: string,
@@ -42,7 +45,7 @@ export type GraphQLServer = {
 
 const path = '/graphql';
 
-/** Checked before the body: a request without one would be refused for its type. */
+/** Checked before the body, because a request without a body would be refused for its type. */
 const servedMethods: RequestHandler = (request, response, next) => {
   if (/^(GET|POST)$/.test(request.method)) return next();
   response.set('Allow', 'GET, POST');
@@ -101,7 +104,7 @@ export const mountGraphQL = async (mount: GraphQLMount): Promise<GraphQLServer> 
   });
   return {
     ask: async (request, query, variables) => {
-      // Read before the data, so that the data may be newer but never older.
+      // The position is read before the data, so that the data may be newer but never older.
       const position = application.feed.reached();
       const contextValue = graphContext(application, request);
       const { body } = await apollo.executeOperation({ query, variables }, { contextValue });

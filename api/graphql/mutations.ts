@@ -5,8 +5,8 @@ import type { GraphContext } from './context.ts';
 import { inputOf } from './fromZod.ts';
 
 /**
- * A type-graphql resolver class with one mutation for each operation that defines one. Its input type
- * is named after the mutation, unless the schema has a class already.
+ * A type-graphql resolver class with one mutation for each operation that defines one. Its input type is
+ * named after the mutation, unless the schema already has a class.
  */
 export const mutationsOf = (operations: readonly Operation[]) => {
   class Mutations {}

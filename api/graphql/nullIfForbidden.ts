@@ -2,7 +2,7 @@ import { isRefusal } from '../../schema/refusal.ts';
 
 /**
  * Null for a field that the viewer may not see.
- * @throws every error but FORBIDDEN
+ * @throws every error except FORBIDDEN
  */
 export const nullIfForbidden = async <T>(reading: Promise<T>): Promise<T | null> => {
   try {

@@ -1,8 +1,7 @@
 import { isRefusal } from '../../schema/refusal.ts';
 
 /**
- * Null in place of NOT_FOUND: GraphQL does not distinguish hidden from missing things, like REST's
- * 404.
+ * Null in place of NOT_FOUND. Like the 404 of REST, it does not distinguish hidden from missing things.
  * @throws every other error of the query
  */
 export const nullIfNotFound = async <T>(reading: Promise<T>): Promise<T | null> => {

@@ -23,7 +23,7 @@ export const DateTime = new GraphQLScalarType<string, string>({
 /** JSON of any shape: the states before and after in the history and the audit log. */
 export const Json = GraphQLJSON;
 
-/** Its keys are ids of courses, so that no type could list them. */
+/** A scalar, because the keys are ids of courses, which no type could list. */
 export const Meals = new GraphQLScalarType({
   name: 'Meals',
   description:
@@ -31,7 +31,7 @@ export const Meals = new GraphQLScalarType({
   serialize: (value) => value,
 });
 
-/** Its keys are ids of fields, so that no type could list them. */
+/** A scalar, because the keys are ids of fields, which no type could list. */
 export const Custom = new GraphQLScalarType({
   name: 'Custom',
   description:
@@ -39,7 +39,10 @@ export const Custom = new GraphQLScalarType({
   serialize: (value) => value,
 });
 
-/** Selectors nest, so that no query could list all their fields: see schema/seatingRules/seatingRules.ts. */
+/**
+ * A scalar, because selectors nest, so no query could list all their fields: see
+ * schema/seatingRules/seatingRules.ts.
+ */
 export const Selector = new GraphQLScalarType({
   name: 'Selector',
   description:

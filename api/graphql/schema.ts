@@ -16,8 +16,8 @@ const noPubSub = {
 };
 
 /**
- * Resolves a subscription's field to the delta itself. type-graphql would await its arguments, and
- * only messages without a promise are written at once and in order.
+ * Resolves a subscription's field to the delta itself. type-graphql would await its arguments, but only
+ * messages without a promise are written at once and in order.
  */
 const handOnDeltas = (schema: GraphQLSchema): GraphQLSchema => {
   for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {}))
@@ -49,7 +49,7 @@ export const graphQLSchema = (): GraphQLSchema => {
     handOnDeltas(
       buildSchemaSync({
         resolvers: [mutations, queries, ...resolvers],
-        // The zod schemas of schema/inputs check input, for REST and forms as well.
+        // The zod schemas of schema/inputs check the input, as they do for REST and forms.
         validate: false,
         pubSub: noPubSub,
       }),

@@ -9,7 +9,7 @@ export type RouteCall<P, Q, B> = {
   params: P;
   query: Q;
   body: B;
-  /** The Idempotency-Key header, by the name it has in inputs. */
+  /** The Idempotency-Key header, under its name in inputs. */
   commandId: string | undefined;
   /** For a route that takes files. */
   file?: { type: string; content: Uint8Array };
@@ -27,24 +27,24 @@ export type Route = {
   tag?: string;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** The media types of files that are taken in place of a JSON body. */
+  /** The media types of files that the route takes in place of a JSON body. */
   takes?: readonly string[];
   /** The limit of such a file. Default: `file`. */
   takesUpTo?: 'file' | 'picture';
   /** Absent for 204 and for answers that are not JSON. */
   answer?: z.ZodType;
-  /** The media type where the answer is not JSON. */
+  /** The media type of an answer that is not JSON. */
   produces?: string;
-  /** The Cache-Control header. Default: nothing is kept. */
+  /** The Cache-Control header. Default: nothing is cached. */
   cacheControl?: string;
-  /** The answer is a download with this file name. */
+  /** The file name of an answer that is a download. */
   fileName?: string;
   status: 200 | 201 | 204;
   /** Open to everybody. All other routes answer 401 to callers who are signed out. */
   isPublic?: boolean;
   /** Whether the body may be large, as for an import. */
   hasLargeBody?: boolean;
-  /** Whether it limits itself how many of one member are answered at a time: see `inCallersTurn`. */
+  /** Whether the route itself limits how many requests of one member run at a time: see `inCallersTurn`. */
   hasOwnLimit?: boolean;
   handle: (call: RouteCall<Params, never, never>) => Promise<unknown>;
 };
@@ -83,6 +83,6 @@ export const defineRoute = <Q extends z.ZodObject, B extends z.ZodType>({
   } as unknown as Route;
 };
 
-/** Documents a body that is passed on unparsed: the operation checks it with the path's ids. */
+/** Documents a body that is passed on unparsed, because the operation checks it with the path's ids. */
 export const unchecked = <T extends z.ZodType>(schema: T): z.ZodType<Record<string, unknown>> =>
   schema as unknown as z.ZodType<Record<string, unknown>>;

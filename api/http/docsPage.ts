@@ -25,7 +25,7 @@ const escaped = (text: string): string =>
 
 const schemaId = (name: string): string => `schema-${escaped(name)}`;
 
-/** A schema as JSON, in which a reference leads to the schema that it names. */
+/** A schema as JSON, with links from references to their schemas. */
 const json = (value: unknown): string =>
   escaped(JSON.stringify(value, null, 2)).replace(
     /#\/components\/schemas\/(\w+)/g,
@@ -75,7 +75,7 @@ const listed = (document: OpenApiDocument): Listed[] =>
     })),
   );
 
-/** Its id is within the details: browsers open these for an address that names something in them. */
+/** The id is inside the details, because browsers open these for an address that names something in them. */
 const componentSection = ([name, schema]: [string, unknown]): string =>
   `<details><summary><code>${escaped(name)}</code></summary>
     <pre id="${schemaId(name)}">${json(schema)}</pre></details>`;

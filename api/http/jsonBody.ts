@@ -4,8 +4,8 @@ import express, { type RequestHandler } from 'express';
 import { Refusal } from '../../schema/refusal.ts';
 
 /**
- * Reads a JSON body of at most `limit` bytes. The parser would replace bytes that are not UTF-8, so that a
- * name in another encoding would be stored without its letters.
+ * Reads a JSON body of at most `limit` bytes. Refuses bytes that are not UTF-8: the parser would replace
+ * them, and a name in another encoding would be stored without its letters.
  */
 export const jsonBody = (limit: number): RequestHandler =>
   express.json({ limit, verify: onlyUtf8 });

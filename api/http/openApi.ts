@@ -45,7 +45,7 @@ const successOf = ({ answer, produces, summary }: TaggedRoute) => ({
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `PATCH /api/attendees/:id/holding` is `patchAttendeesByIdHolding`: as stable as its path. */
+/** `patchAttendeesByIdHolding` for `PATCH /api/attendees/:id/holding`, as stable as the path. */
 const operationIdOf = ({ method, path }: TaggedRoute): string => {
   const words = path
     .replace(/^\/api\//, '')

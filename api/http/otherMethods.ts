@@ -2,13 +2,13 @@ import type { RequestHandler } from 'express';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Route } from './defineRoute.ts';
 
-/** A path that takes GET takes HEAD as well. */
+/** A path that takes GET takes HEAD, too. */
 const namesOf = (method: Route['method']): string[] =>
   method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
 
 /**
- * Adds these methods of a path to `Allow`, for a request with another one. It stands behind the path's
- * routes; a path that has several patterns gets the methods of all.
+ * Adds the methods of a path to `Allow`, for a request with another method. Runs after the path's routes. A
+ * path that matches several patterns gets the methods of all of them.
  */
 export const allow = (...methods: Route['method'][]): RequestHandler => {
   const names = methods.flatMap(namesOf);
@@ -21,8 +21,8 @@ export const allow = (...methods: Route['method'][]): RequestHandler => {
 };
 
 /**
- * Refuses a request that no route has answered: for its method, if the path has others, which `Allow`
- * names (RFC 9110, section 15.5.6); else for its path. OPTIONS asks for just those names.
+ * Refuses a request that no route has answered: for its method if the path has others, which `Allow` names
+ * (RFC 9110, section 15.5.6), else for its path. OPTIONS is answered with these names.
  * @throws Refusal METHOD_NOT_ALLOWED, NOT_FOUND
  */
 export const noSuchRoute: RequestHandler = (request, response) => {

@@ -58,7 +58,7 @@ export const statusOf = (code: ErrorCode): number => statuses[code];
 
 const internal = new Refusal('INTERNAL', 'Something went wrong on our side.');
 
-/** The content codings that a body may have, each of which the parsers undo (RFC 9110, section 8.4). */
+/** The content codings of bodies that the parsers can undo (RFC 9110, section 8.4). */
 const codings = ['gzip', 'deflate', 'br'];
 
 type HttpError = { type?: string; status?: number };
@@ -87,8 +87,8 @@ const refusalOf = (error: unknown): Refusal => {
 const isForGraphQL = ({ originalUrl }: Request): boolean => /^\/graphql([/?]|$)/.test(originalUrl);
 
 /**
- * Answers a refusal as JSON, in the format of REST or GraphQL, whichever was called. Unexpected
- * errors are logged and reveal nothing.
+ * Answers with a refusal as JSON, in the format of REST or GraphQL, whichever was called. Logs unexpected
+ * errors and reveals nothing about them.
  */
 export const answerProblems =
   (log: Logger): ErrorRequestHandler =>

@@ -2,8 +2,8 @@ import { isEventLogError } from '../../schema/ports/eventLog.ts';
 import { Refusal } from '../../schema/refusal.ts';
 
 /**
- * `untranslatable_character`/`character_not_in_repertoire`: text that PostgreSQL cannot store, such
- * as a NUL in an id that is looked up.
+ * `untranslatable_character` or `character_not_in_repertoire`: a text that PostgreSQL cannot store, such as
+ * an id with NUL.
  */
 const notInRepertoire = '22021';
 
@@ -13,7 +13,7 @@ const network = /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HO
 /** SQLSTATE classes of broken connections, exhausted resources, and shutdown or startup. */
 const sqlStates = /^(08...|53...|57P..)$/;
 
-/** pg and knex give their own errors no code. Before those of a query, knex puts its statement. */
+/** pg and knex give their own errors no code. knex puts a query's statement in front of its error. */
 const words =
   /(^| - )(Connection terminated|timeout exceeded|timeout expired|Query read timeout|Knex: Timeout|Client has encountered)/;
 

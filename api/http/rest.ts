@@ -37,7 +37,7 @@ export const routes: readonly TaggedRoute[] = slices.flatMap(({ tag, serves }) =
 
 let made: OpenApiDocument | undefined;
 
-/** Made on the first request: it takes a tenth of a second, which would delay the start. */
+/** Made on the first request, because it takes a tenth of a second, which would delay the start. */
 const document = (): OpenApiDocument => {
   made ??= openApiDocument(routes);
   return made;
@@ -45,7 +45,7 @@ const document = (): OpenApiDocument => {
 
 type ContextOf = (request: Request) => Promise<RequestContext>;
 
-/** Files of one member that are taken at the same time: each is in memory until it is read. */
+/** The most files of one member at a time. Each is in memory until it is read. */
 const filesAtOnce = 8;
 
 const [kB, MB] = [1024, 1024 * 1024];
@@ -69,7 +69,9 @@ export const mountRest = (app: Express, application: Application, contextOf: Con
   app.all(['/api/openapi.json', '/api/docs', '/api/docs/style.css'], allow('get'));
 };
 
-/** Names the methods of a path for a request with another one. Runs at `/api`, behind all routes. */
+/**
+ * Answers a request whose method its path lacks with the path's methods. Runs at `/api`, after all routes.
+ */
 export const restMethods = (): Router => {
   const router = Router();
   for (const { path, method } of routes) router.all(path.replace(/^\/api/, ''), allow(method));
@@ -150,9 +152,8 @@ const isQuery = ({ method, hasOwnLimit }: Route): boolean => method === 'get' &&
 const noQuery = z.object({});
 
 /**
- * Sets a header with the earliest time since which an event in the answer is out of date, because its
- * stream is set aside. Any text of the answer may be an id: ids have 128 bits, so other texts do not
- * match.
+ * Sets a header with the earliest time since which an event in the answer is out of date, because its stream
+ * is set aside. Any text in the answer may be an event's id. Ids have 128 bits, so other texts do not match.
  */
 const tellSetAside = ({ setAside }: Application, response: Response, about: unknown[]): void => {
   if (setAside.all().length === 0) return;
@@ -181,7 +182,7 @@ const send = async (route: Route, response: Response, answer: unknown): Promise<
 
 /** Ignores a client that disconnects in the middle of the answer. */
 const write = async (response: Response, parts: AsyncIterable<string>): Promise<void> => {
-  // `pipeline` alone adds seven listeners for the end. Node takes more than ten together for a leak.
+  // `pipeline` alone adds seven listeners for the end, and Node takes more than ten in total for a leak.
   response.setMaxListeners(20);
   try {
     await pipeline(Readable.from(parts), response);
@@ -196,7 +197,7 @@ const plainObject = (body: unknown): Record<string, unknown> => {
   throw new Refusal('BAD_INPUT', 'Send a JSON object');
 };
 
-/** Refuses unknown fields. It runs before a route adds the ids of its path. */
+/** Refuses unknown fields. Runs before a route adds the ids of its path. */
 const knownFields = (schema: z.ZodType, body: Record<string, unknown>) => {
   const unknown = Object.keys(body).filter(
     (field) => schema instanceof z.ZodObject && !Object.hasOwn(schema.shape, field),

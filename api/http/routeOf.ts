@@ -4,9 +4,8 @@ import type { Operation } from '../pipeline/operation.ts';
 import { defineRoute, type Route, unchecked } from './defineRoute.ts';
 
 /**
- * Finds the field of the input that a parameter of the path or of the query string gives: the field of
- * the same name, unless the route names another. The `:id` of `/api/events/:id` gives the `eventId` of
- * an input that has one.
+ * Finds the input's field for a parameter of the path or of the query string: the field of the same name,
+ * unless the route names another. The `:id` of `/api/events/:id` is the `eventId` of an input that has one.
  */
 const fieldsByParam = (
   { at, params: renamed }: { at: string; params?: Record<string, string> },
@@ -17,7 +16,7 @@ const fieldsByParam = (
   return (param: string): string => fields[param] ?? param;
 };
 
-/** A summary has no full stop. */
+/** The summary of a description, without its full stop. */
 const summaryOf = (description: string): string => description.replace(/\.$/, '');
 
 /**

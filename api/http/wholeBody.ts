@@ -10,8 +10,8 @@ export const announcesBody = (request: Request): boolean =>
   announcedBytes(request) > 0 || request.get('transfer-encoding') !== undefined;
 
 /**
- * Runs after the parser, which skips the body of a client that has disconnected: without its body the
- * request must not be executed.
+ * Refuses a request without its announced body. Runs after the parser, which skips the body of a client that
+ * has disconnected.
  * @throws Refusal BAD_INPUT
  */
 export const wholeBodyOnly: RequestHandler = (request, _response, next) => {
@@ -23,7 +23,7 @@ export const wholeBodyOnly: RequestHandler = (request, _response, next) => {
 
 /**
  * Refuses a body that announces more bytes than its parser takes. The parser would first read and skip all of
- * them, which holds up a client that is slow or sends much.
+ * them, which holds up a client that is slow or sends a lot.
  * @throws Refusal TOO_LARGE
  */
 export const refuseLonger =

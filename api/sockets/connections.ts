@@ -13,18 +13,21 @@ export type SocketContext = RequestContext & {
   sessionEndsAt?: number;
 };
 
-/** Calls the listener with ended sessions, null for unknown ones. Returns how to unsubscribe. */
+/**
+ * Calls the listener with each ended session, or null if the session is unknown. Returns a function that
+ * unsubscribes.
+ */
 export type OnSessionEnded = (listener: (sessionId: string | null) => void) => () => void;
 
 export type Connection = { socket: WebSocket; who: SocketContext; outbox: Outbox };
 
 /**
- * The open sockets. A socket is closed with 4403 when its session has ended or its member's role or
- * active state changes: the next socket checks all rights again.
+ * The open sockets. A socket is closed with 4403 when its session has ended or its member's role or active
+ * state changes, so that the next socket checks all rights again.
  */
 export class Connections {
   readonly #open = new Set<Connection>();
-  /** How many sockets each member has open, by the member's id. */
+  /** The number of open sockets of each member, by the member's id. */
   readonly #counts = new Map<string | undefined, number>();
   readonly #stops: (() => void)[];
   /** Counts events that could have changed a right, so that a pending upgrade notices them. */
@@ -49,7 +52,7 @@ export class Connections {
     return this.#open.values();
   }
 
-  /** False if the member already has the maximum number of sockets. */
+  /** Returns false if the member already has the most sockets allowed. */
   add(connection: Connection): boolean {
     const memberId = connection.who.viewer?.id;
     const count = this.#counts.get(memberId) ?? 0;

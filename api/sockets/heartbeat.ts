@@ -1,8 +1,8 @@
 import type { WebSocket } from 'ws';
 
 /**
- * Pings every socket and terminates those that did not answer the previous ping: half-open
- * connections and clients that no longer read give no other sign.
+ * Pings every socket and terminates those that did not answer the previous ping. Half-open connections and
+ * clients that no longer read give no other sign.
  */
 export const startHeartbeat = (
   sockets: () => Iterable<WebSocket>,

@@ -4,21 +4,21 @@ export type SocketLimits = {
   subscriptionsPerSocket: number;
   /** Messages, pings and pongs that a client may send within ten seconds. */
   messagesPerTenSeconds: number;
-  /** The largest message a client may send, in bytes: a subscription's document with its fragments. */
+  /** The largest message of a client in bytes. It must fit a subscription's document with its fragments. */
   messageBytes: number;
-  /** Frames of one message. Browsers send one. */
+  /** The most frames of one message. Browsers send one. */
   fragments: number;
   /** A new socket must send `connection_init` within this time, in milliseconds. */
   initTimeoutMs: number;
   /** Interval of pings in milliseconds. A client that misses one is disconnected. */
   heartbeatMs: number;
-  /** Bytes that may wait for a client to read; beyond that one resync replaces the deltas. */
+  /** The most bytes that wait for a client to read. Beyond that, one resync replaces the deltas. */
   waitingBytes: number;
-  /** Changes that may wait while a subscription catches up; beyond that one resync replaces them. */
+  /** The most changes that wait while a subscription catches up. Beyond that, one resync replaces them. */
   waitingChanges: number;
   /**
-   * Subscriptions that a process opens at a time; each sends a few queries. Far below the size of its
-   * pools, which others use too.
+   * The subscriptions that a process opens at a time. Each sends a few queries, so this is far below the size
+   * of the pools, which others use too.
    */
   openingAtATime: number;
 };

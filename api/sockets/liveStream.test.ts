@@ -27,7 +27,7 @@ const listen = (stream: LiveStream<Told>) => {
   return received;
 };
 
-/** Promises that are already settled have told everyone by then. */
+/** Waits until promises that are already settled have called everyone back. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 const hidden = (): Promise<void> =>

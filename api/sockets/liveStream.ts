@@ -10,9 +10,9 @@ export type View<D extends Delta> = {
   /** @throws Refusal if the viewer may not follow the topic. */
   authorise: () => Promise<void>;
   /**
-   * The entry's delta for the viewer: undefined for none; 'ask' if the viewer's right must be checked
-   * first. Never called with a resync entry. Viewers who see the same of an entry must get the same
-   * object, so that it is executed and serialised once.
+   * The entry's delta for the viewer: undefined for none; 'ask' if the viewer's right must be checked first.
+   * Never called with a resync entry. Viewers who see the same must get the same object, so that it is
+   * executed and serialised once.
    */
   deltaOf: (entry: FeedEntry) => D | undefined | 'ask';
   /** The delta that tells clients to query again. */
@@ -41,10 +41,10 @@ export const oncePerEntry = <Made extends object>(make: (entry: FeedEntry) => Ma
   };
 };
 
-/** How long to wait for a position that another process has already shown the client. */
+/** Milliseconds to wait for a position that another process has already shown to the client. */
 const patienceMs = 2_000;
 
-/** One viewer's subscription: what all kinds of them share. */
+/** One viewer's subscription, with the parts that all kinds of subscriptions share. */
 export abstract class AnyLiveStream<D extends Delta = Delta> {
   abstract readonly view: { resync: (position: string) => D };
   /** Absent before `run` and after the end. */
@@ -59,7 +59,7 @@ export abstract class AnyLiveStream<D extends Delta = Delta> {
     for (const stop of this.stops.splice(0)) stop();
   }
 
-  /** @param error set if the viewer lost the right to follow */
+  /** Ends the subscription. @param error set if the viewer lost the right to follow */
   protected end(error?: unknown): void {
     const { sink } = this;
     this.close();
@@ -73,14 +73,14 @@ export abstract class AnyLiveStream<D extends Delta = Delta> {
 }
 
 /**
- * One viewer's subscription to a topic of the change feed, resumable by position: first the entries
- * after `after`, then new ones, without gaps or repeats.
+ * One viewer's subscription to a topic of the change feed. It can be resumed by position: first come the
+ * entries after `after`, then new ones, without gaps or repeats.
  */
 export class LiveStream<D extends Delta> extends AnyLiveStream<D> {
   readonly #queue: FeedEntry[] = [];
   #last = '';
   #busy = true;
-  /** The right to follow may be lost: check it before anything else is delivered. */
+  /** Whether the right to follow must be checked before anything else is delivered. */
   #inDoubt = false;
   #missed: string | undefined;
 
@@ -101,8 +101,8 @@ export class LiveStream<D extends Delta> extends AnyLiveStream<D> {
   }
 
   /**
-   * Subscribes before it reads missed entries, so that none falls in between.
-   * @throws Refusal if the viewer may not follow, or BAD_INPUT if `after` is no position.
+   * Subscribes before it reads missed entries, so that no entry is lost in between.
+   * @throws Refusal if the viewer may not follow, or BAD_INPUT if `after` is no position
    */
   static async open<D extends Delta>(
     feed: ChangeFeed,

@@ -5,14 +5,14 @@ import { LiveSubscription } from './liveSubscription.ts';
 import type { Outbox } from './outbox.ts';
 import type { SharedOperation } from './sharedOperation.ts';
 
-/** A client whose reading the test decides. */
+/** A client that reads when the test lets it. */
 const reader = () => {
   const sent: string[] = [];
   let isFull = false;
   let drain = () => {};
   const outbox = {
     offer: (frame: Buffer) => {
-      // The frame's own header is two bytes: messages are short here.
+      // The frame's header is two bytes, because messages are short here.
       if (!isFull) sent.push(JSON.parse(String(frame.subarray(2))).payload);
       return !isFull;
     },

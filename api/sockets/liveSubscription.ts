@@ -8,16 +8,16 @@ const closing = Buffer.from('}');
 type Stream = Pick<AnyLiveStream, 'view' | 'run' | 'close'>;
 
 /**
- * One `subscribe` of one client: sends the deltas of a live stream as `next` messages, bypassing
- * graphql-ws, which would serialise each delta for each subscriber. To graphql-ws it is a generator
- * that yields nothing and ends with the subscription.
+ * One `subscribe` of one client. Sends the deltas of a live stream as `next` messages, bypassing graphql-ws,
+ * which would serialise each delta for each subscriber. For graphql-ws it is a generator that yields nothing
+ * and ends with the subscription.
  */
 export class LiveSubscription implements AsyncGenerator<never, void> {
   readonly #head: Buffer;
   #stream: Stream | undefined;
   #settle: { resolve: () => void; reject: (error: unknown) => void } | undefined;
   #closed = false;
-  /** Executions in progress; later messages wait for them, to keep their order. */
+  /** The executions in progress. Later messages wait for them, to keep the order. */
   #pending: Promise<void> | undefined;
   #pendingCount = 0;
   /** The last position whose messages were dropped because the client reads too slowly. */
@@ -27,14 +27,14 @@ export class LiveSubscription implements AsyncGenerator<never, void> {
     id: string,
     private readonly outbox: Outbox,
     private readonly operation: SharedOperation,
-    /** Opens nothing if the client has completed it while it waited for its turn. */
+    /** Opens nothing if the client has completed the subscription before its turn. */
     private readonly open: (isOver: () => boolean) => Promise<Stream | undefined>,
     private readonly maxPending: number,
   ) {
     this.#head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
   }
 
-  /** Called once by graphql-ws: runs until the stream ends, the client completes, or an error. */
+  /** Called once by graphql-ws. Runs until the stream ends, the client completes, or an error occurs. */
   async next(): Promise<IteratorResult<never, void>> {
     await new Promise<void>((resolve, reject) => {
       this.#settle = { resolve, reject };
@@ -77,7 +77,7 @@ export class LiveSubscription implements AsyncGenerator<never, void> {
     });
   }
 
-  /** Messages accepted before the end are still sent, unless the right to follow was lost. */
+  /** Still sends messages accepted before the end, unless the right to follow was lost. */
   async #end(error: unknown): Promise<void> {
     if (!error) await this.#pending;
     this.#closed = true;
@@ -116,7 +116,7 @@ export class LiveSubscription implements AsyncGenerator<never, void> {
     return true;
   }
 
-  /** From here on one resync replaces all that the client missed. */
+  /** From now on, one resync replaces everything that the client missed. */
   #fallBehind(position: string, room?: Promise<void>): void {
     this.#behind = position;
     this.#afterPending(async () => {

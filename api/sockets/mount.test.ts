@@ -108,7 +108,7 @@ const setUp = async ({ who = ada, limits, activeUsers = [], authorise }: Setting
   };
 };
 
-/** A client that has subscribed, and whose subscription the server is known to run. */
+/** Subscribes a client, and waits until the server runs its subscription. */
 const follow = async (url: string, listeners: () => number, id = 'one') => {
   const client = await openSocket(url, { origin });
   const before = listeners();
@@ -287,7 +287,7 @@ describe('what may travel over the socket', () => {
       client.socket.send(
         `{"type":"subscribe","id":"one","payload":{"query":${text},"variables":{"after":${after}}}}`,
       );
-    // The second one could share the operation of the first.
+    // The second subscription could share the operation of the first.
     for (const [after, says] of [
       ['"no position"', 'position'],
       ['['.repeat(100_000) + ']'.repeat(100_000), 'nested 20 deep at most'],
@@ -403,7 +403,8 @@ describe('losing a right while connected', () => {
 
   it('closes with 4403 when the session has come to its end', async () => {
     const who = { ...ada, sessionEndsAt: Date.now() + 50 };
-    // Over by the first beat: a second one would end a client that a busy machine kept from answering.
+    // Ends within the first beat, because a second one would disconnect a client that a busy machine kept
+    // from answering.
     const { url } = await setUp({ who, limits: { heartbeatMs: 200 } });
     const client = await openSocket(url, { origin });
     expect(await client.closed).toBe(4403);

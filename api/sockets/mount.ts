@@ -83,7 +83,7 @@ export const mountSockets = (
     try {
       const who = await options.contextOf(request);
       if (stream.destroyed) return;
-      // A browser learns by the close code that its session has ended; other clients need no socket.
+      // A browser learns from the close code that its session has ended; other clients need no socket.
       if (!who.viewer && !request.headers.cookie) return refuseUpgrade(stream, '401 Unauthorized');
       server.handleUpgrade(request, stream, head, (socket) =>
         welcome(socket, stream, who, rightsThen),
@@ -119,7 +119,7 @@ export const mountSockets = (
   };
 };
 
-/** How long a client may take to answer that its socket is closed, before it is cut off. */
+/** Milliseconds that a client has to confirm that its socket is closed, before it is cut off. */
 const goodbyeMs = 1_000;
 
 const dismiss = async (socket: WebSocket, code: number, reason: string): Promise<void> => {

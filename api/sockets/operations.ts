@@ -12,7 +12,7 @@ import {
 } from './preparedDocument.ts';
 import { SharedOperation } from './sharedOperation.ts';
 
-/** The most operations kept prepared; the least recently used one goes first. */
+/** The most prepared operations in memory. The least recently used one is dropped first. */
 const cached = 500;
 
 type Parts = {
@@ -40,7 +40,7 @@ export const createOperations = ({ app, schema, execute, report, production }: P
   return {
     /**
      * The operation that a client subscribes to, shared by all clients with the same key.
-     * @throws GraphQLError that says what is wrong with the document.
+     * @throws GraphQLError that says what is wrong with the document
      */
     of: (who: RequestContext, request: SubscribeRequest) => {
       const prepared = documentOf(JSON.stringify([request.operationName, request.query]), () =>
@@ -49,7 +49,7 @@ export const createOperations = ({ app, schema, execute, report, production }: P
       const { operationName, variables } = request;
       refuseNesting(variables ?? {});
       const shared = operationOf(keyOf(prepared, who, request), () => {
-        // Once for all who share it: thousands may come back at a time.
+        // Checked once for all clients who share the operation, because thousands may return at a time.
         refuseExcess(schema, prepared.document, prepared.operation, variables ?? {});
         const contextValue = () => graphContext(app, who);
         return new SharedOperation(

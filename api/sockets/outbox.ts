@@ -2,8 +2,8 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 
 /**
- * Sends to one client within a bound: refuses frames while too many bytes are unread. `drained`
- * resolves when there is room again.
+ * Sends to one client within a limit: refuses frames while too many bytes are unread. `drained` resolves when
+ * there is room again.
  */
 export class Outbox {
   readonly #waiting = new Set<() => void>();
@@ -17,9 +17,9 @@ export class Outbox {
   }
 
   /**
-   * Sends a frame made by `textFrame`. False, and nothing sent, if too many bytes are unread. It
-   * writes to the connection directly, because ws would build a frame for each client. Without
-   * compression ws writes its own frames whole and at once, so the two cannot mix.
+   * Sends a frame made by `textFrame`. Returns false, and sends nothing, if too many bytes are unread. Writes
+   * to the connection directly, because ws would build a frame for each client. Without compression, ws
+   * writes its own frames whole and at once, so the two cannot mix.
    */
   offer(frame: Buffer): boolean {
     if (this.connection.writableLength > this.maxWaitingBytes) return false;
@@ -27,14 +27,14 @@ export class Outbox {
     return true;
   }
 
-  /** Sends an answer of the protocol. A client that keeps asking without reading is cut off. */
+  /** Sends an answer of the protocol. Cuts off a client that keeps asking without reading. */
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.connection.writableLength > 4 * this.maxWaitingBytes) this.socket.terminate();
     else this.socket.send(text);
   }
 
-  /** Resolves when all that waits now has been sent. */
+  /** Resolves when everything that waits now has been sent. */
   drained(): Promise<void> {
     return new Promise((resolve) => this.#waiting.add(resolve));
   }

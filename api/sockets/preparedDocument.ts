@@ -51,13 +51,13 @@ const ownVariables = (root: FieldNode): string[] =>
     ownArguments.includes(name.value) && value.kind === Kind.VARIABLE ? [value.name.value] : [],
   );
 
-/** The first error is enough for the client, and finding all of them takes longer. */
+/** Stops at the first error, which is enough for the client. Finding all of them takes longer. */
 const firstOnly = { maxErrors: 1 };
 
 /**
- * Parses and validates a subscription by the same rules as over HTTP. Queries and mutations are
- * refused: they belong on HTTP, which checks each request.
- * @throws GraphQLError that says what is wrong with it.
+ * Parses and validates a subscription by the same rules as over HTTP. Refuses queries and mutations, which
+ * belong on HTTP, where each request is checked.
+ * @throws GraphQLError that says what is wrong with the document
  */
 export const prepareDocument = (
   schema: GraphQLSchema,
@@ -65,7 +65,7 @@ export const prepareDocument = (
   production: boolean,
 ): PreparedDocument => {
   const { tokens: maxTokens } = documentLimits;
-  // Kept for long: with locations it would be three times as large.
+  // Without locations, because the document is kept for long and would be three times as large.
   const document = parse(request.query, { maxTokens, noLocation: true });
   const operation = getOperationAST(document, request.operationName);
   if (operation?.operation !== 'subscription')

@@ -15,7 +15,7 @@ const view = {
   resync: (position: string) => ({ position, resync: true }),
 };
 
-/** Lets the next authorisation wait until what it answers is called. */
+/** Lets the next authorisation wait until the returned function is called. */
 const holdOnce = (authorise: Mock<() => Promise<undefined>>): (() => void) => {
   let pass: () => void = () => undefined;
   authorise.mockReturnValueOnce(
@@ -44,7 +44,7 @@ const setUp = (limits: Partial<SocketLimits> = {}) => {
     production: true,
     limits: { ...socketLimits, ...limits },
   });
-  /** In the order in which the server sends. */
+  /** The messages in the order in which the server sends them. */
   const sent: string[] = [];
 
   const connect = async (memberId: string) => {
@@ -77,7 +77,7 @@ const setUp = (limits: Partial<SocketLimits> = {}) => {
   return { connect, sent, listeners, authorise };
 };
 
-/** What was to be done in turns is done by then. */
+/** Waits until the queued work is done. */
 const turns = async (count = 50) => {
   for (let n = 0; n < count; n += 1) await new Promise((resolve) => setImmediate(resolve));
 };

@@ -54,7 +54,7 @@ const openStream = async (args: ExecutionArgs): Promise<AnyLiveStream> => {
 const asGraphQLError = (error: unknown): GraphQLError =>
   error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
 
-/** graphql-ws throws this at a message that it knows, but that only servers send. */
+/** graphql-ws throws this for a known message that only servers send. */
 const isOnlyForClients = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Unexpected message of type ');
 
@@ -111,12 +111,12 @@ export const createProtocol = ({ app, schema, execute, report, production, limit
   return { serve: createServe(server, { limits, report }) };
 };
 
-/** Connects a socket to the server, which gets no more messages than its rate allows. */
+/** Connects a socket to the server, which gets no more messages than the rate limit allows. */
 const createServe = (
   server: Server<SocketExtra>,
   { limits, report }: Pick<Parts, 'limits' | 'report'>,
 ) => {
-  /** A document takes milliseconds to check: the messages of one member must not hold up others. */
+  /** Checking a document takes milliseconds, so one member's messages must not hold up others. */
   const inMembersTurn = createTurnsByKey(1);
 
   return (connection: Connection): void => {
@@ -130,7 +130,7 @@ const createServe = (
         if (!isWithinRate()) refuseFlood();
       });
     const isOpen = () => socket.readyState === socket.OPEN;
-    // Not awaited: a subscription's message is handled until the subscription ends.
+    // Not awaited, because a subscription's message is handled until the subscription ends.
     const handle = (handling: Promise<void>) =>
       void handling.catch((error) => {
         if (isOnlyForClients(error))
@@ -147,7 +147,7 @@ const createServe = (
           socket.on('message', (data) => {
             if (!isWithinRate()) return refuseFlood();
             void inMembersTurn(memberId, async () => {
-              // Of a socket that was closed meanwhile, nothing would end a subscription.
+              // If the socket was closed in the meantime, nothing would end a subscription.
               if (isOpen()) handle(receive(String(data)));
             });
           }),

@@ -15,7 +15,7 @@ type Parts = {
 };
 
 /**
- * An operation that several subscribers share: each delta is executed and serialised once for all of
+ * An operation that several subscribers share, so that each delta is executed and serialised once for all of
  * them. If the document depends on the viewer, each viewer has an operation of their own.
  */
 export class SharedOperation {

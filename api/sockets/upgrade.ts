@@ -15,16 +15,16 @@ export const refuseUpgrade = (socket: Duplex, status: string): void => {
 };
 
 /**
- * Browsers let any site open a socket with our cookie; only the Origin header, which a page cannot
- * forge, shows the site. Without a cookie there is nothing to abuse, so clients that are not browsers
- * may omit Origin.
+ * Browsers let any site open a socket with our cookie. Only the Origin header, which a page cannot forge,
+ * shows the site. Without a cookie there is nothing to abuse, so clients that are not browsers may omit
+ * Origin.
  */
 const isTrusted = ({ headers }: IncomingMessage, rules: UpgradeRules): boolean =>
   headers.origin === undefined
     ? headers.cookie === undefined
     : rules.isAllowedOrigin(headers.origin);
 
-/** Passes on trusted upgrades of our path; others get 404 or 403. @returns how to stop */
+/** Passes on trusted upgrades of our path; others get 404 or 403. @returns a function that stops this */
 export const onTrustedUpgrade = (
   httpServer: Server,
   rules: UpgradeRules,

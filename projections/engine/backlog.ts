@@ -4,9 +4,9 @@ import type { EventLog } from '../../schema/ports/eventLog.ts';
 import type { Batch } from './batchWriter.ts';
 
 /**
- * The events of the log after a position that were not taken yet. Follows the log while the taker is
- * busy, so that each take returns all that has arrived; at most `max` events wait in memory, and one copy
- * of a plan, which may be as large as thousands of others.
+ * The events of the log after a position that were not taken yet. Follows the log while the taker is busy, so
+ * that each take returns everything that has arrived. At most `max` events wait in memory, plus one copy of a
+ * plan, which may be as large as thousands of events.
  */
 export class Backlog {
   #events: RecordedEvent[] = [];

@@ -36,7 +36,7 @@ const feedText = `
 const target = { schema: 'read', reports: true };
 
 export type BatchWriterOptions = {
-  /** In pipeline mode: statements do not wait for each other's answers. */
+  /** In pipeline mode, so that statements do not wait for each other's answers. */
   client: pg.Client;
   projectors: readonly Projector[];
   store: string;
@@ -59,10 +59,10 @@ type Done = {
 };
 
 /**
- * Writes a batch in one transaction and two round trips: checkpoint and rows, then feed, notice and
- * commit. The checkpoint comes first and moves only from this batch's start. So the second of two
- * writers waits and then finds it moved, and a rebuild that locks the checkpoint's row never meets a
- * half-written batch. If a domain event fails, its stream is set aside and all other events are written.
+ * Writes a batch in one transaction and two round trips: checkpoint and rows, then feed, notice and commit.
+ * The checkpoint comes first and moves only from this batch's start. So the second of two writers waits, then
+ * finds that it has moved, and a rebuild that locks the checkpoint's row never meets a half-written batch. If
+ * a domain event fails, its stream is set aside and all other events are written.
  */
 export class BatchWriter {
   readonly #client: pg.Client;
@@ -75,7 +75,7 @@ export class BatchWriter {
     this.#rows = new RowCache(options.client, target.schema);
   }
 
-  /** @throws CheckpointMoved, and the errors of `onFailing`. Nothing is written then. */
+  /** @throws CheckpointMoved, and the errors of `onFailing`; nothing is written then */
   async write(batch: Batch): Promise<WrittenBatch> {
     return this.#writeOnce(batch, this.#together).catch((error: unknown) => {
       if (error instanceof RowCacheOutdated) return this.write(batch);

@@ -35,7 +35,7 @@ export const readCheckpoint = async (
   return rows[0];
 };
 
-/** Positions of stores differ. @throws CannotContinue if it belongs to another store */
+/** Stores have different positions. @throws CannotContinue if the checkpoint belongs to another store */
 export const requireSameStore = (checkpoint: Checkpoint | undefined, store: string): void => {
   if (checkpoint && checkpoint.store !== store)
     throw new CannotContinue(
@@ -47,7 +47,7 @@ const rebuildAll = 'A rebuild of all read models takes them over: npm run projec
 
 /**
  * The position to continue from. Creates the checkpoint if there is none.
- * @throws CannotContinue if it belongs to another store, or is missing while rows exist.
+ * @throws CannotContinue if the checkpoint belongs to another store, or is missing although rows exist
  */
 export const openCheckpoint = async (
   client: pg.ClientBase,
@@ -108,7 +108,7 @@ export const moveCheckpoint = (
   values: [to, checkpointName, from, store, fingerprintOf(projectors)],
 });
 
-/** Records why the projections stopped, for other processes. */
+/** Records for other processes why the projections stopped. */
 export const recordStopped = async (client: pg.ClientBase, reason: string): Promise<void> => {
   await client.query('UPDATE app.checkpoints SET stopped = $1 WHERE name = $2', [
     reason,
@@ -137,7 +137,7 @@ export const takeOverCheckpoint = async (
 const versionsOf = (projectors: readonly Projector[]) =>
   projectors.map(({ name, version }) => ({ name, version }));
 
-/** Records the versions that wrote the rows. Others can no longer move the checkpoint. */
+/** Records the versions that wrote the rows. Other versions can no longer move the checkpoint. */
 export const saveVersions = async (
   client: pg.ClientBase,
   projectors: readonly Projector[],
@@ -158,7 +158,7 @@ export const saveVersions = async (
 
 /**
  * The projectors whose rows were written by an older version, or never.
- * @throws CannotContinue if a newer version or an unknown projector wrote rows.
+ * @throws CannotContinue if a newer version or an unknown projector wrote rows
  */
 export const outdatedProjectors = async (
   client: pg.ClientBase,

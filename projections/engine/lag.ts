@@ -17,9 +17,8 @@ const pollMs = 100;
 const page = 1_000;
 
 /**
- * How far the read models are behind. Under load they always lag by some events, so they count as
- * behind only if the first missing event is not projected within `withinMs`. Undefined if they keep
- * up.
+ * The distance of the read models behind the log. Under load they always lag by some events, so they count as
+ * behind only if the first missing event is not projected within `withinMs`. Undefined if they keep up.
  */
 export const findLag = async (
   client: pg.ClientBase,

@@ -8,9 +8,10 @@ export type LogPage = { events: readonly RecordedEvent[]; next: Position };
 const patience = { tries: 50, pauseMs: 100 };
 
 /**
- * Reads the events after `after`, up to `upTo`: as many as `size` allows, and at least one. Asks again for an
- * empty page: an open append may hold up the log's readers.
- * @throws CannotContinue after only empty pages, by default for 5 s: the log ends before the read models do
+ * Reads the events after `after`, up to `upTo`: as many as `size` allows, and at least one. Repeats an empty
+ * page, because an open append may hold up readers of the log.
+ * @throws CannotContinue after only empty pages, by default for 5 s, because the log ends before the read
+ * models do
  */
 export const nextPage = async (
   log: Pick<EventLog, 'readAll'>,

@@ -13,8 +13,8 @@ export const removePlanFrom =
   };
 
 /**
- * A table of deleted plans, for rows that come from other streams than the plan's: their later events
- * are ignored.
+ * A table of deleted plans, for rows that come from other streams than the plan's. Later events of those
+ * streams are ignored.
  */
 export const defineEndedPlans = (name: string) => {
   const table = defineTable<{ id: string; deletedAt: string }>(name, {

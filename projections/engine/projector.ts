@@ -3,9 +3,9 @@ import type { RowChanges } from './rows/rowChanges.ts';
 import type { TableShape } from './rows/table.ts';
 
 /**
- * Turns domain events into rows of its tables. `apply` is pure: it records row changes and takes the
- * time from the event. Raise `version` whenever the same events would give other rows: the tables are
- * then rebuilt.
+ * Turns domain events into rows of its tables. `apply` is pure: it records row changes and takes the time
+ * from the event. Raise `version` whenever the same events would give other rows, so that the tables are
+ * rebuilt.
  */
 export type Projector = {
   readonly name: string;
@@ -16,14 +16,14 @@ export type Projector = {
   readonly apply: (changes: RowChanges, event: RecordedEvent) => void;
 };
 
-/** Rows that an event builds on. Those of its scope are read before it is applied. */
+/** The rows that an event builds on. The rows of its scope are read before it is applied. */
 export type Recall = {
   readonly table: TableShape;
   /** Undefined if the event needs none. */
   readonly scopeFor: (event: RecordedEvent) => string | undefined;
 };
 
-/** An event as far as it names what it is about, by these ids. */
+/** An event that names its subjects by these ids. */
 export type About<Id extends string> = { data: Record<Id, string> } & Pick<
   RecordedEvent,
   'metadata'
@@ -51,7 +51,7 @@ export const defineProjector = (definition: {
     tables,
     recalls,
     handles: new Set(Object.keys(on) as DomainEventType[]),
-    // The map's type ties each function to its event; the compiler cannot follow the look-up.
+    // The map's type ties each function to its event, but the compiler cannot follow the look-up.
     apply: (changes, event) =>
       (on[event.type] as ((changes: RowChanges, event: RecordedEvent) => void) | undefined)?.(
         changes,
@@ -61,8 +61,8 @@ export const defineProjector = (definition: {
 };
 
 /**
- * A domain event that a projector cannot apply. The message contains types, positions and ids only,
- * because it is logged and stored.
+ * A domain event that a projector cannot apply. The message contains only types, positions and ids, because
+ * it is logged and stored.
  */
 export class ProjectionError extends Error {
   override readonly name: string = 'ProjectionError';

@@ -23,7 +23,7 @@ import { forgetVerified } from './verify/verified.ts';
 const schema = 'rebuild';
 /** The advisory lock of rebuilds. The number is arbitrary. */
 const rebuildLock = '3390518427761024959';
-/** Readers wait at most this long; then the switch backs off and retries. */
+/** Readers wait at most this long. After that, the switch backs off and retries. */
 const lockTimeoutMs = 200;
 const switchTries = 100;
 const lockNotAvailable = '55P03';
@@ -32,7 +32,7 @@ export type RebuildOptions = {
   connectionString: string;
   log: EventLog;
   projectors: readonly Projector[];
-  /** All projectors, if not the product's. */
+  /** All projectors. Default: those of the product. */
   all?: readonly Projector[];
   resume?: string;
   onProgress?: (progress: Progress) => void;
@@ -42,21 +42,17 @@ export type RebuildOptions = {
 /** `setAside`: all streams now set aside; `newlySetAside`: those that were not before. */
 export type Rebuilt = Progress & { setAside: SetAside[]; newlySetAside: SetAside[] };
 
-/**
- * An event failed in a partial rebuild, which would leave its plan at different moments in different
- * tables.
- */
+/** An event failed in a partial rebuild, which would leave the tables of its plan at different moments. */
 class FailsInSome extends Error {
   override readonly name = 'FailsInSome';
 }
 
 /**
- * Rebuilds the tables of projectors next to the live ones and switches in one transaction. A runner
- * may continue: the switch locks the checkpoint and applies what came since. A full rebuild retries
- * all streams set aside and takes over read models of another store; a partial one becomes full if a
- * domain event fails.
- * @throws CannotContinue if another rebuild is running, for a partial rebuild of another store, or if
- * nothing was projected yet.
+ * Rebuilds the tables of projectors beside the live ones and switches in one transaction. A runner may
+ * continue: the switch locks the checkpoint and applies later events. A full rebuild retries all streams set
+ * aside and takes over read models of another store; a partial one becomes full if a domain event fails.
+ * @throws CannotContinue if another rebuild is running, for a partial rebuild of another store, or if nothing
+ * was projected yet
  */
 export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
   const { connectionString, all = allProjectors } = options;
@@ -114,7 +110,9 @@ const requireOnlyRebuild = async (client: pg.ClientBase): Promise<void> => {
 
 type Target = { upTo: Position; takesOver: boolean };
 
-/** The position to fill the tables to: the live checkpoint, or the head of a store to take over. */
+/**
+ * The position up to which the tables are filled: the live checkpoint, or the head of a store to take over.
+ */
 const targetOf = async (
   { replay: { client }, store, head, isOfAll }: Work,
   { lock = false } = {},
@@ -160,9 +158,8 @@ const switchTables = async (work: Work): Promise<void> => {
 };
 
 /**
- * The lock on the checkpoint keeps runners outside a batch. The new floor lies between the
- * checkpoint's position and the next one, and behind that of an earlier rebuild there, so that feeds
- * start anew.
+ * The lock on the checkpoint keeps runners from writing a batch. The new floor lies between the checkpoint's
+ * position and the next one, and behind the floor of an earlier rebuild there, so that feeds start anew.
  */
 const switchOnce = async (work: Work): Promise<void> => {
   const { replay, projectors, store, erasures } = work;

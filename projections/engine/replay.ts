@@ -11,7 +11,7 @@ import { type SetAside, SetAsideStreams } from './setAside/setAside.ts';
 
 export type Progress = { events: number; seconds: number; position: Position };
 
-/** Memory holds only a few pages of the log at a time. The bound in bytes covers logs of large plans. */
+/** Limits the pages in memory. The limit in bytes covers logs of large plans. */
 const page = { max: 5_000, maxBytes: 4 * 1024 * 1024 };
 const tellEveryMs = 1_000;
 
@@ -20,7 +20,7 @@ export type ReplayOptions = {
   log: EventLog;
   schema: string;
   projectors: readonly Projector[];
-  /** Whether these are all projectors. If so, an event that none of them handles is unknown. */
+  /** Whether these are all projectors, so that an event that none of them handles is unknown. */
   isWhole: boolean;
   onEvents?: (events: readonly RecordedEvent[]) => void;
   onProgress?: (progress: Progress) => void;
@@ -28,8 +28,8 @@ export type ReplayOptions = {
 };
 
 /**
- * Projects the log from the start into a schema of its own, in large batches. While one batch is
- * written, the next is read and folded. Streams that are set aside and events that fail are left out.
+ * Projects the log from the start into a schema of its own, in large batches. While one batch is written, the
+ * next is read and folded. Leaves out streams that are set aside and events that fail.
  */
 export class Replay {
   readonly #folder: Folder;
@@ -39,7 +39,7 @@ export class Replay {
   position: Position = startPosition;
   events = 0;
   readonly setAside = new SetAsideStreams();
-  /** Failures of this replay, without the streams that were set aside before. */
+  /** The failures of this replay, without streams that were set aside before. */
   readonly failed: SetAside[] = [];
 
   constructor(private readonly options: ReplayOptions) {
@@ -48,12 +48,12 @@ export class Replay {
     this.#folder = new Folder(projectors, { isWhole });
   }
 
-  /** Replays up to `upTo`. Each batch has a transaction of its own unless one is open. */
+  /** Replays up to `upTo`. Each batch has its own transaction unless one is open. */
   async run(upTo: Position, { inTransaction = false } = {}): Promise<void> {
     let writing: Promise<void> = Promise.resolve();
     const readAhead = (after: Position): Promise<LogPage> => {
       const reading = this.#read(after, upTo);
-      // Nobody waits for it where this ends early.
+      // Nobody waits for this promise if the replay ends early.
       reading.catch(() => undefined);
       return reading;
     };

@@ -5,15 +5,15 @@ import { type TableShape, unscoped } from './rows/table.ts';
 import { readScopes } from './rows/writer.ts';
 import { readSetAside, SetAsideStreams } from './setAside/setAside.ts';
 
-/** The kept rows may be out of date: the batch must be folded again. */
+/** The cached rows may be out of date, so the batch must be folded again. */
 export class RowCacheOutdated extends Error {
   override readonly name = 'RowCacheOutdated';
 }
 
 /**
- * Keeps rows that the previous batch wrote, and the streams set aside, so that the next batch need
- * not read them. Both are valid while nobody else writes: not after a failed write, nor after a
- * rebuild, which moves the feed's floor.
+ * Caches the rows that the previous batch wrote, and the streams set aside, so that the next batch need not
+ * read them. Both are valid while nobody else writes, which excludes the time after a failed write or a
+ * rebuild, because a rebuild moves the feed's floor.
  */
 export class RowCache {
   readonly #byTable = new Map<string, Columns[]>();
@@ -24,13 +24,13 @@ export class RowCache {
     private readonly schema: string,
   ) {}
 
-  /** The streams set aside, as of the floor that the batch must still find. */
+  /** The streams set aside, as of the floor that the batch must find unchanged. */
   async setAside(): Promise<SetAsideStreams> {
     this.#known ??= await this.#look();
     return this.#known.setAside;
   }
 
-  /** Reads the floor first, so that a later move of it is noticed. */
+  /** Reads the floor first, so that a later move of the floor is noticed. */
   async #look() {
     const { rows } = await this.client.query<{ floor: string }>(
       'SELECT feed_floor AS floor FROM app.checkpoints WHERE name = $1',

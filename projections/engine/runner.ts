@@ -31,7 +31,7 @@ export interface Runner {
   /** Finishes the present batch and releases the lock for another runner. */
   stop(): Promise<void>;
   status(): RunnerStatus;
-  /** Calls the listener after each commit of this runner. Returns how to unsubscribe. */
+  /** Calls the listener after each commit of this runner. Returns a function that unsubscribes. */
   onAdvanced(listener: (batch: WrittenBatch) => void): () => void;
 }
 
@@ -41,7 +41,7 @@ export type RunnerOptions = {
   /** This process's feed receives each batch directly, without the database. */
   feed?: Pick<LocalChangeFeed, 'accept'>;
   projectors?: readonly Projector[];
-  /** Called with each new failure; `onNotice` with each rebuild at the start. */
+  /** Called with each new failure. `onNotice` is called with each rebuild at the start. */
   onError?: (error: unknown) => void;
   onNotice?: (text: string) => void;
   /** Called with each stream set aside, after the commit. */
@@ -52,9 +52,9 @@ export type RunnerOptions = {
 
 const backoff = { firstMs: 100, lastMs: 5_000 };
 const pruneEveryMs = 60_000;
-/** A server silent for this long counts as gone; a batch takes far less. */
+/** The milliseconds after which a silent server counts as gone. A batch takes far less. */
 const answerWithinMs = 20_000;
-/** Time for the present batch after the lock is lost or given up. */
+/** Milliseconds for the present batch after the lock is lost or given up. */
 const finishWithinMs = 5_000;
 
 /** Creates the runner of this process. Only one runner of all processes leads. */
@@ -69,7 +69,7 @@ class LogRunner implements Runner {
   #backlog: Backlog | undefined;
   readonly #progress = new RunnerProgress();
   #prunedAt = 0;
-  /** The position at which it left the lead to newer code. */
+  /** The position at which this runner left the lead to newer code. */
   #steppedBackAt: Position | undefined;
 
   constructor(private readonly options: RunnerOptions) {
@@ -118,7 +118,7 @@ class LogRunner implements Runner {
   }
 
   #fail(error: unknown): void {
-    // Leading again ends a failure to lead; other lasting failures end with a written batch.
+    // Leading again ends a failure to lead. Other lasting failures end with a written batch.
     const endsWithBatch = isLasting(error) && !(error instanceof CannotContinue);
     if (this.#progress.failed(error, endsWithBatch)) this.options.onError?.(error);
   }
@@ -179,7 +179,7 @@ class LogRunner implements Runner {
     }
   }
 
-  /** Cuts a batch that does not end, so that it delays neither a stop nor the next runner. */
+  /** Cuts off a batch that does not end, so that it delays neither a stop nor the next runner. */
   #cutInTime(client: pg.Client, { lost }: Leadership): () => void {
     const over = AbortSignal.any([this.#stopping.signal, lost]);
     let timer: NodeJS.Timeout | undefined;
@@ -262,7 +262,7 @@ class LogRunner implements Runner {
   }
 }
 
-/** Whether retrying at once is pointless: events, code or data must change first. */
+/** Whether retrying at once is pointless, because events, code or data must change first. */
 const isLasting = (error: unknown): boolean =>
   isCausedByEvent(error) ||
   error instanceof CannotContinue ||

@@ -25,7 +25,7 @@ export class RunnerProgress {
     };
   }
 
-  /** Entering a state ends a passing failure; a lasting one ends with a batch. */
+  /** Entering a state ends a temporary failure. A lasting one ends with a batch. */
   enter(state: RunnerState): void {
     if (!this.#isLasting) this.#recovered();
     if (this.#error === null || state === 'stopped') this.#state = state;
@@ -44,7 +44,7 @@ export class RunnerProgress {
   }
 
   /**
-   * Records a failure and returns whether it differs from the last. A lasting one ends with the next
+   * Records a failure and returns whether it differs from the last. A lasting failure ends with the next
    * batch.
    */
   failed(error: unknown, isLasting: boolean): boolean {

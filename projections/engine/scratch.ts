@@ -54,8 +54,8 @@ export const dropScratch = async (client: pg.ClientBase, schema: string): Promis
 };
 
 /**
- * Runs work on a connection of its own with empty scratch copies of the tables, which are dropped
- * afterwards together with those of aborted runs.
+ * Runs work on a connection of its own with empty scratch copies of the tables. They are dropped afterwards,
+ * together with those of aborted runs.
  */
 export const withScratch = async <Result>(
   connectionString: string,
@@ -97,7 +97,7 @@ const copyIndex = async (
   await client.query(definition.replace(` ON read.${table} `, ` ON "${schema}"."${table}" `));
 };
 
-/** The prefix of verifications' scratch schemas; the connection's process id follows. */
+/** The prefix of the scratch schemas of verifications, followed by the connection's process id. */
 const prefix = 'verify_';
 
 const scratchFor = (client: pg.Client): string =>

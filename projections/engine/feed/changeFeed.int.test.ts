@@ -13,7 +13,7 @@ import { type FeedLimits, pruneFeed } from './pruneFeed.ts';
 const topic = feedTopics.eventPlan(eventId);
 const far = '99999999999999999999';
 
-/** Entries as a projector writes them, one each at these positions. */
+/** Writes entries as a projector does, one at each of these positions. */
 const write = (entries: readonly { topic: string; position: string; patch?: object }[]) =>
   side.pool.query(
     `WITH moved AS (
@@ -32,7 +32,7 @@ const prune = async (limits: Partial<FeedLimits>) => {
   await pruneFeed(client, limits).finally(() => client.release());
 };
 
-/** Holds a table until the answer is called. */
+/** Locks a table until the returned function is called. */
 const hold = async (table: string) => {
   const client = await side.pool.connect();
   await client.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
@@ -178,7 +178,10 @@ it('tells who comes back with much of a topic to query again, and others what th
 describe('in a storm of those who come back', () => {
   const storm = 10_000;
 
-  /** Whoever waits longer than a query may take is refused, and comes again as clients do. */
+  /**
+   * A resumption that is refused if it waits longer than a query may take. It is then repeated, as clients
+   * do.
+   */
   const resumption = async (name: string): Promise<unknown> => {
     try {
       return await side.feed.since(name, at(0));
@@ -221,7 +224,7 @@ describe('in a storm of those who come back', () => {
     const shown = side.feed.waitFor(await side.append(added('mira')), 30_000).finally(() => {
       isOver = true;
     });
-    // As many as fit in memory, should PostgreSQL be slow; the last ones come while it answers.
+    // As many as fit in memory if PostgreSQL is slow. The last ones arrive while it answers.
     const leave: (() => void)[] = [];
     for (let n = 0; !isOver; n += 1) {
       leave[n % 100_000]?.();

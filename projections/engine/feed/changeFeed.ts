@@ -34,9 +34,9 @@ type ChangeFeedOptions = {
 };
 
 /**
- * Follows the batches that projectors write in any process. A notice announces each batch. If
- * somebody here follows one of its topics, the feed is read from the last position and fanned out in
- * memory. Also polls every `pollMs`, because a notice can be lost.
+ * Follows the batches that projectors write in any process. A notice announces each batch. If somebody in
+ * this process follows one of its topics, the feed is read from the last position and fanned out in memory.
+ * Also polls every `pollMs`, because a notice can be lost.
  */
 export const createChangeFeed = (options: ChangeFeedOptions): LocalChangeFeed =>
   new PostgresChangeFeed(options);
@@ -90,7 +90,7 @@ class PostgresChangeFeed implements LocalChangeFeed {
     return this.#reached;
   }
 
-  /** Waits without a connection, too: the read models may have been taken back meanwhile. */
+  /** Also waits without a connection, because the read models may have gone back in the meantime. */
   async waitFor(position: Position, timeoutMs = 2_000): Promise<void> {
     if (!this.#isKnown || this.#reached < position) await this.#waiters.wait(position, timeoutMs);
   }
@@ -134,14 +134,16 @@ class PostgresChangeFeed implements LocalChangeFeed {
     else this.#pull();
   }
 
-  /** Whether everything before this batch was delivered. A later floor means no: see `#startAnew`. */
+  /**
+   * Whether everything before this batch was delivered. If the floor is later, it was not: see `#startAnew`.
+   */
   #isNext({ from, floor }: Pick<Notice, 'from' | 'floor'>): boolean {
     return from <= this.#reached && floor <= this.#reached;
   }
 
   /**
-   * Commits of read models do not wait for the disk. When PostgreSQL crashes, it loses the last of
-   * them, and they are projected again. Until then they are not shown; then they are delivered again.
+   * Commits of read models do not wait for the disk. When PostgreSQL crashes, it loses the last ones, which
+   * are then projected again. Until then they do not count as shown; afterwards they are delivered again.
    */
   #goBackTo(reached: Position): void {
     if (reached < this.#reached) this.#reached = reached;
@@ -169,7 +171,7 @@ class PostgresChangeFeed implements LocalChangeFeed {
       });
   }
 
-  /** Skips entries that the runner has passed on meanwhile. */
+  /** Skips entries that the runner has delivered in the meantime. */
   async #pullOnce(): Promise<void> {
     const page = await readFeedPage(this.options.notices, this.#reached);
     if (page.floor > this.#reached) return this.#startAnew(page);
@@ -183,7 +185,7 @@ class PostgresChangeFeed implements LocalChangeFeed {
       this.#listeners.notify({ position, topic, patch: JSON.parse(json) });
   }
 
-  /** Entries were pruned unread, or the read models were rebuilt: every follower must query again. */
+  /** Entries were pruned unread, or the read models were rebuilt, so every follower must query again. */
   #startAnew({ reached, floor }: FeedPage): void {
     const position = later(floor, reached);
     for (const topic of this.#listeners.topics())

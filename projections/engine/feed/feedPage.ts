@@ -11,12 +11,12 @@ export type FeedPage = {
   reached: Position;
   /** Entries up to this position have left the feed. */
   floor: Position;
-  /** The end of this page: `reached`, or its last entry if there are more pages. */
+  /** The end of this page: `reached`, or the page's last entry if there are more pages. */
   upTo: Position;
   entries: UnreadEntry[];
 };
 
-/** Entries of a page. All entries of its last position belong to it. */
+/** The number of entries in a page. All entries of its last position belong to the page. */
 const pageSize = 200;
 
 const pageText = `
@@ -36,9 +36,9 @@ type PageRow = { reached: Position; floor: Position } & (
 );
 
 /**
- * Reads a page of entries of all topics after a position, in order. Uses the connection that receives
- * the notices: a server that restarted has closed it, so lost commits never go unnoticed.
- * @throws if that connection is closed
+ * Reads a page of entries of all topics after a position, in order. Uses the connection that receives the
+ * notices: a server that restarted has closed it, so lost commits never go unnoticed.
+ * @throws Error if that connection is closed
  */
 export const readFeedPage = async (notices: Notices, after: Position): Promise<FeedPage> => {
   const values = [after, checkpointName];

@@ -14,16 +14,18 @@ export type Notice = {
   topics: readonly string[] | null;
 };
 
-/** PostgreSQL takes less than 8,000 bytes. */
+/** PostgreSQL's limit for a notice is just under 8,000 bytes. */
 const mostBytes = 7_500;
 
-/** A notice as it is sent. */
+/** The payload of a notice. */
 export const payloadOf = (notice: Notice): string => {
   const payload = JSON.stringify(notice);
   if (Buffer.byteLength(payload) <= mostBytes) return payload;
   return JSON.stringify({ ...notice, topics: null });
 };
 
-/** Undefined for any other payload: a rebuild's, or one of an older version. */
+/**
+ * The notice in a payload. Undefined for any other payload, such as a rebuild's or one of an older version.
+ */
 export const noticeIn = (payload: string): Notice | undefined =>
   payload.startsWith('{') ? JSON.parse(payload) : undefined;

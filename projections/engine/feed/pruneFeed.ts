@@ -3,7 +3,7 @@ import { checkpointName } from '../checkpoints.ts';
 
 export type FeedLimits = { maxAgeSeconds: number; maxEntries: number; maxBytes: number };
 
-/** Covers an absence of an hour entry by entry; after a longer one clients query again. */
+/** Covers an absence of an hour entry by entry. After a longer absence, clients query again. */
 const kept: FeedLimits = {
   maxAgeSeconds: 3_600,
   maxEntries: 50_000,

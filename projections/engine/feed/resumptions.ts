@@ -20,7 +20,7 @@ type Past = {
 
 const resumptionConnections = 2;
 const maxTogether = 500;
-/** The most entries and bytes that a resumption may take; beyond these a new query costs less. */
+/** The most entries and bytes of a resumption. Beyond these, a new query costs less. */
 const most = { entries: 500, bytes: 512 * 1024 };
 
 const pastText = `
@@ -47,9 +47,9 @@ type PastRow = { topic: string; reached: Position; floor: Position } & (
 );
 
 /**
- * Reads the entries that returning clients missed. It has connections of its own, so that many
- * clients returning at once delay nothing else. Resumptions that arrive during a query share the next
- * one, and clients of one topic share one read.
+ * Reads the entries that returning clients missed. Has connections of its own, so that many clients returning
+ * at once delay nothing else. Resumptions that arrive during a query share the next one, and clients of one
+ * topic share one read.
  */
 export class Resumptions {
   readonly #pool;

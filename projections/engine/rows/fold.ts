@@ -17,7 +17,7 @@ export class Folder {
   readonly #byType = new Map<DomainEventType, Projector[]>();
   readonly #isWhole: boolean;
 
-  /** `isWhole`: these are all projectors, so that an event without one is unknown. */
+  /** `isWhole` says that these are all projectors, so that an event without a projector is unknown. */
   constructor(
     private readonly projectors: readonly Projector[],
     { isWhole }: { isWhole: boolean },
@@ -30,7 +30,7 @@ export class Folder {
 
   /**
    * Folds events into row changes.
-   * @throws ProjectionError naming the projector and the event that it cannot apply.
+   * @throws ProjectionError naming the projector and the event that it cannot apply
    */
   async fold(events: readonly RecordedEvent[], readScopes: ReadScopes): Promise<RowChanges> {
     const changes = new RowChanges();
@@ -47,7 +47,7 @@ export class Folder {
     for (const projector of handlers ?? []) applyOne(projector, changes, event);
   }
 
-  /** Reads the recalled rows. Most batches need none and then send no query. */
+  /** Reads the recalled rows. Most batches need none and send no query. */
   async #recall(changes: RowChanges, events: readonly RecordedEvent[], readScopes: ReadScopes) {
     for (const projector of this.projectors)
       for (const recall of projector.recalls) {

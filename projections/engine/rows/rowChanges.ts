@@ -16,8 +16,8 @@ export type TableChanges = {
 };
 
 /**
- * The row changes of a batch, merged in memory: writing the result equals writing each change in
- * turn. An impossible change, such as a patch of a removed row, throws.
+ * The row changes of a batch, merged in memory. Writing the result equals writing each change in turn. An
+ * impossible change, such as a patch of a removed row, throws.
  */
 export class RowChanges {
   readonly #tables = new Map<string, TableChanges>();
@@ -116,7 +116,7 @@ export class RowChanges {
   }
 }
 
-/** A row change that the rows do not allow. A projector or the log is at fault. */
+/** A row change that the rows do not allow, because a projector or the log is wrong. */
 export class ImpossibleChange extends Error {
   override readonly name = 'ImpossibleChange';
 }

@@ -21,7 +21,7 @@ type InParts = Recorded<'AttendeesImported' | 'ChangePartRecorded'> | RecordedPl
 const changeIdOf = ({ data }: InParts): string =>
   'importId' in data ? data.importId : data.changeId;
 
-/** Undefined for the last part, with which all take effect. */
+/** The piece of an earlier part. Undefined for the last part, with which all parts take effect. */
 const pieceOf = (event: InParts): StagedPiece | undefined => {
   if (event.type === 'ChangePartRecorded') return event.data.piece;
   const { part, parts } = event.data;
@@ -49,7 +49,7 @@ export type Staging = {
     handle: (changes: RowChanges, event: RecordedPlanChange, change: WholeChange) => void,
     onEach?: (changes: RowChanges, event: RecordedPlanChange) => void,
   ) => Required<Pick<Handlers, PlanChanged['type']>>;
-  /** All people of an import with its last part; undefined before. */
+  /** All people of an import, once its last part arrives; undefined before. */
   wholeImport: (
     changes: RowChanges,
     event: Recorded<'AttendeesImported'>,
@@ -57,7 +57,7 @@ export type Staging = {
 };
 
 /**
- * Defines a projector's staging table. `keep` selects what the projector needs of a part, without
+ * Defines a projector's staging table. `keep` selects the content of a part that the projector needs, without
  * personal data unless its rows contain it.
  */
 export const defineStaging = (name: string, keep: (piece: StagedPiece) => StagedPiece): Staging => {
@@ -81,7 +81,7 @@ export const defineStaging = (name: string, keep: (piece: StagedPiece) => Staged
     return rows.sort((one, other) => one.part - other.part).map(({ piece }) => piece);
   };
 
-  /** The earlier parts for a last part. Stages any other part. */
+  /** The earlier parts of a last part. Stages any other part. */
   const completed = (changes: RowChanges, event: InParts): StagedPiece[] | undefined => {
     const piece = pieceOf(event);
     if (!piece) return takeAll(changes, event.data.eventId, changeIdOf(event));

@@ -18,7 +18,9 @@ const columns = [
   ...['demoStatus', 'demoDate', 'linkedUrl', 'otherAccountNotes'],
 ];
 
-/** How many statements a new connection has prepared after more sets of columns than are remembered. */
+/**
+ * The number of statements that a new connection has prepared after more sets of columns than are remembered.
+ */
 const preparedByPatches = async (): Promise<number> => {
   const client = await side.pool.connect();
   for (let set = 1; set <= maxRemembered + 100; set += 1) {

@@ -1,14 +1,14 @@
 import type { Columns, RowChange, TableChanges } from './rowChanges.ts';
 import type { TableShape } from './table.ts';
 
-/** A statement, its input, and the rows that it must change. */
+/** A statement with its input and the rows that it must change. */
 export type Statement = {
   kind: 'clear' | 'remove' | 'insert' | 'patch';
   table: TableShape;
   text: string;
   /** Rows, ids or scopes, sent as one JSON document. */
   input: readonly unknown[];
-  /** The rows that it must touch, as [scope, id]. Empty: any number. */
+  /** The rows that the statement must change, as [scope, id]. Empty: any number. */
   targets: [scope: string, id: string][];
 };
 
@@ -33,7 +33,7 @@ const recordset = (table: TableShape, columns: readonly string[]) =>
     .map((column) => `${quoted(column)} ${table.columns[column]}`)
     .join(', ')})`;
 
-/** The most remembered statements; in practice there are some dozens. */
+/** The most remembered statements. In practice there are some dozens. */
 export const maxRemembered = 500;
 
 const texts = new Map<string, string>();
@@ -43,7 +43,7 @@ const remembered = (key: string, make: () => string): string => {
   return text;
 };
 
-/** The schema to write to. `reports`: return the written rows. */
+/** The schema to write to. `reports` makes statements return the written rows. */
 export type Target = { schema: string; reports: boolean };
 
 /** The statements for one table, in the order of execution. */

@@ -20,11 +20,11 @@ export type TableShape = {
   readonly isReported: boolean;
   /** The table of ended scopes. Later changes in such a scope are ignored. */
   readonly endedScopes?: string;
-  /** Few rows that nearly every batch needs: the writer keeps them in memory. */
+  /** Whether the writer keeps the rows in memory, because they are few and nearly every batch needs them. */
   readonly isKept: boolean;
 };
 
-/** `row` exists for the compiler only: it ties a table to its row type. */
+/** `row` exists only for the compiler, to tie a table to its row type. */
 export type Table<R extends Row> = TableShape & { readonly row?: R };
 
 /** Defines a table. Each key of `columns` is a field of the row. */

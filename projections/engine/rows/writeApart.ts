@@ -20,7 +20,7 @@ type Apart = {
 };
 
 /**
- * Writes events that failed as a batch: halves it until each failing event is found.
+ * Writes events that failed as a batch, by halving the batch until each failing event is found.
  * @throws any error that no single event may have caused
  */
 export const writeApart = async (

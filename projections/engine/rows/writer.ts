@@ -51,7 +51,7 @@ export const prepared = (
   return { name, text, values };
 };
 
-/** Waits for all answers, then throws the first error: no answer may be left on the connection. */
+/** Waits for all answers, because none may be left on the connection, then throws the first error. */
 export const allAnswered = async <T>(answers: Promise<T>[]): Promise<T[]> => {
   const settled = await Promise.allSettled(answers);
   return settled.map((answer) => {
@@ -96,7 +96,7 @@ export const readWritten = async (
 
 /**
  * Writes large changes, one statement after the other, and returns no rows.
- * @throws ProjectionError if a row to change or remove was missing.
+ * @throws ProjectionError if a row to change or remove was missing
  */
 export const writeInBulk = async (
   client: pg.Client,
@@ -144,7 +144,10 @@ const inserted = (rows: TableChanges['rows'] | undefined, targets: [string, stri
     return change?.kind === 'insert' ? [change.row] : [];
   });
 
-/** Rows of an ended scope may be missing; other missing rows mean an event that cannot be applied. */
+/**
+ * Explains missing rows. Rows of an ended scope may be missing; any other means an event that cannot be
+ * applied.
+ */
 const explainMissing = async (
   client: pg.ClientBase,
   schema: string,
@@ -194,9 +197,9 @@ export const readScopes = async (
 };
 
 /**
- * Settings of connections that write read models. After a crash the log gives all rows again,
- * checkpoint included, so commits do not wait for the disk. Rows are found by key: plans that read a
- * whole table look cheap only while it is small.
+ * Settings of connections that write read models. Commits do not wait for the disk, because after a crash the
+ * log gives all rows again, including the checkpoint. Rows are found by key, because plans that read a whole
+ * table look cheap only while the table is small.
  */
 export const writerSettings = [
   'synchronous_commit=off',

@@ -30,7 +30,7 @@ afterEach(() => side.end());
 const planA = eventPlanStream('a');
 const planB = eventPlanStream('b');
 
-/** Both events stand; then an event that nothing can be made of comes to the first, and more to both. */
+/** Creates two events. Then the first gets an event that no projector can apply, and both get more events. */
 const poisonA = async (): Promise<string> => {
   await side.appendTo(planA, ...wholePlan('a'));
   await side.appendTo(planB, ...wholePlan('b'));
@@ -49,7 +49,7 @@ const checkChains = (anchors: Parameters<typeof verifyChains>[0]['anchors'] = []
 const anew = (options: Partial<Parameters<typeof rebuild>[0]> = {}) =>
   rebuild({ connectionString: side.url, log: side.log, projectors, ...options });
 
-/** As the code was before it was mended: a projector that fails at one guest. */
+/** The projectors as of a version with a fault: one fails at a certain guest. */
 const failingAt = (attendeeId: string, name = 'attendees'): Projector[] =>
   projectors.map((projector) =>
     projector.name === name

@@ -6,15 +6,15 @@ import { ProjectionError } from '../projector.ts';
 
 /** A stream that is set aside, and the domain event that failed. */
 export type SetAside = SetAsideStream & {
-  /** The event's stream and revision. For an arrangement `stream` is its plan. */
+  /** The failed event's stream and revision. For an arrangement, `stream` is its plan. */
   failedIn: string;
   revision: number;
   type: string;
-  /** PostgreSQL's error code, or a projector's message; no personal data. */
+  /** PostgreSQL's error code or a projector's message, without personal data. */
   reason: string;
 };
 
-/** The streams that are set aside. Without any, events pass without a check. */
+/** The streams that are set aside. If there are none, events pass without a check. */
 export class SetAsideStreams {
   readonly #byStream: Map<string, SetAside>;
 
@@ -26,7 +26,7 @@ export class SetAsideStreams {
     return [...this.#byStream.values()];
   }
 
-  /** The events to project; the same list if nothing is set aside. */
+  /** The events to project. Returns the same list if nothing is set aside. */
   pass(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
     if (this.#byStream.size === 0) return events;
     return events.filter((event) => !streamsOf(event.stream, event.data).some(this.#isPast(event)));
@@ -56,7 +56,7 @@ export class SetAsideStreams {
     };
 }
 
-/** The event's own time, so that a rebuild gives the same. */
+/** The event's own time, so that a rebuild gives the same result. */
 const sinceWhen = ({ metadata }: RecordedEvent): string => {
   const at = new Date(metadata.at);
   return (Number.isNaN(at.valueOf()) ? new Date() : at).toISOString();

@@ -88,7 +88,7 @@ export const logOf = async (
   };
 };
 
-/** A page ends with a copy of a plan, which may have as many rows as thousands of events. */
+/** A page ends with the first copy of a plan, which may have as many rows as thousands of events. */
 const pageOf = (events: readonly RecordedEvent[]): RecordedEvent[] => {
   const copy = events.findIndex(({ type }) => type === 'PlanCopied');
   return copy < 0 ? [...events] : events.slice(0, copy + 1);

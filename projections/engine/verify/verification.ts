@@ -9,9 +9,9 @@ export type VerifyOptions = {
   connectionString: string;
   log: EventLog;
   projectors: readonly Projector[];
-  /** Compare everything, regardless of earlier results. */
+  /** Compares everything, regardless of earlier results. */
   fromStart?: boolean;
-  /** Milliseconds that the read models may take to catch up; default 10 s. */
+  /** Milliseconds that the read models may take to catch up. Default: 10 s. */
   patienceMs?: number;
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal;
@@ -20,14 +20,14 @@ export type VerifyOptions = {
 export type Difference = {
   table: string;
   id: string;
-  /** `missing`: in the log only; `extra`: in the read model only. */
+  /** `missing` is only in the log, `extra` only in the read model. */
   kind: 'missing' | 'extra' | 'changed';
   columns: string[];
 };
 
 export type TableComparison = { table: string; live: number; rebuilt: number; different: number };
 
-/** The part that a comparison does not cover: events that are not projected. */
+/** What a comparison does not cover, because the events are not projected. */
 export type NotCovered = {
   setAside: readonly SetAside[];
   behind: ProjectionLag | undefined;
@@ -41,6 +41,6 @@ export type Verification = Progress &
   NotCovered & {
     tables: TableComparison[];
     differences: Difference[];
-    /** The verification it continued from; undefined: everything was compared. */
+    /** The verification from which this one continued; undefined if everything was compared. */
     since?: Verified;
   };

@@ -11,8 +11,8 @@ import type { TableShape } from '../rows/table.ts';
 export type Verified = { position: Position; at: string };
 
 /**
- * Tables whose rows belong to one plan or member. The audit log and chain tips belong to all; `npm
- * run audit -- verify` checks them.
+ * Tables whose rows belong to one plan or member. The audit log and the chain tips belong to all; `npm run
+ * audit -- verify` checks them.
  */
 export const scopedTables = (projectors: readonly Projector[]): TableShape[] =>
   projectors
@@ -39,8 +39,8 @@ export const readVerified = async (client: pg.ClientBase): Promise<Verified | un
 };
 
 /**
- * Notes that everything was equal, within the snapshot that showed it. `scopes`: those whose
- * checksums may have changed; all if absent. Of two concurrent notes the first is kept.
+ * Notes that everything was equal, within the snapshot that showed it. `scopes` are those whose checksums may
+ * have changed; if absent, all. Of two concurrent notes, the first is kept.
  * @throws Error of the database
  */
 export const noteVerified = async (
@@ -93,7 +93,7 @@ const note = async (
   );
 };
 
-/** Deletes the notes: a rebuild writes other rows and may renumber the history. */
+/** Deletes the notes, because a rebuild writes other rows and may renumber the history. */
 export const forgetVerified = async (client: pg.ClientBase): Promise<void> => {
   await client.query('DELETE FROM app.verified');
   await client.query('DELETE FROM app.verified_sums');

@@ -19,7 +19,7 @@ import type {
 import { noteVerified } from './verified.ts';
 import { verifySince } from './verifySince.ts';
 
-/** The most differing rows of a table that are listed. All are counted. */
+/** The most differing rows of a table to list. All are counted. */
 const maxNamed = 1_000;
 
 /**
@@ -57,7 +57,7 @@ const comparing =
     return { ...progress, tables: compared, differences };
   };
 
-/** Compares live tables and those of the schema in one snapshot. */
+/** Compares the live tables with those of the schema, in one snapshot. */
 type Judge<Verdict> = (client: pg.Client, schema: string, progress: Progress) => Promise<Verdict>;
 
 /** A replay that starts at a position instead of the first event, on seeded rows. */
@@ -69,9 +69,9 @@ export type ReplayStart = {
 };
 
 /**
- * Replays the log into a scratch schema and runs `judge` on it and the live tables, in one snapshot.
- * A runner may continue meanwhile. Streams set aside are excluded.
- * @throws CannotContinue without a checkpoint, for another store, or if a rebuild interferes.
+ * Replays the log into a scratch schema and runs `judge` on that and the live tables, in one snapshot. A
+ * runner may continue meanwhile. Excludes streams set aside.
+ * @throws CannotContinue without a checkpoint, for another store, or if a rebuild interferes
  */
 export const compareWithLog = async <Verdict>(
   options: VerifyOptions & { start?: ReplayStart },
@@ -106,7 +106,7 @@ const goOn = async (replay: Replay, upTo: Position, inTransaction = false): Prom
   return setAside;
 };
 
-/** @throws CannotContinue if a rebuild has changed the streams set aside since the replay began. */
+/** @throws CannotContinue if a rebuild has changed the streams set aside since the replay began */
 const requireNoneBefore = (replay: Replay, setAside: readonly SetAside[]): void => {
   const known = replay.setAside.all().filter((one) => !replay.failed.includes(one));
   const isSame = (one: SetAside, other: SetAside) =>
@@ -119,7 +119,7 @@ const requireNoneBefore = (replay: Replay, setAside: readonly SetAside[]): void 
     );
 };
 
-/** The snapshot has live rows and checkpoint of one moment; the replay catches up with it. */
+/** The snapshot has live rows and checkpoint of one moment, up to which the replay catches up. */
 const judgeInSnapshot = async <Verdict>(
   replay: Replay,
   schema: string,

@@ -21,9 +21,9 @@ import {
 type Equal = Omit<Verification, 'setAside' | 'behind'>;
 
 /**
- * Continues from the last verification without differences: replays plans and members with new events
- * and compares their rows; the checksums of all others must be unchanged. Undefined without a
- * previous verification or at any difference: then everything must be compared.
+ * Continues from the last verification without differences: replays plans and members with new events and
+ * compares their rows, while the checksums of all others must be unchanged. Undefined without a previous
+ * verification, or at any difference, so that everything must be compared.
  */
 export const verifySince = async (options: VerifyOptions): Promise<Equal | undefined> => {
   const { connectionString, projectors } = options;

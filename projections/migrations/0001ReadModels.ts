@@ -1,8 +1,8 @@
 import { bySql } from './bySql.ts';
 
 /**
- * The read models (specification, section 3). No foreign keys between them: each can be thrown
- * away and rebuilt alone. Positions compare byte by byte, whatever the database's locale.
+ * The read models (specification, section 3). There are no foreign keys between them, so that each can be
+ * thrown away and rebuilt alone. Positions compare byte by byte, whatever the database's locale.
  */
 export const readModels = bySql(`
   CREATE TABLE read.users (

@@ -1,6 +1,6 @@
 import { bySql } from './bySql.ts';
 
-/** Data that the product keeps beside the read models; none of it can be rebuilt from the log. */
+/** Data that the product keeps beside the read models and that cannot be rebuilt from the log. */
 export const operational = bySql(`
   CREATE TABLE app.sessions (
     sid text PRIMARY KEY,

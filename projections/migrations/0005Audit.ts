@@ -1,6 +1,6 @@
 import { bySql } from './bySql.ts';
 
-/** Hash chains of what auditors read, and the steps that the replay of members reads. */
+/** Hash chains of the tables that auditors read, and the steps that the replay of members reads. */
 export const audit = bySql(`
   -- Rows of before get their links when their projectors' new versions are rebuilt.
   ALTER TABLE read.admin_audit_log

@@ -1,6 +1,6 @@
 import { bySql } from './bySql.ts';
 
-/** Keys stand outside of the event log, so that what it holds of somebody can be made unreadable. */
+/** People's keys. They are outside the event log, so that its data about a person can be made unreadable. */
 export const erasure = bySql(`
   -- The keys that personal fields in the event log are sealed with, wrapped by the master key.
   CREATE TABLE app.person_keys (

@@ -1,6 +1,6 @@
 import { bySql } from './bySql.ts';
 
-/** The history by person and by table, and which of its steps were taken back. */
+/** The history by person and by table, and the steps that were undone. */
 export const historySubjects = bySql(`
   -- Whom and what each entry of the history touched: people, tables and seats, by their ids.
   CREATE TABLE read.history_subjects (

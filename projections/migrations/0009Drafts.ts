@@ -1,6 +1,6 @@
 import { bySql } from './bySql.ts';
 
-/** Marks drafts, which lists of events leave out, and lets folded states be forgotten by stream. */
+/** Marks drafts, which lists of events leave out, and lets processes forget folded states by stream. */
 export const drafts = bySql(`
   ALTER TABLE read.events
     ADD COLUMN draft_of text,

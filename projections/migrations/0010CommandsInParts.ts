@@ -2,7 +2,7 @@ import { bySql } from './bySql.ts';
 
 const staging = ['attendee_parts', 'table_parts', 'seat_parts', 'history_parts'];
 
-/** Changes in parts are staged where they are projected; claims know who works on them and for whom. */
+/** Changes in parts are staged where they are projected. Claims know their process and their member. */
 export const commandsInParts = bySql(`
   -- Parts of imports and changes whose last part has not come: each projector keeps what it needs.
   DROP TABLE read.staged_attendees, read.staged_import_parts;

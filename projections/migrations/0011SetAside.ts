@@ -1,6 +1,6 @@
 import { bySql } from './bySql.ts';
 
-/** One plan may stand still without the others. Only a process with the versions of the tables projects. */
+/** Lets one plan be set aside without the others. Only a process with the versions of the tables projects. */
 export const setAside = bySql(`
   -- Plans and members whose domain events are not projected from this position on, and why.
   CREATE TABLE app.set_aside (

@@ -1,6 +1,6 @@
 import { bySql } from './bySql.ts';
 
-/** A verification may begin where the last one ended. */
+/** Lets a verification start where the last one ended. */
 export const verified = bySql(`
   -- What the last verification found equal: up to where, and a sum over the rows of each plan and
   -- member in each table. Gone with the next rebuild.

@@ -1,9 +1,9 @@
 import { bySql } from './bySql.ts';
 
 /**
- * Addresses and subjects are found by a hash, so that an index takes them however long they are: an
- * entry is a third of a page at most, and a projector that met more would stop. That an address has
- * one member is what its claims say: one batch of rows may pass it on, in any order.
+ * Addresses and subjects are found by a hash, so that an index takes them whatever their length: an entry is
+ * at most a third of a page, and a projector with a longer one would stop. The claims guarantee that an
+ * address has one member, not the index: one batch of rows may pass an address on, in any order.
  */
 export const textIndexes = bySql(`
   DROP INDEX read.users_email;

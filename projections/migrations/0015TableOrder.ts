@@ -1,6 +1,6 @@
 import { bySql } from './bySql.ts';
 
-/** Tables have the order that they have in the plan, also where several came at one moment. */
+/** Tables have the order of the plan, even if several were added at one moment. */
 export const tableOrder = bySql(`
   -- Rows of before get their numbers when the projector's new version is rebuilt.
   ALTER TABLE read.tables ADD COLUMN "order" integer NOT NULL DEFAULT 0;

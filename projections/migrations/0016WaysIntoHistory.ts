@@ -1,7 +1,7 @@
 import { bySql } from './bySql.ts';
 
 /**
- * Names the event whose details an undo or a take-over changes, which they do not name themselves; and
+ * Names the event whose details an undo or a take-over changes, because these do not name it themselves, and
  * indexes the history for undo and trails.
  */
 export const waysIntoHistory = bySql(`

@@ -1,6 +1,8 @@
 import { bySql } from './bySql.ts';
 
-/** A member who keeps asking for what only admins may writes a handful of entries, not one each time. */
+/**
+ * A member whose admin calls are refused again and again causes a handful of entries, not one for each call.
+ */
 export const refusedAdminCalls = bySql(`
   -- Refused admin calls of the minutes that are not recorded as a whole yet.
   CREATE TABLE app.refused_admin_calls (

@@ -1,6 +1,6 @@
 import { bySql } from './bySql.ts';
 
-/** Moderators' and admins' lists of all events are read in order, and no further than they are shown. */
+/** Lists of all events for moderators and admins are read in order, and no further than they are shown. */
 export const boundedReads = bySql(`
   -- The latest entries of all events, and the people of all events page by page.
   CREATE INDEX seating_history_position ON read.seating_history (position);

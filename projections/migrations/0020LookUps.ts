@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { forward } from './bySql.ts';
 
-/** The characters of a class as PostgreSQL's regular expressions take them: it has no `\p`. */
+/** A character class for PostgreSQL's regular expressions, which lack `\p`. */
 const charactersOf = (pattern: RegExp): string => {
   const ranges: [first: number, last: number][] = [];
   for (let code = 0; code <= 0x10ffff; code += 1) {
@@ -14,7 +14,9 @@ const charactersOf = (pattern: RegExp): string => {
   return ranges.map(([first, last]) => `${escaped(first)}-${escaped(last)}`).join('');
 };
 
-/** Capitals and small letters of all scripts, whatever the database was made with, where there is ICU. */
+/**
+ * A collation with the letter case of all scripts if ICU is available, whatever the locale of the database.
+ */
 const letterCase = async (knex: Knex): Promise<string> => {
   const { rows } = await knex.raw<{ rows: unknown[] }>(
     "SELECT FROM pg_collation WHERE collname = 'und-x-icu'",
@@ -47,7 +49,7 @@ const up = async (knex: Knex): Promise<void> => {
 };
 
 /**
- * Indexes the events that touched a person, also those that are no entry of the history; and the texts
+ * Indexes the events that touched a person, including those that are no entry of the history, and the texts
  * that are searched.
  */
 export const lookUps = forward(up);

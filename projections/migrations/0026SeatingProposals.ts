@@ -1,6 +1,6 @@
 import { bySql } from './bySql.ts';
 
-/** Proposed seatings, whatever became of them. */
+/** Proposals, with their outcomes. */
 export const seatingProposals = bySql(`
   CREATE TABLE read.seating_proposals (
     id text PRIMARY KEY,

@@ -1,6 +1,6 @@
 import { bySql } from './bySql.ts';
 
-/** The hosts of plus-ones, and the guests whose name nobody knows yet. */
+/** The hosts of plus-ones, and the guests without a name. */
 export const plusOnes = bySql(`
   ALTER TABLE read.attendees
     ADD COLUMN guest_of text,

@@ -1,6 +1,6 @@
 import { bySql } from './bySql.ts';
 
-/** The custom fields of events, and what guests have in them. */
+/** The custom fields of events, and the guests' values. */
 export const guestFields = bySql(`
   CREATE TABLE read.guest_fields (
     id text PRIMARY KEY,

@@ -1,4 +1,4 @@
 import { bySql } from './bySql.ts';
 
-/** How an issued sheet was printed. Of sheets issued before nothing was recorded. */
+/** The options with which an issued sheet was printed. For earlier sheets they were not recorded. */
 export const printedAs = bySql('ALTER TABLE read.issued_sheets ADD COLUMN printed_as jsonb');

@@ -1,6 +1,6 @@
 import { bySql } from './bySql.ts';
 
-/** Each undo and redo of a list, in place of the last one: an earlier moment can be restored. */
+/** Stores every undo and redo of a list instead of the last one, because a past moment can be restored. */
 export const turnsOfLists = bySql(`
   ALTER TABLE read.import_steps
     DROP COLUMN undone_by,

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * A migration. Migrations only go forward: a newer database is left by restoring a backup, because the
- * steps back would drop what was recorded since. Knex asks for them all the same.
+ * A migration. Migrations only go forward: to leave a newer database, restore a backup, because the steps
+ * back would drop data recorded since. Knex requires them nevertheless.
  */
 export const forward = (up: Knex.Migration['up']): Knex.Migration => ({
   up,
@@ -12,7 +12,7 @@ export const forward = (up: Knex.Migration['up']): Knex.Migration => ({
 });
 
 /**
- * A migration that is SQL alone. A text may have several statements, since Knex runs each migration in a
+ * A migration of SQL alone. A text may have several statements, because Knex runs each migration in a
  * transaction.
  */
 export const bySql = (sql: string): Knex.Migration =>

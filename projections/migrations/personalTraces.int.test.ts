@@ -21,7 +21,7 @@ afterEach(async () => {
 const tells = (id: string) =>
   JSON.stringify({ answer: { attendee: { id, name: `Name of ${id}` } } });
 
-/** Takes the migration back, so that it can run on what an older version left. */
+/** Reverts the migration, so that it can run on data of an older version. */
 const withoutTraces = `
   DROP FUNCTION app.people_of_gone;
   DROP INDEX read.history_subjects_event;
@@ -31,7 +31,7 @@ const withoutTraces = `
   DROP FUNCTION app.any_erased, app.people_in;
 `;
 
-/** An event and a draft that were deleted, beside an event that stands, as an older version left them. */
+/** A deleted event, a deleted draft and an existing event, as an older version left them. */
 const leftBehind = async () => {
   await database.raw(withoutTraces);
   const people = ['gone', 'stays', 'newInDraft'];

@@ -19,7 +19,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Parses the command line. @throws UsageError listing the choices. */
+/** Parses the command line. @throws UsageError listing the choices */
 export const taskFrom = (args: readonly string[], all: readonly Projector[]): Task => {
   const [task = 'run', name, ...more] = args;
   if (task === 'audit') return auditTask(name, more);
@@ -92,8 +92,8 @@ export const verificationLines = ({
 };
 
 /**
- * `notAllShown`: the rows are right, but streams are set aside, the read models are behind, or the picture of a
- * background is not kept.
+ * `notAllShown` means that the rows are right, but streams are set aside, the read models are behind, or the
+ * picture of a background is missing.
  */
 export const exitCodes = { fine: 0, wrong: 1, notAllShown: 3 } as const;
 

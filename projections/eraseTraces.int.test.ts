@@ -84,7 +84,7 @@ it('reads what was told before as to be asked again, where it was of somebody wh
   ]);
 });
 
-/** An answer that tells of somebody, as a repeat of their command would get it. */
+/** Stores an answer about a person, as a repeat of their command would get it. */
 const keepAnswerAbout = (client: pg.ClientBase | pg.Pool, id: string) =>
   client.query(
     `INSERT INTO app.command_answers (key, command_id, state, answer)
@@ -106,7 +106,7 @@ it('waits for what is being kept of somebody, and for nothing else', async () =>
   const erasure = await side.append(erased);
   side.startRunner();
   await side.waitsForLock('planner-runner');
-  // No table is locked: what concerns others is kept meanwhile.
+  // No table is locked, so data about others can be stored meanwhile.
   await keepAnswerAbout(side.pool, 'jonas');
   await keeper.query('COMMIT');
   keeper.release();

@@ -6,7 +6,9 @@ import { snapshotLocks } from '../schema/ports/snapshotLocks.ts';
 
 type Gone = { eventId: string; stream: string; revision: string };
 
-/** Whether an event that is not projected reliably names the person it erases. */
+/**
+ * Whether an event that is not projected names the person or plan that it erases. True if it erases nothing.
+ */
 export const namesErased = ({ unreadable, type, data }: RecordedEvent): boolean => {
   if (unreadable) return false;
   if (type === 'AttendeeErased') return typeof data.attendeeId === 'string';
@@ -38,8 +40,8 @@ const raiseFloors = `
 
 const forgetPreviews = 'DELETE FROM app.import_previews WHERE event_id = ANY ($1::text[])';
 
-// Also lists that do not name an erased person, because they may have them as a newcomer; so may those of
-// the event's other plans: a draft that began before they came does not know them.
+// Deletes all lists of the event, because a list may have an erased person as a newcomer without naming them.
+// The same holds for the event's other plans: a draft that began before the person came does not know them.
 const forgetPreviewsOfEvent = `
   WITH erased AS (
     SELECT unnest($1::text[]) AS id
@@ -49,7 +51,7 @@ const forgetPreviewsOfEvent = `
   DELETE FROM app.import_previews WHERE event_id IN (
     SELECT id FROM events UNION SELECT d.id FROM read.events d JOIN events e ON d.draft_of = e.id)`;
 
-// Waits for pictures that are being kept; later ones find their event gone (api/rooms/images.ts).
+// Waits for pictures that are being stored. Later ones find their event gone (api/rooms/images.ts).
 const lockImages = `
   SELECT pg_advisory_xact_lock(hash) FROM (
     SELECT DISTINCT hashtext(lock) AS hash FROM unnest($1::text[]) AS lock ORDER BY hash
@@ -102,7 +104,7 @@ export const eraseTraces = async (
   return left;
 };
 
-/** @returns the ids of people who are in no remaining plan. */
+/** @returns the ids of people who are in no remaining plan */
 const forgetPlans = async (client: pg.ClientBase, gone: readonly Gone[]): Promise<string[]> => {
   const streams = gone.map(({ stream }) => stream);
   await client.query(lockSnapshots, [snapshotLocks, streams]);

@@ -21,13 +21,13 @@ import { roomsTable } from './rooms/projector.ts';
 import { seatingRulesTable } from './seatingRules/projector.ts';
 import { tablesTable } from './tables/projector.ts';
 
-/** The changes of a batch under one topic. The JSON is serialised once, for the feed's table. */
+/** The changes of a batch in one topic. The JSON is serialised once, for the feed's table. */
 export type TopicPatch = { topic: string; patch: FeedPatch; json: string };
 
 /** Larger patches are replaced by a resync. */
 const most = { rows: 500, bytes: 256 * 1024 };
 
-/** The patches of a batch by topic. `left`: people who are in no plan any more. Pure. */
+/** The patches of a batch by topic. `left` are people who are no longer in any plan. Pure. */
 export const topicPatches = (
   events: readonly RecordedEvent[],
   written: Written,
@@ -109,7 +109,7 @@ const listRows = (written: Written, patchOf: PatchOf): void => {
 
 type List = (typeof listed)[number]['saved' | 'removed'] | 'arrangementIds';
 
-/** The names of `listed` tie each list to its rows; the compiler cannot follow. */
+/** The names of `listed` tie each list to its rows, but the compiler cannot follow this. */
 const addTo = (patch: EventPlanPatch, name: List, item: unknown): void => {
   const lists = patch as Partial<Record<List, unknown[]>>;
   lists[name] ??= [];
@@ -137,7 +137,7 @@ const eventsPatch = (events: readonly RecordedEvent[], written: Written): TopicP
   return [patchOrResync(feedTopics.events, patch, saved.length + removed.length)];
 };
 
-/** Events that were deleted or are no longer public. Drafts are in no list. */
+/** Events that were deleted or are no longer public. Drafts are not in any list. */
 const noLongerSeen = (
   event: RecordedEvent,
   written: Written,
@@ -172,7 +172,7 @@ const ownerOf = (
 ): string | undefined => {
   const row = written.saved(eventsTable).find(({ id }) => id === eventId);
   if (row) return row.draftOf === null ? row.createdByUserId : undefined;
-  // Its row is gone if this batch also deleted it.
+  // The event's row is gone if this batch also deleted it.
   const deletion = events.find(
     ({ type, data }) => type === 'EventPlanDeleted' && data.eventId === eventId,
   );
@@ -204,7 +204,7 @@ const membersPatch = (events: readonly RecordedEvent[]): TopicPatch[] => {
   return [patchOrResync(feedTopics.members, { memberIds: [...memberIds] }, memberIds.size)];
 };
 
-/** The erased people, for all caches. Their ids fit, even those of a large plan. */
+/** The erased people, for all caches. The ids fit into a patch, even those of a large plan. */
 export const erasuresPatch = (
   events: readonly RecordedEvent[],
   left: readonly string[],
@@ -222,7 +222,7 @@ export const erasuresPatch = (
   return [patchOrResync(feedTopics.erasures, patch, erased.length)];
 };
 
-/** Counts new entries only: an erasure also changes old ones. */
+/** Counts only new entries, because an erasure also changes old ones. */
 const auditPatch = (events: readonly RecordedEvent[], written: Written): TopicPatch[] => {
   const saved = written.saved(auditChain.table);
   if (saved.length === 0) return [];

@@ -99,7 +99,7 @@ const perform = async (
   return exitCodeOf(verification.differences.length === 0, verification) || pictures;
 };
 
-/** Names the backgrounds whose pictures are not kept. @returns the exit code for them */
+/** Names the backgrounds whose pictures are missing. @returns the exit code for them */
 const printMissingPictures = async (pool: Pool): Promise<number> => {
   const missing = await readMissingPictures(pool);
   for (const line of missingPictureLines(missing)) print(line);
@@ -114,7 +114,7 @@ const listSetAside = async (pool: Pool): Promise<number> => {
   return exitCodes.fine;
 };
 
-/** Rebuilds, and prints the result and what is not covered. */
+/** Rebuilds, and prints the result and the parts that are not covered. */
 const rebuildAnew = async (pool: Pool, options: RebuildOptions): Promise<number> => {
   const done = await rebuild(options);
   const { setAside } = done;

@@ -19,7 +19,7 @@ afterEach(async () => {
   await side.end();
 });
 
-/** Where PostgreSQL has noted a value, once it has looked at all tables. */
+/** Whether the word is in the statistics of PostgreSQL after it has analysed all tables. */
 const noted = async (word: string): Promise<boolean> => {
   await pool.query('ANALYZE');
   return (await tablesWith(side.url, word)).includes('pg_stats');
@@ -51,7 +51,7 @@ it('notes none of tables that were made anew either', async () => {
   await side.feed.waitFor(await side.append(created, ...people));
   await rebuild({ connectionString: side.url, log: side.log, projectors });
   expect(await tablesWith(side.url, 'Zoraida')).toContain('read.attendees');
-  // The names are ids here as well, of which there are notes.
+  // The names are ids too, of which PostgreSQL keeps statistics.
   const { rows } = await pool.query<{ attname: string }>(
     `SELECT attname FROM pg_stats WHERE schemaname = 'read' AND tablename = 'attendees'
         AND (histogram_bounds::text LIKE '%Zoraida%' OR most_common_vals::text LIKE '%Zoraida%')`,

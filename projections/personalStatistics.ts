@@ -33,8 +33,8 @@ const expressions = `
    WHERE n.nspname = $1 AND i.indkey[a.attnum - 1] = 0 AND a.attstattarget IS DISTINCT FROM 0`;
 
 /**
- * Excludes personal columns from PostgreSQL's statistics, where values would outlive their rows, and
- * drops what they contain. Repeat it for new tables. It changes nothing if all is done.
+ * Excludes personal columns from PostgreSQL's statistics, where values would outlive their rows, and drops
+ * their present statistics. Repeat this for new tables. Changes nothing if everything is done.
  */
 export const excludePersonalStatistics = async (
   client: pg.ClientBase,

@@ -8,7 +8,7 @@ import { history } from './testing/project.ts';
 const fold = (events: readonly RecordedEvent[]) =>
   new Folder(projectors, { isWhole: true }).fold(events, async () => []);
 
-/** Every domain event there is: the compiler refuses this list when one is missing. */
+/** Every type of domain event. If one is missing, this does not compile. */
 const everyType: Record<DomainEventType, true> = {
   EventPlanCreated: true,
   EventPlanEdited: true,

@@ -45,7 +45,7 @@ const eraseName = (
   }
 };
 
-/** Saved snapshots, with the names at the time of saving. */
+/** Saved arrangements, with the names at the time of saving. */
 export const arrangementsProjector = defineProjector({
   name: 'seating_arrangements',
   version: 3,

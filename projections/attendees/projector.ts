@@ -16,7 +16,9 @@ import { defineStaging } from '../engine/rows/staging.ts';
 import { defineTable } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
 
-/** `importOrder` keeps people of one step, who have the same time, in the order in which they were added. */
+/**
+ * `importOrder` keeps the people of one step, who have the same time, in the order in which they were added.
+ */
 type Attendee = AttendeeRow & { importOrder: number };
 
 export const attendeesTable = defineTable<Attendee>(
@@ -25,7 +27,7 @@ export const attendeesTable = defineTable<Attendee>(
   { scope: 'eventId', isReported: true },
 );
 
-/** People of incomplete imports and changes. */
+/** Staged people of incomplete imports and changes. */
 const attendeeParts = defineStaging(
   'attendee_parts',
   ({ newcomers, attendeesAdded, attendeesRemoved, attendeesChanged, moved }) => ({
@@ -82,7 +84,7 @@ const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): 
     changes.insert(attendeesTable, rowOf(attendee, occasion, { importOrder }));
 };
 
-/** Inserts people who return, with their earlier data. */
+/** Inserts returning people with their earlier data. */
 const comeBack = (
   changes: RowChanges,
   event: RecordedPlanChange,
@@ -130,7 +132,7 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
 
 const patch = patchesOf(attendeesTable, 'attendeeId');
 
-/** Their plus-ones stay, without a host. */
+/** Removes a person. Their plus-ones stay, without a host. */
 const leave = (
   changes: RowChanges,
   {
@@ -151,7 +153,7 @@ const replyColumns = (eventId: string, { after, leftSeatId }: Replied) =>
     ? { reply: after, leftSeatId: leftSeatId ?? null, ...released(eventId) }
     : { reply: after, leftSeatId: null };
 
-/** For people who take a seat or return to the pool, wherever they were. */
+/** Ends the hold of people who take a seat or return to the pool, wherever they were. */
 const endHold = (
   changes: RowChanges,
   { data: { eventId }, metadata }: About<'eventId'>,

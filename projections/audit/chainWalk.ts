@@ -8,7 +8,7 @@ export type Break = {
   id: string | undefined;
   sequence: number;
   /**
-   * `gap`: earlier rows are missing; `twice`: its sequence number is taken; `altered`: its hash does
+   * `gap`: earlier rows are missing; `twice`: the row's sequence number is taken; `altered`: its hash does
    * not match its content and the previous hash; `cut`: rows at the end are missing.
    */
   kind: 'gap' | 'twice' | 'altered' | 'cut';
@@ -35,7 +35,7 @@ export class ChainWalk {
     return this.#break;
   }
 
-  /** Returns whether the chain is intact so far. */
+  /** Takes the next rows. Returns whether the chain is intact so far. */
   take(rows: readonly ChainRow[]): boolean {
     for (const row of rows) {
       const kind = this.#fault(row);
@@ -48,7 +48,7 @@ export class ChainWalk {
     return true;
   }
 
-  /** Call it after the last row: the chain must end at its tip. */
+  /** Call this after the last row. The chain must end at its tip. */
   end(tip: Link): void {
     const { sequence, hash } = this.#last;
     if (this.#break || (tip.sequence === sequence && tip.hash === hash)) return;

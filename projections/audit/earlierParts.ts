@@ -2,8 +2,8 @@ import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 
 /**
- * A view of the log from a position on. For a step whose first parts were recorded earlier, it
- * inserts those parts before the first one read.
+ * A view of the log from a position on. If the first parts of a step were recorded earlier, inserts them
+ * before the first part read.
  */
 export const withEarlierParts = (log: EventLog, from: Position): EventLog => {
   const begun = new Set<string>();

@@ -12,7 +12,10 @@ import { utc } from '../engine/rows/times.ts';
 
 type Entry = Omit<AuditRow, 'sequence' | 'hash'>;
 
-/** The audit log's chain. Address and user agent are personal: only the event log has them sealed. */
+/**
+ * The audit log's chain. Omits address and user agent, which are personal; only the event log has them,
+ * sealed.
+ */
 export const auditChain = defineHashChain<Entry>(
   'admin_audit_log',
   columnsOf(auditAnswer.omit({ sequence: true, hash: true })),
@@ -26,7 +29,7 @@ export const auditChain = defineHashChain<Entry>(
 
 type AuditedEvent = { id: string; ownerId: string; isDraft: boolean };
 
-/** The owner of each event, which changes of the whole plan do not contain. */
+/** The owner of each event, whom changes of the whole plan do not name. */
 const auditedEventsTable = defineTable<AuditedEvent>(
   'audited_events',
   { id: 'text', ownerId: 'text', isDraft: 'boolean' },
@@ -37,7 +40,7 @@ const auditedEventsTable = defineTable<AuditedEvent>(
 const planWithChangedDetails = ({ data }: RecordedEvent): string | undefined =>
   'change' in data && data.change?.details ? data.eventId : undefined;
 
-/** Actions of the product itself, such as naming the first admins, are no admin actions. */
+/** Actions of the product itself, such as naming the first admins, do not count as admin actions. */
 const systemActor = 'system';
 
 type Facts = Pick<Entry, 'action'> &
@@ -83,7 +86,7 @@ const recordMember = (
 ): void =>
   record(changes, event, { action, targetUserId: event.data.memberId, previousValue, newValue });
 
-/** Not recorded: owners' changes to their own events, and any change of a draft. */
+/** Records an action on an event. Skips owners' changes to their own events, and any change of a draft. */
 const recordEvent = (
   changes: RowChanges,
   event: Origin,

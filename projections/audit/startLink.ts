@@ -9,8 +9,8 @@ import type { ChainRow } from './chainWalk.ts';
 export type StartLink = Link & { position: Position };
 
 /**
- * The latest anchor that the chain still contains. Its row is hashed again, so that its position can
- * be trusted as well. Undefined without one: the whole chain must be verified.
+ * The latest anchor that the chain still contains. Its row is hashed again, so that its position can be
+ * trusted too. Undefined if there is none, so that the whole chain must be verified.
  */
 export const startLinkOf = async (
   client: pg.ClientBase,

@@ -22,11 +22,11 @@ export type Tampered = {
 
 export type ChainVerdict = {
   table: string;
-  /** The sequence number of the trusted link it started from; undefined: from the start. */
+  /** The sequence number of the trusted link from which verification started; undefined for the first row. */
   after: number | undefined;
   /** The number of verified rows. */
   rows: number;
-  /** The end of the chain; note it where nobody can write who can write the database. */
+  /** The end of the chain. Note it in a place that those who can write to the database cannot write to. */
   tip: Link;
   broken: Break | undefined;
   tampered: Tampered | undefined;
@@ -36,15 +36,15 @@ export type ChainVerdict = {
   missed: Anchor[];
 };
 
-/** `verdicts`: one for each table. */
+/** `verdicts` has one for each table. */
 export type ChainVerification = NotCovered & { verdicts: ChainVerdict[] };
 
 export type ChainOptions = {
   connectionString: string;
   log: EventLog;
-  /** Links that were noted elsewhere. Verification of a chain starts at its latest one. */
+  /** Links that were noted elsewhere. The verification of a chain starts at its latest one. */
   anchors?: readonly Anchor[];
-  /** Verify all rows, regardless of anchors. */
+  /** Verifies all rows, regardless of anchors. */
   fromStart?: boolean;
   patienceMs?: number;
   onProgress?: (progress: Progress) => void;
@@ -170,7 +170,7 @@ const verdictOn = async (
 
 const pageLength = 5_000;
 
-/** For equal sequence numbers the later position counts as the duplicate. */
+/** Walks the chain. Of equal sequence numbers, the one with the later position counts as the duplicate. */
 const walked = async (client: pg.ClientBase, chain: AnyChain, start: StartLink | undefined) => {
   const { table, tips } = chain;
   const walk = new ChainWalk(chain, start);
@@ -195,7 +195,7 @@ type Pair = {
   expected: Record<string, unknown> | null;
 };
 
-/** In the order of the log. Rows unknown to the log sort by their own position. */
+/** The first tampered row in the order of the log. Rows unknown to the log sort by their own position. */
 const firstTampered = async (
   client: pg.ClientBase,
   schema: string,

@@ -12,7 +12,7 @@ const cardDesignsTable = defineTable<CardDesignRow>('card_designs', columnsOf(ca
   endedScopes: endedPlans.table,
 });
 
-/** The card designs of each event, as they were saved last. */
+/** The last saved card designs of each event. */
 export const cardDesignsProjector = defineProjector({
   name: 'card_designs',
   version: 1,

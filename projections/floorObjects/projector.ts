@@ -17,7 +17,7 @@ export const floorObjectsTable = defineTable<FloorObjectRow>(
   { scope: 'eventId', isReported: true },
 );
 
-/** Objects of incomplete changes. */
+/** Staged objects of incomplete changes. */
 const objectParts = defineStaging(
   'floor_object_parts',
   ({ objectsAdded, objectsRemoved, objectsChanged }) => ({

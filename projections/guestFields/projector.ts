@@ -18,7 +18,7 @@ export const guestFieldsTable = defineTable<GuestFieldsRow>(
   { scope: 'eventId', isReported: true },
 );
 
-/** One row for an event, written whole. */
+/** Writes the only row of an event as a whole. */
 const set = (changes: RowChanges, eventId: string, fields: readonly GuestField[]): void => {
   changes.removeAll(guestFieldsTable, eventId);
   changes.insert(guestFieldsTable, { id: eventId, eventId, fields: [...fields] });
@@ -30,7 +30,7 @@ const change = (changes: RowChanges, event: Recorded<FieldEvent['type']>): void 
   set(changes, eventId, fieldsAfter(row?.fields ?? [], event));
 };
 
-/** The fields of a change in parts are in its last part. */
+/** A change in parts has the fields in its last part. */
 const changePlan = (changes: RowChanges, { data: { eventId, change } }: RecordedPlanChange) => {
   if (change?.fields) set(changes, eventId, change.fields.after);
 };

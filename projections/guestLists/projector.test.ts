@@ -53,7 +53,7 @@ const titled: ListedChange = {
   person: { before: {}, after: { title: 'CEO' } },
 };
 
-/** Commands are `command-0`, `command-1`, …, one for each fact. */
+/** The tables after these facts. Command `command-n` is that of the n-th fact, from 0. */
 const tablesAfter = (...facts: Fact[]) => project(guestListsProjector, history(facts));
 const undoneSteps = async (...facts: Fact[]) =>
   (await tablesAfter(...facts)).import_steps?.flatMap(({ id, turns }) =>

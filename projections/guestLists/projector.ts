@@ -34,7 +34,7 @@ type ImportedRow = {
   fields: Cells;
 };
 
-/** A person's fields in a list, as far as they differ from the steps before. */
+/** A person's fields in a list, as far as they differ from those of earlier steps. */
 const importedRowsTable = defineTable<ImportedRow>(
   'imported_rows',
   {
@@ -55,7 +55,7 @@ type ImportSourceRow = {
   mapping: ColumnMapping;
 };
 
-/** How a member last assigned the columns of a header. */
+/** A member's last assignment of columns for each header. */
 const importSourcesTable = defineTable<ImportSourceRow>(
   'import_sources',
   { id: 'text', memberId: 'text', headerPrint: 'text', mapping: 'jsonb' },
@@ -154,7 +154,7 @@ const rememberMapping = (
   else changes.insert(importSourcesTable, { id, memberId, headerPrint, mapping });
 };
 
-/** The step of a first import. Older events do not contain the source of the list. */
+/** Adds the step of a first import. Older events do not contain the source of the list. */
 const addImport = (
   changes: RowChanges,
   event: Recorded<'AttendeesImported' | 'GuestListImported'>,

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
 
-/** A step that recorded a list. Its rows count unless it is undone. */
+/** A step that recorded a list. Its rows count unless the step is undone. */
 export type ImportStep = {
   id: string;
   eventId: string;
@@ -8,7 +8,7 @@ export type ImportStep = {
   source: string;
   /** The fingerprint of the list's header; null if unknown. */
   headerPrint: string | null;
-  /** The later steps that undid or redid it, earliest first. */
+  /** The later steps that undid or redid this one, earliest first. */
   turns: Turn[];
 };
 
@@ -19,7 +19,7 @@ type Turn = {
   isUndone: boolean;
 };
 
-/** Whether a step was undone once the event of a revision had happened. By default: now. */
+/** Whether a step was undone after the event of a revision. By default: whether it is undone now. */
 const isUndoneAt = ({ revision, turns }: ImportStep, at = Number.POSITIVE_INFINITY): boolean =>
   revision > at || (turns.findLast((turn) => turn.revision <= at)?.isUndone ?? false);
 
@@ -39,7 +39,7 @@ const becomesUndone = (step: ImportStep, { type, data }: RecordedEvent): boolean
   if (type === 'MomentRestored') return isUndoneAt(step, data.revision);
   if (type !== 'ChangeUndone' && type !== 'ChangeRedone') return isUndoneAt(step);
   if (step.id === data.of) return true;
-  // The undo of a restoration brings back what that took.
+  // The undo of a restoration brings back the steps that the restoration took.
   const reversed = step.turns.find(({ by }) => by === data.of);
   return reversed ? !reversed.isUndone : isUndoneAt(step);
 };

@@ -21,7 +21,7 @@ import {
   subjectsOfChange,
 } from './subjects.ts';
 
-/** One chain for the whole table, across events. */
+/** One chain for the whole table, across all events. */
 export const historyChain = defineHashChain<HistoryRow>(
   'seating_history',
   { ...columnsOf(historyAnswer), revision: 'bigint' },
@@ -83,19 +83,19 @@ const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): 
 /** Records a change of the whole plan with its last part. */
 const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: WholeChange): void => {
   const step = planChanged(aboutChange(event), change);
-  // The fields in a merged list are found by their people too.
+  // Fields in a merged list are found by their people, too.
   const listed = event.type === 'GuestListMerged' ? event.data.listed.map(idOf) : [];
   record(changes, event, step, [...new Set([...subjectsOfChange(change), ...listed])]);
   addSeats(changes, event, seatsOfChange(change));
 };
 
-/** Staged parts name people too, so that an erasure finds them. */
+/** Staged parts also name people, so that an erasure finds them. */
 const stagePart = (changes: RowChanges, event: Recorded<'ChangePartRecorded'>): void => {
   historyParts.on.ChangePartRecorded(changes, event);
   addSubjects(changes, event, peopleOfPiece(event.data.piece));
 };
 
-/** An earlier part in the old format, before `ChangePartRecorded` existed. */
+/** An earlier part in the old format, from before `ChangePartRecorded` existed. */
 const earlierPart = (changes: RowChanges, event: RecordedPlanChange): void => {
   if (!event.data.change) addSubjects(changes, event, event.data.attendeesAdded.map(idOf));
 };
@@ -105,7 +105,7 @@ const idOf = ({ attendeeId }: { attendeeId: string }): string => attendeeId;
 type StepType = keyof typeof historySteps;
 
 const recordStep = (changes: RowChanges, event: Recorded<StepType>): void => {
-  // The maps' types tie each function to its event; the compiler cannot follow the look-up.
+  // The maps' types tie each function to its event, but the compiler cannot follow the look-up.
   const stepOf = historySteps[event.type] as (event: Recorded<StepType>) => HistoryStep;
   const subjectsOf = stepSubjects[event.type] as (data: typeof event.data) => string[];
   record(changes, event, stepOf(event), subjectsOf(event.data));
@@ -124,8 +124,8 @@ const reshape = (changes: RowChanges, event: Reshaped): void => {
 };
 
 /**
- * The steps of a plan and its arrangements: author, time, states before and after, and the touched
- * ids. It outlives the event.
+ * The steps of a plan and its arrangements: author, time, states before and after, and the touched ids. They
+ * outlive the event.
  */
 export const historyProjector = defineProjector({
   name: 'seating_history',

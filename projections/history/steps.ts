@@ -19,7 +19,7 @@ import type { Recorded } from '../engine/projector.ts';
 type State = Record<string, unknown> | null;
 export type HistoryStep = { previous: State; next: State };
 
-/** Events in parts are recorded with their last part: see the projector. */
+/** Events in parts, which are recorded with their last part: see the projector. */
 type InParts = 'AttendeesImported' | PlanChanged['type'] | 'ChangePartRecorded' | 'PartsDiscarded';
 type StepType = Exclude<(EventPlanEvent | ArrangementEvent)['type'], InParts>;
 type Steps = { readonly [T in StepType]: (event: Recorded<T>) => HistoryStep };
@@ -50,7 +50,7 @@ const reshaped = ({ data }: Reshaped): HistoryStep => {
   return { previous: shape('before'), next: { ...shape('after'), displaced } };
 };
 
-/** `people` are those the rule names, as far as an entry can name them. */
+/** `people` are those whom the rule names, as far as an entry can name them. */
 const ruled = (ruleId: string, rule: SeatingRule) => ({
   ruleId,
   rule,
@@ -115,7 +115,7 @@ const fieldFacts = ({ name, choices }: Pick<GuestField, 'name' | 'choices'>) => 
   choices: choices.map((choice) => choice.name),
 });
 
-/** The corners can be many, so only their number is recorded. */
+/** Records only the number of corners, because there may be many. */
 const outlineFacts = (outline: RoomOutline | null) =>
   outline && { corners: outline.points.length, units: outline.units };
 
@@ -188,8 +188,8 @@ const moreSeats = (seats: WholeChange['tablesChanged'][number]['seats']): number
   seats ? seats.after.length - seats.before.length : 0;
 
 /**
- * The states before and after each step, in short: ids, numbers and words of the plan. Of personal
- * fields only the names of those that changed.
+ * The states before and after each step, in short: ids, numbers and words of the plan. Of personal fields,
+ * only the names of the changed ones.
  */
 export const historySteps: Steps = {
   EventPlanCreated: ({ data }) => ({ previous: null, next: data.details }),

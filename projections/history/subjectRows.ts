@@ -12,8 +12,8 @@ type SubjectsRow = {
 };
 
 /**
- * The ids that each entry touched, by the entry's id. Entries without any have no row. Earlier parts
- * of an import or a change have a row without being entries: it finds every person in the log, even
+ * The ids that each entry touched, by the entry's id. Entries without any have no row. Earlier parts of an
+ * import or a change have a row although they are no entries, so that every person in the log is found even
  * if the last part never arrives.
  */
 export const historySubjectsTable = defineTable<SubjectsRow>('history_subjects', {
@@ -26,7 +26,7 @@ export const historySubjectsTable = defineTable<SubjectsRow>('history_subjects',
 
 type SeatsRow = { id: string; eventId: string; tableId: string; seatIds: string[] };
 
-/** The seats that an entry gave to a table: an entry about a seat is about its table. */
+/** The seats that an entry gave to a table, because an entry about a seat is about its table. */
 export const historySeatsTable = defineTable<SeatsRow>('history_seats', {
   id: 'text',
   eventId: 'text',
@@ -37,7 +37,7 @@ export const historySeatsTable = defineTable<SeatsRow>('history_seats', {
 type OfPlan = Pick<RecordedEvent, 'id' | 'position' | 'revision'> & { data: { eventId: string } };
 
 /**
- * Records the touched ids. Sorted, so that they do not depend on batches.
+ * Records the touched ids, sorted so that they do not depend on batches.
  * @throws ImpossibleChange if the entry has them already
  */
 export const addSubjects = (

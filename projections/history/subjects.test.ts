@@ -16,7 +16,7 @@ import { historyProjector } from './projector.ts';
 
 const rowsOf = (facts: readonly Fact[]) => project(historyProjector, history(facts));
 
-/** Of the last entry; undefined where it touched nobody and nothing. */
+/** The subjects of the last entry; undefined if it has none. */
 const subjectsOf = async (...facts: Fact[]) => {
   const { history_subjects = [] } = await rowsOf(facts);
   return history_subjects.find(({ id }) => id === `event-${facts.length - 1}`)?.subjects;

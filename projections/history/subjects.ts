@@ -42,7 +42,7 @@ const theRule = ({ ruleId, rule }: OfRule & { rule: SeatingRule }): string[] => 
 const ruleChanged = ({ ruleId, before, after }: OfRule & Change<SeatingRule>): string[] => [
   ...new Set([ruleSubject(ruleId), ...namedBy(before), ...namedBy(after)]),
 ];
-/** Readers of the event may see this change, but not the people its rules name. */
+/** Names only the rule: readers of the event may see this change, but not the people whom its rules name. */
 const theRuleAlone = ({ ruleId }: OfRule): string[] => [ruleSubject(ruleId)];
 
 type Moving = { attendeeId: string; from: Placement };

@@ -18,7 +18,7 @@ const usersTable = defineTable<User>(
 
 type Identity = { id: string; issuer: string; subject: string; memberId: string };
 
-/** The accounts at sign-in providers that members sign in by. */
+/** The accounts at sign-in providers with which members sign in. */
 const userIdentitiesTable = defineTable<Identity>(
   'user_identities',
   { id: 'text', issuer: 'text', subject: 'text', memberId: 'text' },

@@ -12,13 +12,13 @@ export const menusTable = defineTable<MenuRow>(
   { scope: 'eventId', isReported: true },
 );
 
-/** One row for an event, written whole. */
+/** Writes the only row of an event as a whole. */
 const set = (changes: RowChanges, eventId: string, { courses }: Menu): void => {
   changes.removeAll(menusTable, eventId);
   changes.insert(menusTable, { id: eventId, eventId, courses });
 };
 
-/** The menu of a change in parts is in its last part. */
+/** A change in parts has the menu in its last part. */
 const changePlan = (changes: RowChanges, { data: { eventId, change } }: RecordedPlanChange) => {
   if (change?.menu) set(changes, eventId, change.menu.after);
 };

@@ -5,7 +5,7 @@ import { seatsProjector } from './projector.ts';
 
 type Facts = Parameters<typeof history>[0];
 
-/** Who sits where after the facts, at a table with three seats. */
+/** The occupants of the seats after the facts, at a table with three seats. */
 const seats = async (given: Facts, then: Facts = []) => {
   const events = [
     ...history([tableAdded('t1', 3), ...given]),

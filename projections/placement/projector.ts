@@ -18,7 +18,7 @@ export const seatsTable = defineTable<SeatRow>('seats', columnsOf(seatAnswer), {
   isReported: true,
 });
 
-/** Seat changes of incomplete changes. */
+/** Staged seats of incomplete changes. */
 const seatParts = defineStaging('seat_parts', (piece) => mapPersonalFields(piece, () => null));
 
 type OfPlan = About<'eventId'>;

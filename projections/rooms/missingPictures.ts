@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** The background of an event, or of a draft, whose picture is not kept. */
+/** The background of an event or a draft whose picture is missing. */
 export type MissingPicture = { eventId: string; imageId: string };
 
 /**
- * Backgrounds whose picture is not in `app.floor_images`. The event log has no pictures, so no rebuild brings
- * one back: they come from a backup of PostgreSQL, or are uploaded again.
+ * Backgrounds whose picture is not in `app.floor_images`. The event log has no pictures, so no rebuild
+ * restores them: they come from a backup of PostgreSQL, or are uploaded again.
  */
 export const readMissingPictures = async (client: pg.Pool): Promise<MissingPicture[]> => {
   // A draft has the pictures of its event.
@@ -20,7 +20,7 @@ export const readMissingPictures = async (client: pg.Pool): Promise<MissingPictu
   return rows;
 };
 
-/** A line for each. */
+/** A line for each missing picture. */
 export const missingPictureLines = (missing: readonly MissingPicture[]): string[] =>
   missing.map(
     ({ eventId, imageId }) =>

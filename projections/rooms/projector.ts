@@ -12,7 +12,7 @@ export const roomsTable = defineTable<RoomRow>(
   { scope: 'eventId', isReported: true },
 );
 
-/** One row for each event, from the first change of its room. */
+/** Writes the only row of an event, which exists from the first change of its room. */
 const set = (changes: RowChanges, eventId: string, changed: Partial<Room>): void => {
   const [known] = changes.rows(roomsTable, eventId);
   changes.removeAll(roomsTable, eventId);
@@ -20,7 +20,7 @@ const set = (changes: RowChanges, eventId: string, changed: Partial<Room>): void
   changes.insert(roomsTable, { id: eventId, eventId, outline, background });
 };
 
-/** The room of a change in parts is in its last part. */
+/** A change in parts has the room in its last part. */
 const changePlan = (changes: RowChanges, { data: { eventId, change } }: RecordedPlanChange) => {
   if (change?.room) set(changes, eventId, change.room.after);
 };

@@ -39,7 +39,7 @@ const addPart = (
 
 const patch = patchesOf(seatingProposalsTable, 'proposalId');
 
-/** Proposed seatings of each event, and what became of them. */
+/** The proposals of each event, with their outcomes. */
 export const seatingProposalsProjector = defineProjector({
   name: 'seating_proposals',
   version: 1,

@@ -22,7 +22,7 @@ export const seatingRulesTable = defineTable<SeatingRuleRow>(
   { scope: 'eventId', isReported: true },
 );
 
-/** Rules of incomplete changes. */
+/** Staged rules of incomplete changes. */
 const ruleParts = defineStaging('rule_parts', ({ rulesAdded, rulesRemoved, rulesChanged }) => ({
   ...(rulesAdded && { rulesAdded }),
   ...(rulesRemoved && { rulesRemoved }),
@@ -59,7 +59,7 @@ const change = (
 const remove = (changes: RowChanges, { data }: OfPlan, ruleId: string): void =>
   changes.remove(seatingRulesTable, data.eventId, ruleId);
 
-/** Removes a person or a table from the rules, which were recalled for it. */
+/** Removes a person or a table from the recalled rules. */
 const lose = (
   changes: RowChanges,
   event: OfPlan & { data: { rules?: RulesLosing } },

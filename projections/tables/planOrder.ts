@@ -5,9 +5,9 @@ import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineTable } from '../engine/rows/table.ts';
 
 /**
- * The counter that numbers people, tables and rules of a plan in the order in which they were added;
- * what is restored keeps its number. `next` is the next number. `staged` counts incomplete imports and
- * changes by id: the number of people, or the number after the last of them.
+ * The counter that numbers the people, tables and rules of a plan in the order in which they were added;
+ * restored ones keep their number. `next` is the next number. `staged` counts incomplete imports and changes
+ * by id: the number of people, or the number after the last item.
  */
 type PlanOrder = { id: string; next: number; staged: Record<string, number> };
 
@@ -37,7 +37,7 @@ const save = (changes: RowChanges, { data }: OfPlan, order: Partial<PlanOrder>):
 
 /**
  * Counts one person or table.
- * @returns their number.
+ * @returns its number
  * @throws Error for an unknown plan
  */
 export const countOne = (changes: RowChanges, event: OfPlan): number => {
@@ -47,7 +47,7 @@ export const countOne = (changes: RowChanges, event: OfPlan): number => {
 };
 
 /**
- * A rule has its number already; `next` moves behind it.
+ * Moves `next` behind the number of a rule, which the rule has already.
  * @throws Error for an unknown plan
  */
 export const countRule = (changes: RowChanges, event: Recorded<'SeatingRuleAdded'>): void => {
@@ -69,7 +69,7 @@ export const countImport = (changes: RowChanges, event: Recorded<'AttendeesImpor
 };
 
 /**
- * Items of a change have their numbers already; `next` moves behind them.
+ * Moves `next` behind the numbers of a change's items, which they have already.
  * @throws Error for an unknown plan
  */
 export const countChange = (changes: RowChanges, event: RecordedPlanChange): void => {

@@ -28,7 +28,7 @@ export const tablesTable = defineTable<TableRow>('tables', columnsOf(tableAnswer
   isReported: true,
 });
 
-/** Tables of incomplete changes. */
+/** Staged tables of incomplete changes. */
 const tableParts = defineStaging(
   'table_parts',
   ({ tablesAdded, tablesRemoved, tablesChanged }) => ({

@@ -66,7 +66,7 @@ export const seated = (attendeeId: string, seatId: string) =>
     data: { eventId, seatId, attendeeId, from: { in: 'pool' } },
   }) as const;
 
-/** A change of the whole plan in one part that changes only the event's details, if anything. */
+/** A change of the whole plan in one part, which changes at most the event's details. */
 export const planChangeOf = (changed: Change<Partial<EventDetails>> | null) => ({
   eventId,
   changeId: 'change',

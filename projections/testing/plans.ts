@@ -16,7 +16,7 @@ export const wholePlan = (eventId: string): Fact[] => [
 export const addedTo = (eventId: string, attendeeId: string): Fact =>
   ofPlan(eventId, added(attendeeId));
 
-/** An event with an invalid number, which PostgreSQL rejects (22P02) but no projector. */
+/** An event with an invalid number, which PostgreSQL rejects (22P02), but no projector. */
 export const poison = (eventId: string): Fact => ({
   type: 'EventPlanEdited',
   data: {

@@ -11,7 +11,7 @@ export type Fact = {
   [T in DomainEventType]: Pick<DomainEventOf<T>, 'type' | 'data'>;
 }[DomainEventType];
 
-/** Recorded events of these facts, one after the other, all by the organiser. */
+/** The recorded events of these facts, one after the other, all by the organiser. */
 export const history = (
   facts: readonly Fact[],
   metadata: Partial<RecordedEvent['metadata']> = {},
@@ -31,7 +31,10 @@ export const history = (
 
 type Tables = Map<string, Map<string, Columns>>;
 
-/** The rows that a projector makes of events, by table: one by one and as a batch alike. */
+/**
+ * The rows that a projector makes from events, by table. Checks that single events and one batch give the
+ * same rows.
+ */
 export const project = async (
   projector: Projector,
   events: readonly RecordedEvent[],
@@ -62,7 +65,7 @@ const write = async (projector: Projector, batches: readonly (readonly RecordedE
   return Object.fromEntries([...tables].map(([name, rows]) => [name, sorted(rows)]));
 };
 
-/** Applies changes to rows in memory, like the statements do in the database. */
+/** Applies changes to rows in memory, as the statements do in the database. */
 const apply = (tables: Tables, changes: RowChanges): void => {
   for (const { table, cleared, rows: changed } of changes.tables()) {
     const rows = tables.get(table.name) ?? new Map<string, Columns>();

@@ -9,6 +9,6 @@ export type AdminActionCommand =
       type: 'RecordAdminAccessDenied';
       memberId: string;
       operation: string;
-      /** The number of further calls in the same minute. Absent: a single call. */
+      /** The number of further calls in the same minute. Absent for a single call. */
       times?: number;
     };

@@ -7,7 +7,7 @@ import { adminActionsDecider } from './decider.ts';
 const given = historyOf(adminActionsDecider);
 const memberId = 'mira';
 
-/** What is asked for, and the record of it: one of each command. */
+/** Each command with the event that records it. */
 const records: {
   [T in AdminActionCommand['type']]: [Extract<AdminActionCommand, { type: T }>, AdminActionEvent];
 } = {

@@ -78,8 +78,7 @@ async function* asJsonLines(pages: AsyncIterable<AuditRow[]>): AsyncGenerator<st
 }
 
 /**
- * Streams the entries that match the filter as of now. Records the export first; the export does not
- * contain its own entry.
+ * Streams the present entries that match the filter. Records the export first, but leaves its own entry out.
  * @throws Refusal NOT_SIGNED_IN, FORBIDDEN
  */
 export const exportAuditLog = async (

@@ -12,7 +12,7 @@ const deltaOf = oncePerEntry(({ position, patch }): AuditDelta => {
 
 /**
  * Announces new entries. The client then queries those that match its filter.
- * @throws Refusal FORBIDDEN unless the viewer is an admin, also when they lose the role later.
+ * @throws Refusal FORBIDDEN if the viewer is no admin, at the start or later
  */
 export const followAuditLog = ({
   args: { after },

@@ -61,8 +61,8 @@ export const recordCountedCalls = async (app: Application, memberId?: string): P
 
 const recordCounted = async (app: Application, refused: Refused): Promise<void> => {
   const { memberId, operation, minute, calls, commandId, isFirstRecorded } = refused;
-  // Another process may be doing the same or may have died while doing it: the command id is the
-  // same, so repeating is safe.
+  // Another process may be doing the same, or may have died while doing it. The command id is the same, so
+  // repeating it is safe.
   const origin = { commandId, actorId: memberId, mayBeRepeated: true };
   if (!isFirstRecorded) await recordFirst(app, refused, origin);
   if (calls > 1) await record(app, refused, followUp(origin, 'others'), calls - 1);
@@ -101,7 +101,7 @@ const record = async (
   try {
     await perform(app, adminActionsDecider, stream, command, { ...origin, onRecorded });
   } catch (error) {
-    // The caller is refused either way: slow read models must not turn that into NOT_READY.
+    // The caller is refused either way, and slow read models must not turn that into NOT_READY.
     if (!isRecorded || !isRefusal(error, 'NOT_READY')) throw error;
   }
 };

@@ -14,7 +14,7 @@ import { auditColumns } from '../queries/columns.ts';
 import { anyHas } from '../queries/search.ts';
 import { authorizeAdmin } from './authorizeAdmin.ts';
 
-/** A moment of the past: a time, or the position of a step, which is included. */
+/** A past moment: a time, or the position of a step, which is included. */
 type Moment = { until: string; position?: string | null };
 
 export type ReplayFacts = Replay & Moment;
@@ -25,7 +25,7 @@ const actions = (app: Application) =>
 const upTo = (query: Knex.QueryBuilder, { until, position }: Moment): Knex.QueryBuilder =>
   position ? query.where('position', '<=', position) : query.where('timestamp', '<=', until);
 
-/** The moment that the input names. A position gives the time of its step. */
+/** The moment that the input names. A position determines the time of its step. */
 const momentOf = async (app: Application, input: unknown): Promise<Moment> => {
   const { until, position } = parseInput(replayInput, input);
   const now = new Date().toISOString();
@@ -63,7 +63,7 @@ export const replayAt = async (
   };
 };
 
-/** Each member's latest values at a moment, without those who registered later or were erased by then. */
+/** Each member's latest values at a moment, without members who registered later or were erased by then. */
 const membersAt = (app: Application, moment: Moment): Knex.QueryBuilder => {
   const last = (column: string) =>
     app.read.raw('(array_agg(?? ORDER BY position DESC) FILTER (WHERE ?? IS NOT NULL))[1]', [
@@ -84,7 +84,7 @@ const membersAt = (app: Application, moment: Moment): Knex.QueryBuilder => {
     .havingRaw('bool_or(is_registration)');
 };
 
-/** The members at a moment by name, that of the last action first. @throws Refusal BAD_INPUT */
+/** The members at a moment by name, the member of the last action first. @throws Refusal BAD_INPUT */
 export const replayedUsers = async (
   app: Application,
   { lastAction, ...moment }: ReplayFacts,
@@ -139,7 +139,7 @@ export const replayedTotals = async (app: Application, moment: Moment): Promise<
   return counted as ReplayedTotals;
 };
 
-/** The most marks that a wide screen can show apart. */
+/** The most marks that a wide screen can show separately. */
 const maxMarks = 400;
 
 /**

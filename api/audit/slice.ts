@@ -54,5 +54,5 @@ const serves: Slice['serves'] = [
   }),
 ];
 
-/** The admin actions, and the members as of a past moment. */
+/** The actions of admins, and the members at past moments. */
 export const audit: Slice = { tag: 'Admin', resolvers: [AuditResolver, ReplayResolver], serves };

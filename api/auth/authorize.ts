@@ -120,9 +120,9 @@ const tables = {
 } as const;
 
 /**
- * Requires access to the event that a thing belongs to, and returns the event.
- * @throws Refusal the NOT_FOUND of `thing`, FORBIDDEN, NOT_SIGNED_IN; PLAN_SET_ASIDE for a change to
- * a plan that the read models do not follow
+ * Requires access to the event of a thing, and returns the event.
+ * @throws Refusal the NOT_FOUND of `thing`, FORBIDDEN, NOT_SIGNED_IN; PLAN_SET_ASIDE for a change to a plan
+ * that the read models do not follow
  */
 export const requireEventOf = async (
   app: Application,

@@ -17,7 +17,7 @@ export type Identity = {
   profileImageUrl: string | null;
 };
 
-/** A provider cannot correct a name, so text that breaks our rules is cut or left out. */
+/** A provider cannot correct a name, so a text that breaks our rules is cut or left out. */
 const aName = z
   .string()
   .transform((name) => tidied(name, limits.personName))
@@ -51,7 +51,7 @@ const badSubject = () =>
     'Your sign-in provider knows you by an id that cannot be kept. Please tell who runs it.',
   );
 
-/** The refusal of a failed sign-in. It gives no reason. */
+/** The refusal of a failed sign-in, which gives no reason. */
 export const signInFailed = () => new Refusal('NOT_SIGNED_IN', 'Sign-in failed. Please try again.');
 
 /** The refusal while the provider cannot be reached. */
@@ -78,10 +78,9 @@ export type VerifyIdentity = (tokens: {
 }) => Promise<Identity>;
 
 /**
- * Verifies an id_token (OpenID Connect Core, section 3.1.3.7): signature, issuer, audience, expiry
- * and nonce.
+ * Verifies an id_token (OpenID Connect Core, section 3.1.3.7): signature, issuer, audience, expiry and nonce.
  * @throws Refusal NOT_SIGNED_IN without a reason; NOT_READY if the provider's keys cannot be fetched;
- * FORBIDDEN if its subject identifier cannot be stored.
+ * FORBIDDEN if its subject identifier cannot be stored
  */
 export const identityVerifier = (provider: OpenIdProvider): VerifyIdentity => {
   const keys = publishedKeys(provider.jwksUri);
@@ -141,7 +140,7 @@ const verified = async (
   }
 };
 
-/** Many providers give the address only here. An answer about another subject is ignored. */
+/** Many providers give the address only here. Ignores an answer about another subject. */
 const withUserinfo = async (
   claims: Claims,
   { userinfoEndpoint }: OpenIdProvider,

@@ -11,7 +11,7 @@ export type OpenIdProvider = {
   jwksUri: string;
   clientId: string;
   clientSecret: string;
-  /** Ask for the account at each sign-in, even if the provider still has a session. */
+  /** Whether to ask for the account at each sign-in, even if the provider still has a session. */
   alwaysAsk: boolean;
 };
 
@@ -29,7 +29,7 @@ const tries = 5;
 
 /**
  * Reads the provider's metadata (OpenID Connect Discovery 1.0), retrying for a few seconds.
- * @throws StartError if it cannot be read, or names another issuer.
+ * @throws StartError if the metadata cannot be read, or names another issuer
  */
 export const discoverOpenIdProvider = async (client: {
   issuer: string;

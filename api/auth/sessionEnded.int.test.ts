@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const end of ends.reverse()) await end();
 });
 
-/** A process that listens, and what it has received. */
+/** A listening process, with the messages that it has received. */
 const listening = async () => {
   const notices = createNotices({ connectionString: url });
   ends.push(() => notices.stop());

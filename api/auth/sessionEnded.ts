@@ -31,7 +31,7 @@ export const createSessionsEnded = (pool: pg.Pool, notices: Notices): SessionsEn
     onResumed: () => notifyHere(null),
   });
 
-  /** Calls listeners of this process first, so that they hear of it without the database. */
+  /** Calls the listeners of this process first, so that they do not depend on the database. */
   const notify = async (sid: string): Promise<void> => {
     const sessionId = sessionIdOf(sid);
     notifyHere(sessionId);

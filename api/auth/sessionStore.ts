@@ -10,7 +10,7 @@ declare module 'express-session' {
   interface SessionData {
     /** The member who signed in; absent before sign-in. */
     memberId?: string;
-    /** Start of the session in ms: it ends after `longestMs`, even while in use. */
+    /** The start of the session in ms. It ends after `longestMs`, even while in use. */
     startedAt?: number;
     /** The path to return to after sign-in. */
     returnTo?: string;
@@ -37,13 +37,15 @@ const withViewer = `SELECT s.sid AS id, s.sess::text AS json, u.id AS "memberId"
 type Callback<T = void> = (error?: unknown, value?: T | null) => void;
 
 /**
- * Sessions in PostgreSQL (table `sessions`; specification, section 3). A new session is inserted and
- * later only updated, so that a request in flight cannot restore a session that has ended. The member
- * is read with the session at each request, so that a change of role or state takes effect on the
- * next one.
+ * Sessions in PostgreSQL (table `sessions`; specification, section 3). A new session is inserted and later
+ * only updated, so that a request in flight cannot restore a session that has ended. The member is read with
+ * the session at each request, so that a change of role or state takes effect on the next one.
  */
 export class PostgresSessionStore extends session.Store {
-  /** Sessions that were read or inserted. Others are new; most of those are never saved, because they stay empty. */
+  /**
+   * Sessions that were read or inserted. Others are new, and most of those are never saved, because they stay
+   * empty.
+   */
   readonly #stored = new WeakSet<SessionData>();
   readonly #touchedAt = new LRUCache<string, number>({ max: maxRemembered });
   readonly #viewerOfData = new WeakMap<SessionData, Viewer>();
@@ -97,7 +99,7 @@ export class PostgresSessionStore extends session.Store {
     });
   }
 
-  /** Extends a session in use, at most every `touchEveryMs`: each time is a write. */
+  /** Extends a session in use, at most every `touchEveryMs`, because each extension is a write. */
   override touch(sid: string, data: SessionData, done: () => void = () => undefined): void {
     if (Date.now() - (this.#touchedAt.get(sid) ?? 0) < sessionLife.touchEveryMs) {
       done();

@@ -3,7 +3,10 @@ import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import { type PostgresSessionStore, sessionLife } from './sessionStore.ts';
 
-/** The `__Host-` prefix (RFC 6265bis) keeps other hosts from setting it. It requires https. */
+/**
+ * The cookie's name. The `__Host-` prefix (RFC 6265bis) keeps other hosts from setting the cookie, and
+ * requires https.
+ */
 export const sessionCookieName = (secure: boolean): string =>
   secure ? '__Host-planner.sid' : 'planner.sid';
 
@@ -30,7 +33,7 @@ export const sessions = (
     },
   });
 
-/** Calls a function that takes a callback, and settles as the callback is called. */
+/** Calls a function that takes a callback, and settles when the callback is called. */
 export const settled = (call: (done: (error?: unknown) => void) => unknown): Promise<void> =>
   new Promise((resolve, reject) => {
     call((error) => (error ? reject(error) : resolve()));

@@ -5,8 +5,8 @@ import { statusOf } from '../http/problems.ts';
 import { safeReturnTo } from './returnTo.ts';
 
 /**
- * Shows a failed sign-in as a page if a browser asked: the provider redirected it here, so the client
- * is not running. Other callers get the JSON of all refusals.
+ * Shows a failed sign-in as a page if a browser asked, because the provider redirected it here and the client
+ * is not running. Other callers get JSON, as for all refusals.
  */
 export const signInProblems: ErrorRequestHandler = (error, request, response, next) => {
   if (!isRefusal(error) || request.accepts(['json', 'html']) !== 'html') return next(error);

@@ -15,7 +15,7 @@ const accessOf = (state: AccessState, memberId: string): Access => state.get(mem
 
 const isActiveAdmin = ({ role, isActive }: Access): boolean => role === 'admin' && isActive;
 
-/** Role and active state of all members: one stream protects the last admin (decision 0003). */
+/** Role and active state of all members, in one stream, which protects the last admin (decision 0003). */
 export const memberAccessDecider: Decider<AccessState, MemberAccessCommand, MemberAccessEvent> = {
   version: 1,
   initialState: Keyed(),

@@ -18,13 +18,13 @@ type Admission = {
 };
 
 /**
- * Signs a member in. They are found by issuer and subject, else by their verified email address,
- * else registered. An address links a new issuer to its member, never a second subject of one issuer
- * (docs/decisions/0023). Each step may be repeated, so that the next sign-in completes an interrupted
- * one. `isAddressTaken`: the provider's verified address belongs to another member, so the member
- * keeps the old one.
- * @throws Refusal FORBIDDEN without a verified address for a new member, if the address's member
- * signs in by another subject of this issuer, or if the member is inactive.
+ * Signs a member in. Finds them by issuer and subject, else by their verified email address, else registers
+ * them. An address links a new issuer to its member, but never a second subject of one issuer
+ * (docs/decisions/0023). Each step may be repeated, so that the next sign-in completes an interrupted one.
+ * `isAddressTaken` says that the provider's verified address belongs to another member, so the member keeps
+ * the old one.
+ * @throws Refusal FORBIDDEN without a verified address for a new member, if the address's member signs in by
+ * another subject of this issuer, or if the member is inactive
  */
 export const admitMember = async (
   app: Application,
@@ -88,7 +88,7 @@ export const claimEmail = async (app: Application, email: string): Promise<strin
     await perform(app, memberEmailDecider, stream, claim, origin);
     return memberId;
   } catch (error) {
-    // The same person signed in twice at the same moment, so the other claim counts.
+    // The same person signed in twice at the same moment, and the other claim came first.
     if (isRefusal(error, 'EMAIL_TAKEN')) return claimEmail(app, email);
     throw error;
   }

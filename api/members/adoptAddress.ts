@@ -7,10 +7,10 @@ import { emailStreamOf, isErased, onMember } from './operations.ts';
 import { memberWith, userById } from './queries.ts';
 
 /**
- * Gives a member the address that their provider has verified, unless another member has it. Claims
- * the new address first and releases the old one before the member changes: the next sign-in
- * completes an interrupted change, and no two members ever share an address.
- * @returns whether the address is theirs.
+ * Gives a member the address that their provider has verified, unless another member has it. Claims the new
+ * address first and releases the old one before the member changes, so that the next sign-in completes an
+ * interrupted change, and no two members ever share an address.
+ * @returns whether the address is now the member's
  * @throws Refusal MEMBER_NOT_FOUND, and as `perform`
  */
 export const adoptAddress = async (

@@ -11,7 +11,7 @@ const admin = planner.somebody('admin@example.com');
 
 const origin = () => ({ commandId: newId(), actorId: 'admin' });
 
-/** As a process leaves it that dies after its first step. */
+/** Leaves a claim as a process does that dies after its first step. */
 const claimOnly = async (email: string): Promise<string> => {
   const memberId = newId();
   const claim = { type: 'ClaimMemberEmail' as const, memberId };

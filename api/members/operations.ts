@@ -47,7 +47,7 @@ export const onMember = (app: Application, command: MemberCommand, origin: Comma
 
 /**
  * Performs a command on the stream of all members' access. Ends the sessions of a member who becomes
- * inactive: otherwise they would be valid again once the member is reactivated.
+ * inactive, which would otherwise be valid again once the member is reactivated.
  * @throws Refusal as `perform`
  */
 export const onAccess = async (
@@ -90,8 +90,8 @@ export const editProfile = operation({
 });
 
 /**
- * Claims an address and returns the id of its future member: the command's own, or that of an
- * interrupted creation, so that its address is not lost.
+ * Claims an address and returns the id of its future member: the command's own id, or that of an interrupted
+ * creation, so that its address is not lost.
  * @throws Refusal EMAIL_TAKEN
  */
 const newMemberWith = async (
@@ -99,7 +99,7 @@ const newMemberWith = async (
   email: string,
   { onRecorded: _, ...origin }: CommandOrigin,
 ): Promise<string> => {
-  // Nothing counts as recorded yet: a claim alone creates no member, and the next step may still be
+  // Nothing counts as recorded yet, because a claim alone creates no member, and the next step may still be
   // refused.
   const stream = emailStreamOf(app, email);
   const memberId = derivedId(origin.commandId, 0);
@@ -167,7 +167,7 @@ export const createUser = operation({
   },
 });
 
-/** Defines an operation of admins that changes a member and answers with them. */
+/** Defines an operation of admins that changes a member and returns them. */
 const changesMember = <
   S extends z.ZodObject & z.ZodType<{ id: string; commandId?: string | null }>,
 >({
@@ -254,8 +254,8 @@ export const setUserActive = changesMember({
 });
 
 /**
- * Changes several properties of a member, all or nothing: role and active state are one command,
- * which may be refused and runs first; the membership is never refused.
+ * Changes several properties of a member, all or none. Role and active state are one command, which may be
+ * refused and runs first; the membership is never refused.
  * @throws Refusal LAST_ADMIN if no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
  */
 export const changeUser = changesMember({

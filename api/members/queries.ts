@@ -15,14 +15,14 @@ const newestFirst = latestFirst('users');
 /** A query of all members who were not erased. */
 export const members = (app: Application) => app.read('users').whereNull('users.erased_at');
 
-/** The member of an id. @throws Refusal MEMBER_NOT_FOUND */
+/** The member with an id. @throws Refusal MEMBER_NOT_FOUND */
 export const userById = async (app: Application, id: string): Promise<UserRow> => {
   const user = await members(app).where({ id }).first<UserRow | undefined>(userColumns);
   if (!user) throw notFound('member');
   return user;
 };
 
-/** The member with an address, also if it was claimed before there were tokens. */
+/** The member with an address, even if it was claimed before there were tokens. */
 export const memberWith = async (app: Application, email: string): Promise<string | undefined> => {
   const row = await members(app)
     .whereRaw('md5(lower(email)) = md5(?)', [email.trim().toLowerCase()])

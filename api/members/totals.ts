@@ -7,7 +7,7 @@ import { editableEvents } from '../eventPlans/eventLists.ts';
 const maxCounted = 100_000;
 const keptForMs = 10_000;
 
-/** Totals over all events, kept for each read side, so that tests do not share them. */
+/** Totals over all events, cached for each read side, so that tests do not share them. */
 const kept = new WeakMap<Application['lookUps'], { totals: Promise<TotalsRow>; at: number }>();
 
 /**

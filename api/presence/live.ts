@@ -10,10 +10,9 @@ import { presenceOf } from './running.ts';
 type Args = { id: string; clientId?: string | null };
 
 /**
- * Subscribes to the members present on an event. With a client id the viewer is present too, for as
- * long as they subscribe.
- * @throws Refusal EVENT_NOT_FOUND if the viewer may not see the event, also when they lose that right
- * later.
+ * Subscribes to the members present on an event. With a client id the viewer is present too, for as long as
+ * they subscribe.
+ * @throws Refusal EVENT_NOT_FOUND if the viewer may not see the event, at the start or later
  */
 export const followPresence = ({
   args: { id, clientId },

@@ -5,9 +5,9 @@ import { parseInput } from '../pipeline/parseInput.ts';
 import { presenceOf } from './running.ts';
 
 /**
- * Shows others the attendees that the viewer is dragging or has selected. The viewer must be present
- * on this screen and may edit the event. The client repeats the call; otherwise the attendees count
- * as put down.
+ * Shows others the attendees that the viewer is dragging or has selected. The viewer must be present on this
+ * screen and may edit the event. The client repeats the call, because otherwise the attendees count as put
+ * down.
  * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN, NOT_SIGNED_IN, BAD_INPUT
  */
 export const showPresence = async (

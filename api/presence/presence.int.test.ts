@@ -10,7 +10,7 @@ import type { EventPresence, PresentMember } from './types.ts';
 let url: string;
 let drop: () => Promise<unknown>;
 let pool: pg.Pool;
-/** As two processes have it. */
+/** The presence of two processes. */
 let here: Presence;
 let there: Presence;
 let noticesOf: { here: Notices; there: Notices };
@@ -50,7 +50,7 @@ const newMember = async (firstName: string, lastName = 'Okafor'): Promise<string
 };
 const screenOf = (memberId: string) => ({ eventId, memberId, clientId: newId() });
 
-/** What a follower was told, the latest last. */
+/** The lists that a follower was sent, the latest last. */
 const following = (presence: Presence) => {
   const lists: EventPresence[] = [];
   const stop = presence.follow(eventId, ({ forEditors }) => lists.push(forEditors));
@@ -131,7 +131,7 @@ describe('who is on an event', () => {
     await silent.hold(screen, [newId()]);
     const { present, stop } = following(there);
     await expect.poll(() => present()[0]?.holdingAttendeeIds).toHaveLength(1);
-    /** Another follower has the list read, and with it when it is to be read again. */
+    /** Another follower causes the list to be read, with the time of its next reading. */
     const expiresSoon = async (column: string) => {
       await pool.query(
         `UPDATE app.presence SET ${column} = now() + interval '200 ms' WHERE event_id = $1`,

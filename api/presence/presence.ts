@@ -44,8 +44,8 @@ const knownHands = 2_000;
 export const createPresence = (options: Options): Presence => new PostgresPresence(options);
 
 /**
- * Keeps presence in a PostgreSQL table and announces changes by notifications, which contain the
- * event id only: the list is read again, so a lost or repeated notification does no harm.
+ * Keeps presence in a PostgreSQL table and announces changes by notifications, which contain only the event
+ * id. The list is then read again, so a lost or repeated notification does no harm.
  */
 class PostgresPresence implements Presence {
   readonly #rooms = new Map<string, Room>();

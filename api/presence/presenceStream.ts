@@ -4,7 +4,7 @@ import type { PresenceListener } from './room.ts';
 import type { EventPresence } from './types.ts';
 
 export type PresenceParts = {
-  /** @throws Refusal where the viewer may not follow. */
+  /** @throws Refusal if the viewer may not follow */
   authorise: () => Promise<void>;
   mayEdit: () => Promise<boolean>;
   guard: (onChange: (what: 'deleted' | 'inDoubt') => void) => () => void;
@@ -32,7 +32,7 @@ export class PresenceStream extends AnyLiveStream<EventPresence> {
     );
   }
 
-  /** @throws Refusal where the viewer may not follow; the viewer is then not shown. */
+  /** @throws Refusal if the viewer may not follow; the viewer is then not shown */
   static async open(parts: PresenceParts): Promise<PresenceStream> {
     const stream = new PresenceStream(parts);
     try {

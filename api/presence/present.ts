@@ -5,7 +5,7 @@ import type { EventPresence, PresentMember } from './types.ts';
 /** The same list for editors and for readers of the event. */
 export type PresenceList = { forEditors: EventPresence; forReaders: EventPresence };
 
-/** Merges a member's screens: present since the first, with all that any of them holds. */
+/** Merges a member's screens: present since the first one, with everything that any of them holds. */
 const membersOf = (rows: readonly PresenceRow[]): PresentMember[] => {
   const members = new Map<string, PresentMember>();
   for (const { holding, expiresInMs: _, ...row } of rows) {
@@ -24,7 +24,7 @@ const withFirstNames = (member: PresentMember): PresentMember => ({
   imageUrl: null,
 });
 
-/** Makes the lists for editors and readers; `number` orders them. */
+/** Makes the lists for editors and readers. `number` orders the lists. */
 export const listOf = (rows: readonly PresenceRow[], number: number): PresenceList => {
   const present = membersOf(rows);
   const common = { position: String(number).padStart(12, '0'), resync: false };

@@ -30,7 +30,7 @@ const maxScreens = 1_000;
 const favourite = (memberId: string): number =>
   [...memberId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7) % tones;
 
-/** The member's present colour, else the colour with the fewest members. */
+/** The member's present colour, else the colour that the fewest members have. */
 const colourText = `
   coalesce(
     (SELECT colour FROM app.presence WHERE event_id = $1 AND member_id = $2 LIMIT 1),

@@ -11,9 +11,9 @@ export type CardDesignsCommand =
       type: 'SaveCardDesign';
       eventId: string;
       designId: string;
-      /** Whether there is no such design yet. */
+      /** Whether the design is new. */
       isNew: boolean;
-      /** The version that was edited. Absent: whatever it is. */
+      /** The version that was edited. If absent, any version is replaced. */
       version?: number | undefined;
       name: string;
       design: CardLayout;

@@ -40,8 +40,8 @@ const elementOf = (element: z.output<typeof cardElementInput>): CardElement => (
 });
 
 /**
- * Refuses drafts, which print with the designs of their event, and custom fields that the event never had. A field
- * that was retired later stays in the design and prints empty.
+ * Refuses drafts, which print with the designs of their event, and custom fields that the event never had. A
+ * field that was retired later stays in the design and prints empty.
  */
 const requireCustomFields = async (
   app: Application,
@@ -69,16 +69,16 @@ const requireCustomFields = async (
 
 type SavedEvent = Pick<RecordedEvent<DomainEventOf<'CardDesignSaved'>>, 'data' | 'metadata'>;
 
-/** The row of a design that is gone. When it was first saved is not known any more. */
+/** The row of a deleted design. The time of its first save is no longer known. */
 const rowAsSaved = ({
   data: { designId: id, ...design },
   metadata: { at, actorId: savedByUserId },
 }: SavedEvent): CardDesignRow => ({ id, ...design, savedByUserId, createdAt: at, updatedAt: at });
 
 /**
- * Saves a design of cards, new or in place of what it was.
- * @throws Refusal BAD_INPUT; NOT_FOUND; NAME_TAKEN, in any letter case; CONFLICT where it was saved since
- * `version`; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
+ * Saves a new or changed design of cards.
+ * @throws Refusal BAD_INPUT; NOT_FOUND; NAME_TAKEN, in any letter case; CONFLICT if the design was saved
+ * since `version`; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const saveCardDesign = operation({
   name: 'saveCardDesign',
@@ -105,7 +105,7 @@ export const saveCardDesign = operation({
     };
     const { position, events } = await perform(app, cardDesignsDecider, stream, command, origin);
     const cardDesign = await cardDesignById(app, eventId, designId).catch((error: unknown) => {
-      // Somebody may have deleted it since.
+      // Somebody may have deleted the design since.
       const [saved] = events;
       if (saved?.type !== 'CardDesignSaved') throw error;
       return rowAsSaved(saved);

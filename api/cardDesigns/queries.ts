@@ -9,8 +9,8 @@ import { originalEventOf } from '../eventPlans/copies.ts';
 import { cardDesignColumns } from '../queries/columns.ts';
 
 /**
- * The card designs of an event, by name, for those who may edit it. A draft has those of its event, with the draft's
- * ids of custom fields.
+ * The card designs of an event, by name, for callers who may edit it. A draft has the designs of its event,
+ * with the draft's ids of custom fields.
  * @throws Refusal NOT_SIGNED_IN; EVENT_NOT_FOUND, FORBIDDEN, for the event and for that of a draft
  */
 export const readCardDesigns = async (
@@ -42,7 +42,7 @@ const inCopy = (row: CardDesignRow, copyId: string): CardDesignRow => ({
   },
 });
 
-/** A saved version of a design, also if it was changed or deleted since. Does not check rights. */
+/** A saved version of a design, even if the design was changed or deleted since. Does not check rights. */
 export const designAsSaved = async (
   { readStream }: Pick<Application, 'readStream'>,
   eventId: string,
@@ -54,7 +54,7 @@ export const designAsSaved = async (
   return undefined;
 };
 
-/** A design, without a check of rights. @throws Refusal NOT_FOUND */
+/** A design. Does not check rights. @throws Refusal NOT_FOUND */
 export const cardDesignById = async (
   { read }: Pick<Application, 'read'>,
   eventId: string,

@@ -6,7 +6,7 @@ import type { Slice } from '../slice.ts';
 import { deleteCardDesign, saveCardDesign } from './operations.ts';
 import { readCardDesigns } from './queries.ts';
 
-/** How the cards of an event look. */
+/** The designs of an event's cards. */
 export const cardDesigns: Slice = {
   tag: 'Card designs',
   serves: [

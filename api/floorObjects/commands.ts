@@ -28,6 +28,6 @@ export type FloorObjectCommand =
       type: 'RemoveFloorObject';
       eventId: string;
       objectId: string;
-      /** Also what rules name it. Default: they refuse the removal. */
+      /** Whether to remove the rules that name the object, too. By default, they refuse the removal. */
       withRules?: boolean;
     };

@@ -17,7 +17,7 @@ import { mergedShape } from './mergedShape.ts';
 type NamingRule = { ruleId: string; rule: SeatingRule };
 
 /**
- * The rules that name an object and so go with it.
+ * The rules that name an object and so are removed with it.
  * @throws Refusal PLACE_IN_USE with `details.rules`, unless `withRules`
  */
 const rulesToRemove = (plan: ActivePlan, objectId: string, withRules: boolean): NamingRule[] => {
@@ -32,7 +32,7 @@ const rulesToRemove = (plan: ActivePlan, objectId: string, withRules: boolean): 
 const inUse = (rules: NamingRule[]) =>
   new Refusal('PLACE_IN_USE', 'Seating rules refer to this object', [], { rules });
 
-/** @throws Refusal PLACE_IN_USE with `details.rules` where rules name the tables within an object */
+/** @throws Refusal PLACE_IN_USE with `details.rules` if rules name the tables within an object */
 const refuseZone = (plan: ActivePlan, objectId: string): void => {
   const rules = rulesToRemove(plan, objectId, true).filter(
     ({ rule }) => zoneNamedBy(rule) === objectId,
@@ -128,9 +128,9 @@ const refuseTaken = ({ objects }: ActivePlan, objectId: string, name: string): v
 
 /**
  * Decides a command on floor objects.
- * @throws Refusal OBJECT_NOT_FOUND; NAME_TAKEN, in any letter case; LIMIT_REACHED; PLACE_IN_USE, also
- * where rules need the area that an object would lose; BAD_INPUT for an object that is not wholly on the
- * floor, a closed path that meets itself, or a name too long for its kind
+ * @throws Refusal OBJECT_NOT_FOUND; NAME_TAKEN, in any letter case; LIMIT_REACHED; PLACE_IN_USE, also if
+ * rules need the area that an object would lose; BAD_INPUT for an object that is not wholly on the floor, a
+ * closed path that meets itself, or a name too long for its kind
  */
 export const floorObjectDecisions: PlanDecisions<FloorObjectCommand> = {
   PlaceFloorObject: placeObject,

@@ -3,7 +3,7 @@ import { withObject, withObjectChanged, withoutObject } from '../planChange/appl
 
 /**
  * Folds domain events of floor objects into their plan.
- * @throws Refusal OBJECT_NOT_FOUND for an event about an object that the plan does not have
+ * @throws Refusal OBJECT_NOT_FOUND for an event about an object that the plan lacks
  */
 export const floorObjectFolds = {
   FloorObjectPlaced: (plan, { data }) => withObject(plan, data),

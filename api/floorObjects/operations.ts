@@ -39,7 +39,7 @@ const performed = async (
       .read('floor_objects')
       .where({ id })
       .first<FloorObjectRow | undefined>(floorObjectColumns)) ??
-    // Somebody may have removed it since.
+    // Somebody may have removed the object since.
     (await (await rowsAsLeft(app, handled))?.floorObject(id));
   if (!object) throw notFound('object');
   return { position: handled.position, object };
@@ -109,7 +109,7 @@ export const changeFloorObject = operation({
 
 /**
  * Removes an object.
- * @throws Refusal OBJECT_NOT_FOUND; PLACE_IN_USE where rules name it, unless `withRules`;
+ * @throws Refusal OBJECT_NOT_FOUND; PLACE_IN_USE if rules name the object, unless `withRules`;
  * EVENT_NOT_FOUND, FORBIDDEN
  */
 export const removeFloorObject = operation({

@@ -2,7 +2,7 @@ import type { FloorObjectRow } from '../../schema/entities/floorObject.ts';
 import type { Application } from '../application.ts';
 import { floorObjectColumns } from '../queries/columns.ts';
 
-/** The objects of an event, by name, without a check of rights. */
+/** The objects of an event, by name. Does not check rights. */
 export const floorObjectsOf = (
   { read }: Pick<Application, 'read'>,
   eventId: string,

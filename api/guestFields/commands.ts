@@ -2,7 +2,7 @@ import type { FieldKind } from '../../schema/guestFields/fieldKinds.ts';
 
 export type ChoiceInput = { choiceId?: string | null; name: string };
 
-/** A field as the caller wants it. New fields and choices have no id. */
+/** A requested field. New fields and choices have no id. */
 export type FieldInput = {
   fieldId?: string | null;
   name: string;
@@ -21,7 +21,7 @@ export type GuestFieldCommand =
       'SetFields',
       {
         fields: readonly FieldInput[];
-        /** The fields that were edited. They must be the present ones. */
+        /** The fields that were edited, which must be the present ones. */
         before?: readonly FieldInput[];
         clear?: boolean;
       }

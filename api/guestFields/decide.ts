@@ -25,7 +25,7 @@ const fieldIn = (fields: readonly GuestField[], fieldId: string): GuestField => 
   return found;
 };
 
-/** The fields with one that is new, changed or moved. */
+/** The fields including one that is new, changed or moved. */
 const placedAt = <Field extends { fieldId?: string | null }>(
   fields: readonly Field[],
   field: Field,
@@ -69,7 +69,7 @@ const eventsTo = (after: readonly GuestField[], plan: ActivePlan, clear: boolean
   return events;
 };
 
-/** The people with a value that these fields do not take. */
+/** The people with a value that these fields do not allow. */
 const losersOf = ({ attendees }: ActivePlan, after: readonly GuestField[]) => {
   const losing = [...attendees].flatMap(([attendeeId, { person }]) => {
     const left = customOn(after, person.custom);
@@ -87,7 +87,7 @@ const chosen = (plan: ActivePlan, ids: readonly string[]) =>
     several: 'have choices that would go',
   });
 
-/** @param wanted The fields that the event is to have. */
+/** @param wanted the fields that the event should have */
 const decided = (
   wanted: readonly FieldInput[],
   plan: ActivePlan,

@@ -25,10 +25,7 @@ const withoutValues = (
     }
   });
 
-/**
- * Folds the custom fields of an event into its plan, and clears the values of removed fields and
- * choices.
- */
+/** Folds the custom fields of an event into its plan, and clears the values of removed fields and choices. */
 export const guestFieldFolds = {
   FieldDefined: changed,
   FieldChanged: changed,

@@ -7,9 +7,9 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 type Having = { custom?: Custom | CustomPatch | null };
 
 /**
- * Call it before values of custom fields enter a plan.
- * @throws Refusal BAD_INPUT if a person would get a value that no custom field takes, with their place
- * in the list
+ * Call this before values of custom fields enter a plan.
+ * @throws Refusal BAD_INPUT with the place in the list of each person who would get a value that no custom
+ * field takes
  */
 export const refuseMisfits = (
   { fields }: ActivePlan,

@@ -26,7 +26,7 @@ const fieldOf = ({ choices, ...field }: z.output<typeof guestFieldInput>): Field
   choices: choices ?? [],
 });
 
-/** The fields as the command left them, and whose values it cleared. */
+/** The fields after the command, with the people whose values it cleared. */
 const changedFields = async (
   app: Application,
   command: GuestFieldCommand,
@@ -42,8 +42,8 @@ const changedFields = async (
 };
 
 /**
- * Sets the custom fields of an event as a whole. Fields and choices that have no id are new; a field that is
- * left out is retired.
+ * Sets the custom fields of an event as a whole. Fields and choices without an id are new; a missing field is
+ * retired.
  * @throws Refusal as `guestFieldDecisions`; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const setFields = operation({
@@ -71,7 +71,7 @@ export const setFields = operation({
   },
 });
 
-/** Defines one field behind the others. @throws Refusal as `guestFieldDecisions` */
+/** Defines a field as the last one. @throws Refusal as `guestFieldDecisions` */
 export const defineField = operation({
   name: 'defineField',
   description: 'Adds a custom field to the event, after the existing ones.',

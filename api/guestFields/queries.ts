@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { GuestField } from '../../schema/entities/guestField.ts';
 import type { Capabilities } from '../../schema/permissions.ts';
 
-/** The custom fields of an event, without a check of rights. */
+/** The custom fields of an event. Does not check rights. */
 export const guestFieldsOf = async (read: Knex, eventId: string): Promise<GuestField[]> => {
   const row = await read('guest_fields')
     .where({ id: eventId })
@@ -10,7 +10,7 @@ export const guestFieldsOf = async (read: Knex, eventId: string): Promise<GuestF
   return row?.fields ?? [];
 };
 
-/** The custom fields for a viewer. They count as details, like the guests' values in them. */
+/** The custom fields that a viewer may see. They count as details, like the guests' values. */
 export const guestFieldsSeen = async (
   read: Knex,
   eventId: string,

@@ -19,7 +19,7 @@ export const withIds = (
     name,
     kind,
     choices: choices.map((choice) => ({
-      // Known within its field: copies of a plan leave it as it is.
+      // Only needs to be unique within its field, so copies of a plan do not change it.
       choiceId: choice.choiceId ?? idOutOfCopy(newId()),
       name: choice.name,
     })),
@@ -27,8 +27,8 @@ export const withIds = (
 };
 
 /**
- * @throws Refusal BAD_INPUT for a name or an id that appears twice, an id that is not there, another
- * kind, choices of a field that has none or none of one that needs them, and too much text
+ * @throws Refusal BAD_INPUT for a repeated name or id, an unknown id, another kind, choices of a field that
+ * may have none, no choices of a field that needs them, and too much text
  */
 export const refuseMalformed = (
   wanted: readonly FieldInput[],

@@ -10,8 +10,8 @@ export type MenuCommand = {
   type: 'SetMenu';
   eventId: string;
   courses: readonly CourseInput[];
-  /** The menu that was edited. It must be the present one. */
+  /** The menu that was edited, which must be the present one. */
   before?: readonly CourseInput[];
-  /** Also clears the choices of removed options. By default, the change is refused if there are any. */
+  /** Whether to clear the choices of removed options. By default, the change is refused if there are any. */
   clear?: boolean;
 };

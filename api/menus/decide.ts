@@ -10,9 +10,9 @@ import { isSame } from '../planChange/diff.ts';
 import type { CourseInput, MenuCommand } from './commands.ts';
 
 /**
- * A chosen option can be removed only with `clear`.
- * @throws Refusal BAD_INPUT for a repeated name or an id that is not on the menu; CONFLICT if the
- * menu has changed since `before`; MEAL_CHOSEN with `details.people`
+ * Sets the menu. A chosen option can be removed only with `clear`.
+ * @throws Refusal BAD_INPUT for a repeated name or an id that is not on the menu; CONFLICT if the menu has
+ * changed since `before`; MEAL_CHOSEN with `details.people`
  */
 const setMenu = (
   { eventId, courses, clear, before: edited }: MenuCommand,
@@ -68,7 +68,7 @@ const whoChose = ({ attendees }: ActivePlan, menu: Menu): string[] => {
   );
 };
 
-/** @throws Refusal BAD_INPUT where a name or id appears twice among the courses, or within one */
+/** @throws Refusal BAD_INPUT for a name or id that appears twice among the courses, or within one */
 const refuseTwice = (courses: readonly CourseInput[]): void => {
   const issues = [
     ...repeatedIn(
@@ -87,7 +87,7 @@ const refuseTwice = (courses: readonly CourseInput[]): void => {
   if (issues[0]) throw new Refusal('BAD_INPUT', issues[0].message, issues);
 };
 
-/** @throws Refusal BAD_INPUT for an id that the menu does not have in this place */
+/** @throws Refusal BAD_INPUT for an id that is not in this place of the menu */
 const refuseUnknown = (courses: readonly CourseInput[], menu: Menu): void => {
   const known = new Map(
     menu.courses.map(({ courseId, options }) => [

@@ -2,7 +2,7 @@ import { mealsOn } from '../../schema/menus/menu.ts';
 import type { PlanFolds } from '../eventPlans/handlers.ts';
 import { attendeeOf } from '../eventPlans/state.ts';
 
-/** Folds the menu of an event into its plan, and clears the choices of what left it. */
+/** Folds the menu of an event into its plan, and clears the choices of removed options. */
 export const menuFolds = {
   MenuSet: (plan, { data: { after: menu, cleared = [] } }) => ({
     ...plan,

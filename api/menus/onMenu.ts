@@ -6,9 +6,9 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 type Choosing = Partial<Pick<AttendeePerson, 'meals'>>;
 
 /**
- * Call it before meals enter a plan.
- * @throws Refusal BAD_INPUT if a person would get an option that is not on the menu, with their
- * place in the list
+ * Call this before meals enter a plan.
+ * @throws Refusal BAD_INPUT with the place in the list of each person who would get an option that is not on
+ * the menu
  */
 export const refuseMealsOffMenu = (
   { menu }: ActivePlan,

@@ -13,10 +13,9 @@ const courseOf = ({ options, ...course }: z.output<typeof menuCourseInput>) => (
 });
 
 /**
- * Sets the menu of an event as a whole. Courses and options that have no id are new.
- * @throws Refusal BAD_INPUT for a name that appears twice or an unknown id; CONFLICT where `before` is not the present
- * menu; MEAL_CHOSEN where somebody
- * chose what leaves the menu, unless `clear`; EVENT_NOT_FOUND, FORBIDDEN
+ * Sets the menu of an event as a whole. Courses and options without an id are new.
+ * @throws Refusal BAD_INPUT for a repeated name or an unknown id; CONFLICT if `before` is not the present
+ * menu; MEAL_CHOSEN if somebody chose an option that is removed, unless `clear`; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const setMenu = operation({
   name: 'setMenu',

@@ -1,4 +1,4 @@
-/** Ids of the new attendees come from the decision context: `id(0)` for the first. */
+/** The ids of the new attendees come from the decision context, from `id(0)` on. */
 export type PlusOneCommand = {
   type: 'AddPlusOnes';
   eventId: string;

@@ -9,9 +9,9 @@ import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
 import type { PlusOneCommand } from './commands.ts';
 
 /**
- * Adds guests whose names are not known yet, in the party of their host. The host's name is
- * not copied: it would outlive their erasure.
- * @throws Refusal ATTENDEE_NOT_FOUND, LIMIT_REACHED; CONFLICT for the guest of somebody else
+ * Adds unnamed guests in the party of their host. The host's name is not copied, because the copy would
+ * outlive the host's erasure.
+ * @throws Refusal ATTENDEE_NOT_FOUND, LIMIT_REACHED; CONFLICT if the host is somebody's guest
  */
 const addPlusOnes = (
   { eventId, attendeeId: hostId, count }: PlusOneCommand,

@@ -26,8 +26,8 @@ export const guestNamesByIds = async (
 type Named = { id: string; name: string };
 
 /**
- * The people as viewers with details see them: guests without a name get that of `guestNameOf`,
- * which is called only for guests who may lack one.
+ * The people as viewers with details see them: guests without a name get the result of `guestNameOf`, which
+ * is called only for guests who may lack one.
  */
 export const withGuestNames = <Person extends Named>(
   people: readonly Person[],

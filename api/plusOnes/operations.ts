@@ -13,9 +13,8 @@ import { AddPlusOnesPayload } from './types.ts';
 const { min, max } = limits.plusOnes;
 
 /**
- * Adds unnamed guests that somebody brings along, in one step.
- * @throws Refusal CONFLICT where they are somebody's guest themselves; LIMIT_REACHED;
- * ATTENDEE_NOT_FOUND, FORBIDDEN
+ * Adds unnamed guests of a host in one step.
+ * @throws Refusal CONFLICT if the host is somebody's guest; LIMIT_REACHED; ATTENDEE_NOT_FOUND, FORBIDDEN
  */
 export const addPlusOnes = operation({
   name: 'addPlusOnes',

@@ -6,8 +6,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * AES-256-GCM (NIST SP 800-38D) with a random IV of 96 bits. Returns IV, ciphertext and tag.
- * @param bound additional authenticated data: what the value belongs to
+ * Encrypts with AES-256-GCM (NIST SP 800-38D) and a random IV of 96 bits. Returns IV, ciphertext and tag.
+ * @param bound additional authenticated data, which names the place of the value
  */
 export const encrypt = (key: Buffer, plain: Buffer, bound: string): Buffer => {
   const iv = freshBytes(ivBytes);

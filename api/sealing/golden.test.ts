@@ -25,11 +25,11 @@ const types = Object.keys(examples) as LoggedEvent['type'][];
 const exampleOf = (type: LoggedEvent['type']) =>
   ({ type, data: examples[type], metadata }) as LoggedEvent & { metadata: typeof metadata };
 
-/** Writes a golden file that is not there yet: how something is recorded from now on. */
+/** Writes a golden file if it is missing: the form in which events are recorded from now on. */
 const written = (file: string, value: unknown) =>
   expect(`${JSON.stringify(value, null, 2)}\n`).toMatchFileSnapshot(new URL(file, folder).pathname);
 
-/** As it is read that was recorded so: sealed, kept by a store, opened and lifted. */
+/** Reads what was recorded in this form: sealed, kept by a store, opened and lifted. */
 const read = async (
   recorded: Encoded,
   { isErased = false, by = codec } = {},
@@ -54,7 +54,7 @@ const erased = (data: unknown) =>
     erasedValue(outlineOf(value, whose, field), whose, field),
   );
 
-/** As code reads it that knows one more field of attendees. */
+/** The codec of code that knows one more field of attendees. */
 const withDiet = createCodec({
   ...upcasters,
   person: [

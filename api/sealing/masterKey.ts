@@ -4,7 +4,7 @@ import { decrypt, encrypt } from './cipher.ts';
 /** A stored key of a person. Useless without its master key. */
 export type WrappedKey = { wrapped: Buffer; masterKeyId: string };
 
-/** Wraps the keys of people. It is not in the database, but in the environment or data folder. */
+/** Wraps the keys of people. It is kept in the environment or the data folder, not in the database. */
 export type MasterKey = {
   /** Identifies the master key without revealing it. */
   id: string;
@@ -23,7 +23,10 @@ export const isMasterKey = (text: string): boolean =>
 
 const idOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, 16);
 
-/** `previous` unwraps older keys until `npm run keys -- rotate` has wrapped them again. */
+/**
+ * Creates the master key. `previous` unwraps older keys until `npm run keys -- rotate` has wrapped them
+ * again.
+ */
 export const createMasterKey = (current: string, previous?: string): MasterKey => {
   const key = bytesOf(current);
   const id = idOf(key);

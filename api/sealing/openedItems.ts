@@ -11,9 +11,9 @@ type OpenAll = (events: readonly StoredEvent[]) => Promise<Opened[]>;
 const most = 500;
 
 /**
- * The items of a subscription with opened events, in order. If a key has to be read, the items that
- * have arrived behind it join the query, so that a late subscriber needs one query per page. With all
- * keys in memory nothing waits.
+ * The items of a subscription with opened events, in order. If a key must be read, the items that have
+ * arrived after it join the query, so that a late subscriber needs one query per page. If all keys are in
+ * memory, nothing waits.
  */
 export async function* openedItems(
   items: AsyncIterable<StoredItem>,
@@ -26,7 +26,7 @@ export async function* openedItems(
     for (;;) {
       const results = [await next];
       next = iterator.next();
-      // A subscriber who stops leaves this promise unhandled.
+      // If the subscriber stops, nobody handles this promise.
       next.catch(() => undefined);
       const [first] = results;
       if (first && needsKey(first, hasKeys)) {
@@ -45,7 +45,7 @@ export async function* openedItems(
       if (given.length < results.length) return;
     }
   } finally {
-    // Not awaited, because the log may wait for events that never come.
+    // Not awaited, because the log may be waiting for events that never come.
     void iterator.return?.()?.catch(() => undefined);
   }
 }

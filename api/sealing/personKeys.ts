@@ -5,25 +5,25 @@ import { EventLogError } from '../../schema/ports/eventLog.ts';
 import { StartError } from '../env.ts';
 import type { MasterKey } from './masterKey.ts';
 
-/** Null for an erased person: the key is destroyed and never made again. */
+/** Null for an erased person, whose key is destroyed and never made again. */
 export type KeyOf = ReadonlyMap<string, Buffer | null>;
 
 /**
- * The keys of people, one each, in the table `person_keys`, outside the event log. Unwrapped keys stay
- * in memory until an erasure is reported with `forget`.
+ * The keys of people, one each, in the table `person_keys`, outside the event log. Unwrapped keys stay in
+ * memory until an erasure is reported with `forget`.
  */
 export type PersonKeys = {
   /** The keys if all of them are in memory, else undefined. */
   remembered: (ids: ReadonlySet<string>) => KeyOf | undefined;
   /** @throws EventLogError LOG_UNAVAILABLE. @throws Error if a key is lost */
   read: (ids: ReadonlySet<string>) => Promise<KeyOf>;
-  /** Like `read`, and makes missing keys. */
+  /** Like `read`, but also makes missing keys. */
   readOrMake: (ids: ReadonlySet<string>) => Promise<KeyOf>;
-  /** Call it when a person was erased. */
+  /** Call this when a person was erased. */
   forget: (id: string) => void;
-  /** Call it when erasures may have been missed. */
+  /** Call this when erasures may have been missed. */
   forgetAll: () => void;
-  /** Calls the listener whenever this process learns that a key is destroyed, or that one may be. */
+  /** Calls the listener whenever this process learns that a key is or may be destroyed. */
   onDestroyed: (listener: () => void) => void;
   /** An HMAC-SHA-256 of an email address, to find it again without storing it. */
   addressToken: (email: string) => string;
@@ -46,7 +46,7 @@ const make = `WITH made AS (
   )
   SELECT * FROM made UNION ALL ${select}`;
 
-/** The keys in memory, and who is told that one is destroyed. */
+/** The keys in memory, and the listeners to their destruction. */
 const createKeyMemory = () => {
   const kept = new LRUCache<string, { key: Buffer | null }>({ max: mostRemembered });
   const listeners: (() => void)[] = [];
@@ -92,7 +92,7 @@ export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<P
   const unwrapped = ({ person_id: id, wrapped_key: wrapped, master_key_id: masterKeyId }: Row) =>
     wrapped && master.unwrap({ wrapped, masterKeyId }, id);
 
-  /** Keys in memory, and those that `load` reads for the others. */
+  /** The keys in memory, with those that `load` reads. */
   const found = async (
     ids: ReadonlySet<string>,
     load: (missing: string[]) => Promise<Row[]>,
@@ -100,7 +100,7 @@ export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<P
     const { keys, missing } = inMemory(ids);
     if (missing.length === 0) return keys;
     for (const row of await load(missing)) {
-      // Somebody may have been erased during the query.
+      // The person may have been erased during the query.
       const key = isDestroyed(row.person_id) ? null : unwrapped(row);
       keys.set(row.person_id, key);
       remember(row.person_id, key);

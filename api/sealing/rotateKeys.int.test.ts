@@ -47,7 +47,7 @@ describe('rotating the master key', () => {
       page: 10,
       onProgress: (wrapped) => seen.push(wrapped),
     });
-    // The key by which addresses are found again is one of them.
+    // The key for address tokens is one of them.
     expect(count).toBe(ids.size + 1);
     expect(seen).toEqual([10, 20, 24]);
     expect(await wrappedByOld()).toBe(0);
@@ -78,7 +78,7 @@ describe('rotating the master key', () => {
     const master = both();
     let isDestroyed: Promise<unknown> | undefined;
     const query = pool.query.bind(pool);
-    // Somebody is erased between the reading of a page and the writing of it.
+    // Erases a person between the reading and the writing of a page.
     const between = {
       query: async (text: string, values: unknown[]) => {
         if (text.startsWith('UPDATE')) {

@@ -6,7 +6,7 @@ type Row = { person_id: string; wrapped_key: Buffer; master_key_id: string };
 export type Rotation = {
   pool: Pool;
   master: MasterKey;
-  /** Keys wrapped again by one statement. */
+  /** The number of keys that one statement wraps again. */
   page?: number;
   /** Stops after the present page. */
   signal?: AbortSignal;
@@ -25,8 +25,8 @@ const update = `UPDATE app.person_keys AS k
   WHERE k.person_id = n.id AND k.wrapped_key = n.was`;
 
 /**
- * Wraps all keys with the present master key, page by page. May be stopped and repeated at any time,
- * while planners run that know both master keys.
+ * Wraps all keys with the present master key, page by page. May be stopped and repeated at any time, while
+ * planners run that know both master keys.
  * @returns the number of keys wrapped again
  * @throws Error if a key was wrapped by an unknown master key
  */
@@ -44,7 +44,7 @@ export const rotateKeys = async ({
     const last = rows.at(-1);
     if (!last && after === '') break;
     if (!last) {
-      // Once more from the beginning, for keys made meanwhile.
+      // Starts again from the beginning, for keys made in the meantime.
       after = '';
       continue;
     }

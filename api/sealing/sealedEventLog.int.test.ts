@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const eventOf = (fact: { type: string; data: unknown }): EventToLog =>
   ({ ...fact, id: eventIdOf(newId(), 0), metadata }) as EventToLog;
-/** But erasures, which change how the others are read. */
+/** All events except erasures, which change how the others are read. */
 const every = (Object.keys(examples) as LoggedEvent['type'][])
   .filter((type) => type !== 'AttendeeErased' && type !== 'MemberErased')
   .map((type) => eventOf({ type, data: examples[type] }));
@@ -48,7 +48,7 @@ const streamOf = async <Read>(
   return events;
 };
 
-/** The log as a process opens it that knows no keys yet. */
+/** The log as opened by a process that knows no keys yet. */
 const another = async () => sealedEventLog(below, await testKeys(pool));
 
 const destroy = (id: string) =>
@@ -78,7 +78,7 @@ it('gives back every domain event as it was, however it is read, in another proc
 
 it('keeps nothing personal in the store below: no field, no address, no browser', async () => {
   await log.append('s', every, { expected: 'noStream' });
-  // What is sealed is random text, in which any short word may come up.
+  // Sealed values are random text, which may contain any short word.
   const stored = JSON.stringify(await streamOf(below), (key, value) =>
     key === 'sealed' || typeof value === 'bigint' ? '' : value,
   );

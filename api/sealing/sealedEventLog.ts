@@ -28,7 +28,10 @@ export const sealedEventLog = (
   keys: PersonKeys,
   codec: Codec = productCodec,
 ): LogWithReferences => {
-  /** An erasure among the events drops that person's key from memory, in case it is not yet destroyed. */
+  /**
+   * The people whose keys the events need. An erasure among the events drops that person's key from memory,
+   * in case it is not destroyed yet.
+   */
   const peopleIn = (events: readonly StoredEvent[]): Set<string> => {
     for (const event of events) {
       if (erasedBy(event as unknown as LoggedEvent) === undefined) continue;
@@ -49,7 +52,7 @@ export const sealedEventLog = (
     return events.map((event) => recorded(event, known));
   };
 
-  /** For readers of the whole log: an unreadable event carries its error, all others are read. */
+  /** For readers of the whole log: an unreadable event carries its error, and all others are read. */
   const recordedEach = async (events: readonly StoredEvent[]): Promise<Recorded[]> => {
     // On failure, reading one by one finds the unreadable events.
     const all = await recordedAll(events).catch(() => undefined);

@@ -99,7 +99,7 @@ export const open = (event: StoredEvent, keys: KeyOf): StoredEvent => {
   return data === event.data ? event : { ...event, data };
 };
 
-/** Opens a command's origin only when it is read, because few readers need it. */
+/** Opens a command's origin only on access, because few readers need it. */
 export const openOriginLater = (
   event: RecordedEvent<LoggedEvent>,
   keys: KeyOf,

@@ -38,8 +38,8 @@ export const readEventAnalytics = async (
   return app.read.transaction(
     async (snapshot) => {
       const event = await snapshot('events').where({ id }).first<EventRow>(eventColumns);
-      // Roles, companies and check-ins by table are details of the guests, so reading them takes the
-      // right to edit.
+      // Reading roles, companies and check-ins by table requires the right to edit, because they are details
+      // of the guests.
       demand(event ? mayEditEvent(request.viewer, event) : 'hide', 'event');
       const checkpoint = await snapshot('checkpoints')
         .where({ name: 'read_models' })

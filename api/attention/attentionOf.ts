@@ -13,9 +13,9 @@ type Someone = readonly [attendeeId: string, attendee: AttendeeState];
 
 /**
  * The kinds of attention that a plan's guest list needs, and the people concerned (docs/glossary.md:
- * Attention). Kinds that concern nobody are omitted, and without `seeDiet` those that follow from diets.
- * For people who declined, only a seat and a card matter.
- * @param cards the latest that were given out
+ * Attention). Omits kinds that concern nobody, and without `seeDiet` those that depend on diets. For people
+ * who declined, only a seat and a card matter.
+ * @param cards the latest cards given out
  */
 export const attentionOf = (
   plan: ActivePlan,
@@ -41,12 +41,11 @@ export const attentionOf = (
 
 const isSeated = ([, { placement }]: Someone): boolean => placement.in === 'seat';
 
-/** Declined, and has no seat. */
+/** Whether a person has declined and has no seat. */
 export const hasLeft = (one: Someone): boolean => isDeclined(one[1].reply) && !isSeated(one);
 
 /**
- * Everybody with a seat has a card. Somebody who had declined before and has a card was given one
- * on purpose.
+ * Everybody with a seat has a card. A person who had declined before and has a card was given one on purpose.
  */
 const areFor =
   (attendeeId: string) =>
@@ -58,7 +57,7 @@ const areFor =
 
 const hasReplied = (reply: Reply): boolean => reply !== 'none' && reply !== 'invited';
 
-/** Has a diet or an allergy, and has chosen nothing of a course that has something to choose from. */
+/** Whether a person has a diet or an allergy, and has chosen nothing from a course with options. */
 const lacksMealOf = (menu: Menu) => {
   const courses = menu.courses.filter(({ options }) => options.length > 0);
   return ([, { person }]: Someone): boolean => {
@@ -68,7 +67,7 @@ const lacksMealOf = (menu: Menu) => {
   };
 };
 
-/** Belongs to a party that sits at more than one table. */
+/** Whether a person belongs to a party that sits at more than one table. */
 const isPartedIn = (plan: ActivePlan, seated: readonly Someone[]) => {
   const tablesOf = new Map<string, Set<string>>();
   for (const [, { person, placement }] of seated) {

@@ -25,7 +25,7 @@ export const readAttention = async (
   return attentionOf(plan, capabilities, await cardsOf(app, eventId, plan));
 };
 
-/** An event's latest cards, where they matter: where somebody has left. */
+/** An event's latest cards, which are only needed if somebody has left. */
 const cardsOf = async (app: Application, eventId: string, plan: ActivePlan): Promise<Cards[]> => {
   if (![...plan.attendees].some(hasLeft)) return [];
   const latest = await latestCards(app, eventId);

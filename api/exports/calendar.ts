@@ -3,9 +3,9 @@ import type { EventRow } from '../../schema/readModels.ts';
 import { Refusal } from '../../schema/refusal.ts';
 
 /**
- * An event for a calendar: its name, times and place, and that it is cancelled. The same event has the same id, so
- * that importing the file again updates the calendar's entry.
- * @throws Refusal CONFLICT where it has no date
+ * An event for a calendar: its name, times and place, and whether it is cancelled. The same event always has
+ * the same id, so that importing the file again updates the calendar's entry.
+ * @throws Refusal CONFLICT if the event has no date
  */
 export const calendarOf = (event: EventRow): string => {
   const { id, name, description, startDate, endDate, location, updatedAt, createdAt } = event;
@@ -20,7 +20,7 @@ export const calendarOf = (event: EventRow): string => {
     status: isCancelled ? ICalEventStatus.CANCELLED : null,
     start: new Date(startDate),
     end: endDate ? new Date(endDate) : null,
-    // The file carries the time of the last change, so the same content gives the same bytes.
+    // The time of the last change, so that the same content gives the same bytes.
     stamp: new Date(updatedAt),
     created: new Date(createdAt),
     lastModified: new Date(updatedAt),

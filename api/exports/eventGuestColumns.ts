@@ -8,7 +8,7 @@ import {
 import { folded } from '../../schema/text/folding.ts';
 import type { GuestColumn } from './guestColumns.ts';
 
-/** A number that any spreadsheet keeps as it is: of 15 digits at most, and not written with an exponent. */
+/** Whether every spreadsheet keeps a number unchanged: at most 15 digits and no exponent. */
 const isKeptByAll = (value: EventValue): value is number =>
   typeof value === 'number' &&
   Number(value.toPrecision(15)) === value &&

@@ -22,7 +22,7 @@ export type PlacedGuest = AttendeeRow & {
 
 export type GuestColumn = {
   name: string;
-  /** Viewers without this capability get a list without the column. */
+  /** Viewers without this capability get the list without the column. */
   shownBy: Capability;
   cellOf: (guest: PlacedGuest) => string | number;
 };
@@ -45,7 +45,7 @@ const textOf = (value: unknown): string => {
     .join('; ');
 };
 
-/** "accountExecutive" is "account executive". */
+/** A field's name in words: "account executive" for "accountExecutive". */
 const words = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 

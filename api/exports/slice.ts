@@ -58,5 +58,5 @@ const serves: Slice['serves'] = [
   }),
 ];
 
-/** Files of an event to take away. */
+/** Downloads of an event. */
 export const exports: Slice = { tag: 'Events', serves };

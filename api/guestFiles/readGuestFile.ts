@@ -7,7 +7,7 @@ import { limits } from '../../schema/limits.ts';
 import { badField, type Issue, Refusal } from '../../schema/refusal.ts';
 import { guestFileReader } from './readInThread.ts';
 
-/** The accepted media types. The bytes decide what a file is; its type may only contradict them. */
+/** The accepted media types. The bytes decide what a file is; its type must only not contradict them. */
 const kinds: Readonly<Record<string, GuestFileOptions['kind']>> = {
   'text/csv': 'text',
   'text/tab-separated-values': 'text',
@@ -25,11 +25,11 @@ export const listKindOfType = (type: string): ListSource['kind'] =>
 const read = guestFileReader();
 
 /**
- * The table of a file of guests that a caller sends: CSV, an Excel workbook or vCards.
- * @param contentType As the request has it
- * @param sheet The sheet of a workbook that has several with text
- * @throws Refusal BAD_INPUT where it cannot be read, by row; `details.sheets` where a sheet must be
- * named; WRONG_TYPE, TOO_LARGE; NOT_READY where too many files are being read
+ * The table in a file of guests that a caller sends: CSV, an Excel workbook or vCards.
+ * @param contentType the type in the request
+ * @param sheet the sheet of a workbook with several
+ * @throws Refusal BAD_INPUT by row if the file cannot be read; `details.sheets` if a sheet must be named;
+ * WRONG_TYPE, TOO_LARGE; NOT_READY if too many files are being read
  */
 export const readGuestFile = async (
   file: Uint8Array,
@@ -48,7 +48,7 @@ export const readGuestFile = async (
   throw new Refusal('BAD_INPUT', errors[0] ?? '', errors.map(issueOf));
 };
 
-/** The issue with a file; for a message that begins with "Row 7" with the row. */
+/** The issue with a file. If the message begins with a row, such as "Row 7", the issue names the row. */
 export const issueOf = (message: string): Issue => {
   const row = /^Row (\d+):/.exec(message)?.[1];
   return { path: 'file', message, ...(row && { index: Number(row) }) };

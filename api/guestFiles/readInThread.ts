@@ -6,11 +6,11 @@ import type { ReadRequest } from './messages.ts';
 /** In MB. A workbook of 50 MB unpacked needs half of it. */
 const mostMemory = 384;
 const defaults = {
-  /** Files that are read at the same time. */
+  /** The number of files read at the same time. */
   atOnce: 2,
-  /** Files that wait meanwhile. */
+  /** The number of files that may wait meanwhile. */
   waiting: 16,
-  /** The time for one file, in milliseconds. The largest valid file takes a tenth of it. */
+  /** The time for one file in milliseconds. The largest valid file takes a tenth of it. */
   patience: 20_000,
   start: threadsOf('guestFiles', { maxOldGenerationSizeMb: mostMemory }),
 };

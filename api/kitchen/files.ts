@@ -3,8 +3,8 @@ import { csvFile } from '../../schema/text/csvText.ts';
 import { writeWorkbook } from '../workbooks/writeInThread.ts';
 
 /**
- * A row for each seat that is taken, by table and position, with a column for each course. Names of
- * courses are unique, and none hides a column of the seat.
+ * A row for each taken seat, by table and position, with a column for each course. Names of courses are
+ * unique, and none replaces a column of the seat.
  */
 const sheetOf = ({ courses, tables }: Kitchen) => ({
   header: ['table', 'seat', 'name', 'diets', 'allergies', ...courses.map(({ name }) => name)],

@@ -48,7 +48,7 @@ const swapped = (
   b: { seatId: string; attendeeId: string },
 ): EventPlanEvent => ({ type: 'SeatsSwapped', data: { eventId, a, b } });
 
-/** Ada and Ben sit in the hall, Cleo in the garden, which stood first; Dora waits, Emil declined. */
+/** Ada and Ben sit in the hall, Cleo in the garden, which was added first; Dora waits, Emil declined. */
 const dinner: EventPlanEvent[] = [
   dinnerPlanned,
   menuSet,

@@ -27,16 +27,16 @@ const servedTo = ({ courses }: Menu, eaters: readonly (Meals | null)[]): ServedC
     return { courseId, name, options: served, notChosen: eaters.length - chosen };
   });
 
-/** The part of a kitchen that follows from the plan alone. */
+/** The part of a kitchen that the plan alone determines. */
 export type KitchenOfPlan = Omit<
   Kitchen,
   'eventId' | 'revision' | 'since' | 'before' | 'tablesGone'
 >;
 
 /**
- * The meals by table (docs/decisions/0046), all tables in their order. Everybody with a seat is
- * served, whatever their reply, so that all numbers add up to the seats taken. People who come
- * without a seat are counted apart; people who declined and have no seat are not counted.
+ * The meals by table (docs/decisions/0046), with all tables in order. Everybody with a seat is served,
+ * whatever their reply, so that all numbers add up to the taken seats. People who come without a seat are
+ * counted separately; people who declined and have no seat are not counted.
  */
 export const kitchenOf = (plan: ActivePlan): KitchenOfPlan => {
   const { menu } = plan;
@@ -58,7 +58,7 @@ export const kitchenOf = (plan: ActivePlan): KitchenOfPlan => {
   };
 };
 
-/** The people who come and have no seat. */
+/** The people who come but have no seat. */
 export const unseatedOf = (plan: ActivePlan): Kitchen['unseated'] => {
   const unseated = [...plan.attendees].filter(
     ([, { placement, reply }]) => placement.in !== 'seat' && !isDeclined(reply),
@@ -112,7 +112,7 @@ const allergiesOf = (
     severity,
   }));
 
-/** The most severe first; else as they are: by table, seat and name. */
+/** The most severe allergies first, otherwise in the given order: by table, seat and name. */
 const worstFirst = (allergies: readonly KitchenAllergy[]): KitchenAllergy[] =>
   allergies.toSorted(
     (one, other) =>

@@ -10,10 +10,10 @@ import { kitchenOf } from './kitchenOf.ts';
 import { changedSince } from './since.ts';
 
 /**
- * The kitchen of an event as of a revision, by default the latest. With `since` only the tables that differ
+ * The kitchen of an event at a revision, by default the latest. With `since`, only the tables that differ
  * from an earlier revision.
- * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND; FORBIDDEN without `seeDiet`; BAD_INPUT where the event
- * has no such moment
+ * @throws Refusal NOT_SIGNED_IN, EVENT_NOT_FOUND; FORBIDDEN without `seeDiet`; BAD_INPUT if the event has no
+ * such moment
  */
 export const readKitchen = async (
   app: Application,

@@ -10,9 +10,9 @@ type Sheet = Pick<Kitchen, 'tables' | 'courses'>;
 type DishesOf = (seat: ServedSeat) => string;
 
 /**
- * The tables whose meals, seats or people differ from an earlier kitchen, each with its earlier
- * state, and removed tables. Meals are compared by their names: a renamed option is another dish. A
- * table that was and is empty does not count.
+ * The tables whose meals, seats or people differ from an earlier kitchen, each with its earlier state, and
+ * the removed tables. Meals are compared by name, because a renamed option is another dish. A table that was
+ * and is empty does not count.
  */
 export const changedSince = (before: Sheet, now: Sheet): Pick<Kitchen, 'tables' | 'tablesGone'> => {
   const [dishesBefore, dishesNow] = [dishesOf(before.courses), dishesOf(now.courses)];

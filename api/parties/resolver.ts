@@ -10,7 +10,7 @@ export class PartiesResolver {
     description: 'The guests who come together, for those who may see details of guests.',
   })
   parties(@Root() { attendees }: EventPlan) {
-    // The rows are already blanked for the viewer, the party included.
+    // The rows, including the party, are already limited to what the viewer may see.
     return partiesOf(attendees.map(({ id, party = null }) => ({ id, party })));
   }
 }

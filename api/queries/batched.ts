@@ -2,7 +2,7 @@ import { createLanes } from '../../schema/lanes.ts';
 
 export type Batched<Row> = { load: (id: string) => Promise<Row | undefined> };
 
-/** While one lane waits for a dead connection, the other goes on. */
+/** While one lane waits for a dead connection, the other continues. */
 const lanes = 2;
 const mostJobs = 500;
 

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 
-/** Part of a list, with the length of the whole. */
+/** A part of a list, with the length of the whole list. */
 export type Page<Row> = { items: Row[]; total: number };
-/** Part of a list that is too long to be counted. */
+/** A part of a list that is too long to be counted. */
 export type OpenPage<Row> = { items: Row[]; goesOn: boolean };
 export type PageOf = { limit: number; offset: number };
 
 type Order = { column: string; order: 'asc' | 'desc' }[];
 
-/** Sorts by these columns, upwards. */
+/** Sorts by these columns in ascending order. */
 export const ascending = (...columns: string[]): Order =>
   columns.map((column) => ({ column, order: 'asc' }));
 
@@ -35,7 +35,7 @@ export const pageOf = async <Row>(
   return { items, total: Number(counted?.total ?? 0) };
 };
 
-/** Like `pageOf`, without a count, for a query over everything there is. */
+/** Like `pageOf`, but without a count, for a query over all rows. */
 export const openPageOf = async <Row>(
   query: Knex.QueryBuilder,
   columns: Record<string, string>,

@@ -5,7 +5,7 @@ import { searchable } from '../../schema/text/folding.ts';
 const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * A condition: any of these columns or expressions contains the typed text, whatever its letter case,
+ * A condition: any of these columns or expressions contains the typed text, regardless of letter case,
  * accents and width, as in the client's searches.
  */
 export const anyHas =

@@ -7,8 +7,8 @@ import { type ActivePlan, attendeeOf } from '../eventPlans/state.ts';
 import type { ReplyCommand } from './commands.ts';
 
 /**
- * Records replies of people. Those who decline give up seat, pin or hold in the same step. A
- * reply that somebody has given already is not recorded again.
+ * Records people's replies. People who decline give up seat, pin or hold in the same step. Records nothing
+ * for a person who has given this reply already.
  * @throws Refusal ATTENDEE_NOT_FOUND
  */
 const reply = (

@@ -14,7 +14,7 @@ import { ReplyForPayload } from './types.ts';
 const repliesIn = (events: readonly EventPlanEvent[]): Replied[] =>
   events.flatMap((event) => (event.type === 'AttendeesReplied' ? event.data.replies : []));
 
-/** The earlier seats of those who come after all, as far as they are free by now. */
+/** The earlier seats of people who come after all, as far as these are still free. */
 const formerSeatsOf = (replies: readonly Replied[], plan: PlanState) =>
   replies.flatMap(({ attendeeId, after, leftSeatId: seatId }) => {
     if (!seatId || isDeclined(after) || plan.status !== 'active') return [];
@@ -22,7 +22,7 @@ const formerSeatsOf = (replies: readonly Replied[], plan: PlanState) =>
   });
 
 /**
- * Records the reply of several people in one step. Those who decline give up seat, pin or hold.
+ * Records the reply of several people in one step. People who decline give up seat, pin or hold.
  * @throws Refusal ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const replyFor = operation({

@@ -4,9 +4,9 @@ import { workerJobs } from '../serving/workerJobs.ts';
 import type { WorkbookJob, WrittenWorkbook } from './messages.ts';
 
 const defaults = {
-  /** Workbooks that are written at the same time. */
+  /** The number of workbooks written at the same time. */
   atOnce: 2,
-  /** Workbooks that wait meanwhile. */
+  /** The number of workbooks that may wait meanwhile. */
   waiting: 16,
   /** The time for one workbook, in milliseconds. */
   patience: 20_000,
@@ -20,9 +20,10 @@ const messages = {
 } as const;
 
 /**
- * Writes workbooks, each in a thread of its own that ends with it, because thousands of long texts take
- * seconds to write and compress, in which no request would be answered.
- * The writer throws Refusal NOT_READY where too many wait; TOO_LARGE where one takes too much time or memory.
+ * Writes workbooks, each in a thread of its own that ends with it: writing and compressing thousands of long
+ * texts takes seconds, in which no request would be answered.
+ * The writer throws Refusal NOT_READY if too many workbooks wait; TOO_LARGE if one takes too much time or
+ * memory.
  */
 export const workbookWriter = (settings: Partial<typeof defaults> = {}) => {
   const write = workerJobs<WorkbookJob, WrittenWorkbook>({
@@ -37,5 +38,5 @@ export const workbookWriter = (settings: Partial<typeof defaults> = {}) => {
   };
 };
 
-/** The planner's writer: its bounds are for all members together. */
+/** The planner's writer. Its limits are for all members together. */
 export const writeWorkbook = workbookWriter();

@@ -24,16 +24,15 @@ export type Application = {
   addressToken: (email: string) => string;
   /** Ends all sessions of a member, on every process, sockets included. */
   endSessionsOf: (memberId: string) => Promise<void>;
-  /** For exports. Decisions read through `commands`. */
+  /** For exports. Decisions read the log through `commands`. */
   readStream: EventLog['readStream'];
-  /** For the metrics: refusals after the first of a minute are recorded only as a number. */
+  /** For the metrics. Refusals after the first in a minute are only recorded as a number. */
   countRefusedAdminCall: () => void;
 };
 
 /**
- * Looks up what a public link leads to. `find` refuses a link that leads nowhere with a code that ends
- * in NOT_FOUND.
- * @throws what `find` throws; Refusal TOO_MANY_REQUESTS if one address looked up too many of those
+ * Looks up the target of a public link. `find` refuses a dead link with a code that ends in NOT_FOUND.
+ * @throws the errors of `find`; Refusal TOO_MANY_REQUESTS if one address looked up too many dead links
  */
 export type LookUpLink = <Found>(
   request: RequestContext,
@@ -47,6 +46,8 @@ export type RequestContext = {
   viewer: { id: string; role: MemberRole } | null;
   ip?: string;
   userAgent?: string;
-  /** False once the client has gone away. Absent where nobody can: the answer is always awaited. */
+  /**
+   * False once the client has gone away. If absent, the answer is always awaited, because nobody can go away.
+   */
   isAwaited?: () => boolean;
 };

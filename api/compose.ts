@@ -70,8 +70,8 @@ export type ComposeOptions = Env & {
 };
 
 /**
- * The composition root: the only place that constructs adapters. A failure stops all that was
- * started, the port included.
+ * The composition root: the only place that constructs adapters. A failure stops everything that was started,
+ * including the port.
  * @throws StartError
  */
 export const startPlanner = async (env: ComposeOptions): Promise<Planner> => {
@@ -160,7 +160,7 @@ const compose = async (env: ComposeOptions, parts: Disposables): Promise<Planner
     .then(() => finishErasures(application))
     .catch(() => undefined);
   parts.add(readiness.drain);
-  // Sheets first: the plan of a sheet's moment, once loaded, is also where the present is folded from.
+  // Sheets come first, because the present plan is folded from the plan of a sheet's moment.
   parts.add(warmUp([warmSheets(application), warmPlans(application)]));
   metrics.watch({ runner, setAside, sockets: server.sockets });
   return { url: publicUrl, application, stop: parts.stop };

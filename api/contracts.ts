@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { printGraphQLSchema } from './graphql/printSchema.ts';
 import { printOpenApi } from './http/printOpenApi.ts';
 
-/** What the server offers its clients, as the text of a file. */
+/** A description of the server's interface for clients, as the text of a file. */
 export type Contract = { path: 'schema/schema.graphql' | 'schema/openapi.json'; text: string };
 
-/** @returns the contracts that differ from their files, or have none yet */
+/** @returns the contracts that differ from their files, or have no file yet */
 export const staleContracts = async (): Promise<Contract[]> => {
   const contracts: Contract[] = [
     { path: 'schema/schema.graphql', text: printGraphQLSchema() },

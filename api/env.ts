@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { parseEventStoreDbAddress } from './eventStoreDbAddress.ts';
 import { isMasterKey } from './sealing/masterKey.ts';
 
-/** A mistake in how the product was started. It is printed as one line; exit code 1. */
+/** A mistake in how the product was started. Printed as one line, with exit code 1. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Without the key the event log could not be read again. */
+/** Without the master key, the event log could not be read again. */
 export const masterKeyMissing = () =>
   new StartError('MASTER_KEY is needed with DATABASE_URL: 32 random bytes in base64.');
 
@@ -122,7 +122,7 @@ type Unset = { [S in keyof Settings]: undefined extends Settings[S] ? S : never 
 /** The settings of a process. Those without a default may be absent. */
 export type Env = Omit<Settings, Unset> & Partial<Pick<Settings, Unset>>;
 
-/** Reads the settings. @throws StartError naming the first invalid variable. */
+/** Reads the settings. @throws StartError naming the first invalid variable */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
   const set = Object.entries(source).filter(([, value]) => value !== undefined && value !== '');
   const parsed = variables.safeParse(Object.fromEntries(set));

@@ -3,7 +3,7 @@ export type EventStoreDbAddress = {
   scheme: string;
   credentials?: { username: string; password: string };
   hosts: { name: string; port: number }[];
-  /** By the client's spelling of their names. */
+  /** The options by name, in the client's spelling. */
   options: Map<string, string>;
 };
 
@@ -12,7 +12,7 @@ const wholeNumber = { pattern: /^-?\d+$/, kind: 'a whole number' };
 const flag = { pattern: /^(true|false)$/, kind: 'true or false' };
 const file = { pattern: /./, kind: 'a path' };
 
-/** The client's options. It accepts their names in any case, with dashes and underscores. */
+/** The client's options. It accepts their names in any case, and with dashes and underscores. */
 const knownOptions: Record<string, { pattern: RegExp; kind: string }> = {
   tls: flag,
   tlsVerifyCert: flag,
@@ -40,8 +40,8 @@ const defaultPort = 2113;
 const defaults = { keepAliveInterval: '3000', keepAliveTimeout: '3000' };
 
 /**
- * Parses `EVENTSTORE_URL` like the client does.
- * @throws Error whose message completes "EVENTSTORE_URL …", without any part of a password.
+ * Parses `EVENTSTORE_URL` as the client does.
+ * @throws Error whose message completes "EVENTSTORE_URL …", without any part of a password
  */
 export const parseEventStoreDbAddress = (text: string): EventStoreDbAddress => {
   const [, scheme, rest = ''] = /^(esdb(?:\+discover)?):\/\/(.*)$/.exec(text.trim()) ?? [];

@@ -109,8 +109,7 @@ const identifyVisitor =
   };
 
 /**
- * Reads the session of an upgrade like that of any request, through these handlers. The response object is
- * never sent.
+ * Reads the session of an upgrade with these handlers, as for any request. The response object is never sent.
  * @throws Refusal TOO_MANY_REQUESTS
  */
 const contextOfUpgrade = async (

@@ -17,7 +17,7 @@ export type Resources = {
 
 /** A part of the product in a folder of its own. api/slices.ts lists the slices that are served. */
 export type Slice = {
-  /** The tag of its routes in the OpenAPI document. A route may name another. */
+  /** The tag of the slice's routes in the OpenAPI document. A route may name another. */
   tag: string;
   /** GraphQL subscriptions, fields, and queries that need a class. */
   resolvers?: readonly ClassType<object>[];

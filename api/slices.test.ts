@@ -14,7 +14,7 @@ const isOperation = (value: unknown): value is Operation =>
 
 const served = slices.flatMap(({ serves }) => serves.filter(isOperation));
 
-/** Every file of a slice that defines operations, by its text. */
+/** The operations that the files of slices define, found by their text. */
 const definedOperations = async (): Promise<Operation[]> => {
   const files = readdirSync(api, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>

@@ -8,7 +8,7 @@ import type { Contract } from '../contracts.ts';
 
 const folder = join('dist', 'dev');
 const standby = join('api', 'dev', 'standby.mjs');
-/** They are built beside the server's file, as in production (see workerCode.ts). */
+/** The workers' files. They are built beside the server's file, as in production (see workerCode.ts). */
 const workers = (await readdir('api', { recursive: true })).filter(
   (file) => basename(file) === 'worker.ts',
 );
@@ -23,7 +23,7 @@ export type WatchedServer = {
 
 type Options = {
   env: NodeJS.ProcessEnv;
-  /** Called when the server answers after a change, or failed to. Other work may begin. */
+  /** Called when the server answers after a change, or has failed to. Other work may then start. */
   onSettled: () => void;
   onStaleContracts: (stale: Contract[]) => void;
   print: (line: string) => void;
@@ -99,7 +99,7 @@ export const watchServer = async ({ onSettled, ...options }: Options): Promise<W
 
 type Run = { clientFolder: string; packages: string[] };
 
-/** The server's process, and a spare one that loads the packages while it waits to be the next. */
+/** The server's process, and a spare one that loads the packages while it waits to replace it. */
 const createProcesses = ({ env, onStaleContracts, print }: Omit<Options, 'onSettled'>) => {
   let running: ChildProcess | undefined;
   let spare: ChildProcess | undefined;
@@ -124,7 +124,7 @@ const createProcesses = ({ env, onStaleContracts, print }: Omit<Options, 'onSett
     });
 
   return {
-    /** Starts the server that was built last. @returns whether it answers, as soon as that is known. */
+    /** Starts the last built server. @returns whether it answers, as soon as that is known */
     restart: async (run: Run): Promise<boolean> => {
       const began = performance.now();
       const before = running;
@@ -132,7 +132,8 @@ const createProcesses = ({ env, onStaleContracts, print }: Omit<Options, 'onSett
       spare = undefined;
       running = child;
       const isUp = answers(child);
-      // The next one listens on the same port. A graceful stop would only wait for connections.
+      // Ended at once, because the next server listens on the same port, and a graceful stop would only wait
+      // for connections.
       await end(before);
       if (running !== child) return false;
       child.send({ run: pathToFileURL(resolve(folder, 'serve.js')).href });

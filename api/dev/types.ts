@@ -9,9 +9,8 @@ const known = join('dist', 'dev', 'types.tsbuildinfo');
 const options = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', known];
 
 /**
- * Checks the types of a folder and prints what is wrong. One check runs at a time; a request
- * during a check leads to another one after it. The compiler's own watch mode forgets a change
- * during a check, and keeps 5 GB.
+ * Checks the types of a folder and prints the errors. One check runs at a time; a request during a check
+ * starts another one after it. The compiler's own watch mode forgets a change during a check, and takes 5 GB.
  */
 export const typeChecks = (print: (line: string) => void, folder = '.') => {
   let checking: ChildProcess | undefined;

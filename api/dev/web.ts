@@ -15,7 +15,7 @@ type Options = {
   env: Pick<Env, 'host' | 'port'>;
   serverPort: number;
   server: Pick<WatchedServer, 'ready'>;
-  /** Called with the path of each file of the client that changed, came or went. */
+  /** Called with the path of each file of the client that was changed, added or removed. */
   onChanged: (path: string) => void;
 };
 
@@ -53,11 +53,11 @@ export const openWeb = async ({ env, serverPort, server, onChanged }: Options) =
     await vite.transformIndexHtml('/', await readFile(join(root, 'index.html'), 'utf8')),
   );
   await vite.listen();
-  // Prepares the packages first: a page would not load while they are being prepared.
+  // Prepares the packages first, because a page would not load during the preparation.
   const { client } = vite.environments;
   await client.warmupRequest('/main.tsx');
   await client.waitForRequestsIdle();
-  // Modules that it read meanwhile name packages by addresses that may not be valid any more.
+  // Modules that Vite has read meanwhile may name packages by outdated addresses.
   client.moduleGraph.invalidateAll();
   return { folder: pageFolder, stop: () => vite.close() };
 };

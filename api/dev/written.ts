@@ -5,9 +5,9 @@ const longestMs = 10_000;
 const lookEveryMs = 10;
 
 /**
- * Waits until a changed file has text. Many editors empty a file before they write it; a reader
- * in between would take the empty file for the change, and the watcher drops a second event that
- * soon. A file that stays empty was emptied on purpose.
+ * Waits until a changed file has text. Many editors empty a file before they write it. A reader in between
+ * would take the empty file for the change, and the watcher drops a second event that soon. A file that stays
+ * empty was emptied on purpose.
  */
 export const written = async (path: string): Promise<void> => {
   const end = performance.now() + longestMs;

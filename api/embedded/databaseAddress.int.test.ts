@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** Not the folder for temporary files of this machine: its path may be too long for a socket. */
+/** Not this machine's folder for temporary files, whose path may be too long for a socket. */
 const parent = '/tmp';
 
 const serverIn = async (prefix: string) => {

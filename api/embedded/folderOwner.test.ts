@@ -59,10 +59,10 @@ it('is free where the owner’s process id belongs to another process by now', a
 it.runIf(process.platform === 'linux')(
   'is free where its owner is dead, also before somebody has waited for it',
   async () => {
-    // The shell's place is taken by a program that waits for nobody.
+    // The shell is replaced by a program that waits for nobody.
     const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
     const [pid] = String(await once(parent.stdout, 'data')).split('\n');
-    // A shell that is still one would wait for the program that it has started.
+    // While it is still a shell, it would wait for the program that it has started.
     const program = () => readFile(`/proc/${parent.pid}/comm`, 'utf8');
     await expect.poll(program).toBe('sleep\n');
     const stat = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ');

@@ -5,8 +5,8 @@ import { StartError } from '../env.ts';
 const fileName = 'planner.pid';
 
 /**
- * A process's start time, in clock ticks since boot (proc(5), field 22). With it a reused process id
- * is recognised. Empty where /proc does not exist, and for a process that is dead and that nobody has waited for yet.
+ * A process's start time, in clock ticks since boot (proc(5), field 22), by which a reused process id is
+ * recognised. Empty if /proc does not exist, and for a dead process that nobody has waited for yet.
  */
 const beginOf = async (pid: number): Promise<string> => {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
@@ -24,7 +24,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Whether a live planner, or its command line, uses the data folder. */
+/** Whether a running planner, or its command line, uses the data folder. */
 export const runningPlanner = async (folder: string): Promise<boolean> => {
   const written = await readFile(join(folder, fileName), 'utf8').catch(() => '');
   const [pid, begin = ''] = written.split(' ');

@@ -54,7 +54,7 @@ export const createEmbeddedProvider = async (options: {
   };
 };
 
-/** Imports the library where it is used, without its warning on Node 20 that asks for Node 22. */
+/** Imports the library on demand, without its warning on Node 20 that asks for Node 22. */
 const loadQuietly = async () => {
   const { warn } = console;
   console.warn = () => undefined;
@@ -67,8 +67,8 @@ const loadQuietly = async () => {
 };
 
 /**
- * Turns the library's storage off while it answers nobody. From the first sign-in on, its hooks would
- * otherwise take a tenth of the processor time of every command on Node 20.
+ * Turns the library's storage off while it answers no request. Otherwise, from the first sign-in on, its
+ * hooks would take a tenth of the processor time of every command on Node 20.
  */
 const withoutHooksAfter = (
   answer: RequestListener,
@@ -129,7 +129,7 @@ const configuration = async (publicUrl: string, clientSecret: string): Promise<C
     ttl: { Interaction: 3600, Session: 3600, Grant: 3600, AccessToken: 600, IdToken: 600 },
     findAccount: (_context, email) => ({ accountId: email, claims: () => claimsOf(email) }),
     loadExistingGrant: async ({ oidc }) => {
-      // Grants every scope: this provider has one client, the planner itself.
+      // Grants every scope, because this provider has one client, the planner itself.
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId,
         accountId: oidc.session?.accountId,
@@ -152,7 +152,7 @@ const claimsOf = (email: string) => {
   };
 };
 
-/** Drops the previous session. Otherwise the library would first show its own sign-out page. */
+/** Drops the previous session, for which the library would otherwise first show its own sign-out page. */
 const forgetLastAccount = async (provider: Provider, request: Request, response: Response) => {
   const interaction = await provider.interactionDetails(request, response);
   interaction.session = undefined;

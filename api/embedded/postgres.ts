@@ -16,9 +16,9 @@ import { type Accessible, accessibleTo, serverUser } from './serverUser.ts';
 
 export type EmbeddedDatabase = { url: string; stop: () => Promise<void> };
 
-/** The most restarts within a minute of a server that exits by itself. */
+/** The most restarts within a minute, for a server that exits by itself. */
 const startsAgainAMinute = 3;
-/** Attempts of a restart, and the pause between them: remains of the previous server end first. */
+/** The attempts of a restart, and the pause between them, in which remains of the previous server end. */
 const again = { tries: 20, everyMs: 500 };
 
 const user = 'planner';
@@ -132,7 +132,7 @@ const end = async (server: ChildProcess): Promise<void> => {
   await once(server, 'exit');
 };
 
-/** Runs initdb at the first start. A cluster left half made by a killed start is made again. */
+/** Runs initdb at the first start. Makes a cluster again that a killed start left unfinished. */
 const initialise = async (place: Accessible, password: string): Promise<void> => {
   const cluster = join(place.folder, 'cluster');
   const finished = join(place.folder, 'cluster-is-made');
@@ -175,7 +175,10 @@ const endOf = async (child: ChildProcess): Promise<string | undefined> => {
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
 
-/** Its own process group keeps a terminal's Ctrl-C from the server: the planner stops it last. */
+/**
+ * Runs a program in a process group of its own, so that a terminal's Ctrl-C does not reach the server: the
+ * planner stops it last.
+ */
 const run = async (
   place: Accessible,
   address: DatabaseAddress,
@@ -220,7 +223,7 @@ const endOrphan = async (cluster: string): Promise<void> => {
   while (await isPostgres(Number(pid))) await new Promise((resolve) => setTimeout(resolve, 50));
 };
 
-/** The process id may belong to another program by now. */
+/** Whether the process is PostgreSQL. Its id may belong to another program by now. */
 const isPostgres = async (pid: number): Promise<boolean> => {
   try {
     process.kill(pid, 0);

@@ -21,7 +21,7 @@ const rectangle = (width: number, height: number) => ({ type: 'rect' as const, w
 
 const guestList = join('api', 'embedded', 'sample', 'client-dinner-48.csv');
 
-/** Places are in centimetres. The room is as wide as a screen, so that a whole chart shows initials. */
+/** In centimetres. The room is as wide as a screen, so that a whole chart shows initials. */
 const outline = {
   units: 'metric' as const,
   points: [

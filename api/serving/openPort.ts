@@ -31,7 +31,7 @@ const cutUnread = (socket: Socket): void => {
 
 /**
  * Opens the port first of all, so that a taken one is reported at once.
- * @param unreadMs a connection is cut that takes nothing of its answer for so long
+ * @param unreadMs a connection is cut that takes nothing of its answer for so long, or up to twice as long
  * @throws StartError
  */
 export const openPort = async (

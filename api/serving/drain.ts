@@ -17,28 +17,34 @@ const isLastOne = (response: ServerResponse): void => {
  * when all are closed. After ten seconds it closes the rest.
  */
 export const createDrain = (http: Server): (() => Promise<void>) => {
-  const connections = new Set<Socket>();
-  const unanswered = new Set<ServerResponse>();
+  /** The open connections with their unanswered requests. */
+  const connections = new Map<Socket, Set<ServerResponse>>();
   let isDraining = false;
 
-  http.on('connection', (socket) => {
-    connections.add(socket);
+  /** A connection may be older than the drain: the port opens first of all. */
+  const unansweredOn = (socket: Socket): Set<ServerResponse> => {
+    const known = connections.get(socket);
+    if (known) return known;
+    const unanswered = new Set<ServerResponse>();
+    connections.set(socket, unanswered);
     socket.once('close', () => connections.delete(socket));
-  });
-  http.prependListener('request', (_request, response) => {
+    return unanswered;
+  };
+
+  http.on('connection', unansweredOn);
+  http.prependListener('request', ({ socket }, response) => {
     if (isDraining) isLastOne(response);
-    unanswered.add(response);
+    const unanswered = unansweredOn(socket).add(response);
     response.once('close', () => unanswered.delete(response));
   });
 
   const closeIdle = () => {
-    const busy = new Set([...unanswered].map(({ req }) => req.socket));
-    for (const socket of connections) if (!busy.has(socket)) socket.destroy();
+    for (const [socket, unanswered] of connections) if (unanswered.size === 0) socket.destroy();
   };
 
   return async () => {
     isDraining = true;
-    for (const response of unanswered) isLastOne(response);
+    for (const unanswered of connections.values()) unanswered.forEach(isLastOne);
     const closed = once(http, 'close');
     // `http.close` would also cut connections whose client is about to send a request.
     Listener.prototype.close.call(http);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { openPort } from './openPort.ts';
@@ -25,6 +25,28 @@ it('cuts a connection whose client reads nothing of its answer', async () => {
   client.resume().on('error', () => undefined);
   await once(client, 'close');
   expect(client.bytesRead).toBeLessThan(answer.byteLength);
+  http.close();
+});
+
+it('handles a request once those before it on its connection are answered', async () => {
+  const { http, url, answerWith } = await openPort('127.0.0.1', 0);
+  const waiting: ServerResponse[] = [];
+  answerWith((_request, response) => void waiting.push(response));
+  const client = connect(Number(new URL(url).port), '127.0.0.1').resume();
+  let asked = 0;
+  http.on('request', () => {
+    asked += 1;
+  });
+  client.write('GET / HTTP/1.1\r\nHost: planner\r\n\r\n'.repeat(2));
+  await expect.poll(() => asked).toBe(2);
+  const [first] = waiting;
+  expect(waiting).toHaveLength(1);
+  const answered = once(first as ServerResponse, 'close');
+  first?.end();
+  await answered;
+  await expect.poll(() => waiting.length).toBe(2);
+  waiting[1]?.end();
+  client.end();
   http.close();
 });
 

@@ -30,6 +30,18 @@ const cutUnread = (socket: Socket): void => {
 };
 
 /**
+ * Handles the requests of one connection one after the other, although a client may send several before the first is
+ * answered. Each answer goes out after the one before it, and would be kept in memory until then.
+ */
+const inOrder =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    // Node gives the connection to the first answer that is not finished.
+    if (response.socket) listener(request, response);
+    else response.once('socket', () => listener(request, response));
+  };
+
+/**
  * Opens the port first of all, so that a taken one is reported at once.
  * @param unreadMs a connection is cut that takes nothing of its answer for so long, or up to twice as long
  * @throws StartError
@@ -51,7 +63,7 @@ export const openPort = async (
     http,
     url: addressOf(host, (http.address() as AddressInfo).port),
     answerWith: (listener) => {
-      http.off('request', starting).on('request', listener);
+      http.off('request', starting).on('request', inOrder(listener));
     },
   };
 };

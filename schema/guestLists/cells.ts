@@ -1,6 +1,7 @@
 import type { Reply } from '../attendees/replies.ts';
 import { canonicalJson } from '../canonicalJson.ts';
 import type { AttendeePerson, PersonField } from '../entities/attendee.ts';
+import { vipTag } from '../imports/columns.ts';
 import type { EventColumnKey, EventValue } from '../imports/eventColumns.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 
@@ -55,8 +56,6 @@ export const isSameCell = (one: CellValue, other: CellValue): boolean =>
 /** A text that is equal for lists with the same items in any order. */
 const textOf = (value: CellValue): string =>
   Array.isArray(value) ? JSON.stringify(value.map(canonicalJson).sort()) : canonicalJson(value);
-
-const vipTag = 'vip';
 
 /** A person's tags, with or without `vip` as the list says. */
 const withVipAs = (tags: readonly string[], listed: readonly string[]): string[] => [

@@ -149,6 +149,9 @@ export const wishColumns = Object.values(columnOfWish);
 /** Columns of tags: a list separated by `;`, and whether a person has the tag `vip`. */
 export const tagColumns = ['tags', 'vip'] as const;
 
+/** The tag that a yes in the column `vip` gives: rules can prefer the people who have it. */
+export const vipTag = 'vip';
+
 /** The column of the reply to the invitation. */
 export const replyColumn = 'reply';
 

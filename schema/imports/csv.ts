@@ -17,6 +17,7 @@ import {
   plusOnesColumn,
   repeatedColumn,
   replyColumn,
+  vipTag,
 } from './columns.ts';
 import { csvMessages } from './csvMessages.ts';
 import { type CsvTable, isBlank, readCsvTable } from './csvTable.ts';
@@ -213,9 +214,6 @@ const wishesOf = (wishes: Omit<Wishes, 'isPinned'>): Wishes | undefined => {
   const isPinned = table !== null && pinMark.test(table);
   return { ...wishes, table: table?.replace(pinMark, '') ?? null, isPinned };
 };
-
-/** The tag of people to whom rules give priority. */
-const vipTag = 'vip';
 
 /** Undefined for a word that is neither yes nor no. An empty cell is no. */
 const isYes = (cell: string | null): boolean | undefined => (cell === null ? false : yesOrNo(cell));

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { typing } from '../ui/useAddress.ts';
+import { debounceMs } from '../ui/useDebounced.ts';
 import styles from './AuditPage.module.css';
 import { type FilterFields, fieldsFrom, filterNames, isEmpty, withField } from './filterParams.ts';
 
@@ -44,9 +45,6 @@ export const AuditFilters = () => {
     </search>
   );
 };
-
-/** Debounces typing, so that a word is one query. */
-const debounceMs = 250;
 
 type TypedProps = { label: string; value: string; onSettled: (value: string) => void };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Debounces typing, so that a word is one query. */
-const debounceMs = 250;
+/** The pause after which typing is a query, so that a word is one query. */
+export const debounceMs = 250;
 
 /** The value once it has not changed for `debounceMs`. */
 export const useDebounced = (value: string): string => {

@@ -4,6 +4,7 @@ import { personRules } from '../entities/attendee.ts';
 import { limits } from '../limits.ts';
 import { attendeeRoleFrom } from '../vocabulary.ts';
 import { listSource } from './listSource.ts';
+import { longList } from './longList.ts';
 import { movePinned } from './placement.ts';
 import {
   anId,
@@ -92,7 +93,7 @@ export const listedWishes = z.strictObject({
 });
 
 /** The wishes of an import, beside its list. */
-export const wishes = z.array(listedWishes).max(limits.importRows).nullish();
+export const wishes = longList(listedWishes).max(limits.importRows).nullish();
 
 export const importAttendeesInput = z
   .strictObject({
@@ -100,8 +101,7 @@ export const importAttendeesInput = z
     source: z.enum(importSources),
     list: listSource.nullish(),
     ifKnown,
-    attendees: z
-      .array(attendeeFields)
+    attendees: longList(attendeeFields)
       .min(1, 'There is nobody to import')
       .max(
         limits.importRows,
@@ -140,8 +140,7 @@ export const personEdit = attendeeFields.omit({ guestOf: true, reply: true }).pa
 });
 
 export const editPeopleInput = planInput({
-  edits: z
-    .array(personEdit)
+  edits: longList(personEdit)
     .min(1, 'Name somebody to edit')
     .max(limits.editedTogether, tooManyEdited),
 });

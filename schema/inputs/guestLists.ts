@@ -7,6 +7,7 @@ import { isEventColumnKey } from '../imports/eventColumns.ts';
 import { limits } from '../limits.ts';
 import { attendeeFields } from './attendees.ts';
 import { listSource } from './listSource.ts';
+import { longList } from './longList.ts';
 import { anId, planInput } from './text.ts';
 
 const isListColumn = (column: string): boolean =>
@@ -21,8 +22,7 @@ export const listRow = attendeeFields.extend({ row: z.int().min(0) });
 export const previewMergeInput = planInput({
   ...listSource.shape,
   columns: z.array(listColumn).min(1).max(maxColumns),
-  rows: z
-    .array(listRow)
+  rows: longList(listRow)
     .min(1, 'There is nobody in the list')
     .max(limits.importRows, `A list has at most ${limits.importRows.toLocaleString('en')} rows`),
 });

@@ -6,11 +6,11 @@ const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')
 
 /**
  * A condition: any of these columns or expressions contains the typed text, regardless of letter case,
- * accents and width, as in the client's searches.
+ * accents, width and the spelling of umlauts, as in the client's searches.
  */
 export const anyHas =
   (columns: readonly string[], typed: string) =>
   (any: Knex.QueryBuilder): void => {
     const word = containing(searchable(typed));
-    for (const column of columns) any.orWhereRaw(`app.searchable(${column}) LIKE ?`, [word]);
+    for (const column of columns) any.orWhereRaw(`app.spellings(${column}) LIKE ?`, [word]);
   };

@@ -44,6 +44,7 @@ import { printedAs } from './0042PrintedAs.ts';
 import { snapshotsAsText } from './0043SnapshotsAsText.ts';
 import { turnsOfLists } from './0044TurnsOfLists.ts';
 import { apostrophes } from './0045Apostrophes.ts';
+import { spellings } from './0046Spellings.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -90,6 +91,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0043_snapshots_as_text': snapshotsAsText,
   '0044_turns_of_lists': turnsOfLists,
   '0045_apostrophes': apostrophes,
+  '0046_spellings': spellings,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -1,4 +1,4 @@
-import { searchable } from '../text/folding.ts';
+import { withoutAccents } from '../text/folding.ts';
 
 /** Words without accents, in the languages of the guessed column names. */
 const yes = ['yes', 'y', 'x', '1', 'true', '✓', '✔', 'ja', 'oui', 'si', 'sim', 'tak', 'kylla'];
@@ -9,7 +9,7 @@ const no = [
 
 /** Undefined for a word that is neither yes nor no. */
 export const yesOrNo = (word: string): boolean | undefined => {
-  const known = searchable(word);
+  const known = withoutAccents(word);
   if (yes.includes(known)) return true;
   return no.includes(known) ? false : undefined;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { folded, searchable } from './folding.ts';
+import { folded, searchable, spellings } from './folding.ts';
 
 it.each([
   ['letter case', 'VIP', 'vip'],
@@ -28,8 +28,22 @@ it('tells accents apart, which a search does not', () => {
     ['O’Neill', "o'neill"],
     ["O'Neill", 'o‘neill'],
     ['Kaʻiulani', "ka'iulani"],
+    ['O’Neill', 'oneill'],
+    ['O´Neill', 'oneill'],
+    ['Þórður', 'thordur'],
+    ['Jean-Luc', 'jean luc'],
+    ['GROẞ', 'gross'],
   ] as const)
     expect(searchable(name)).toBe(searchable(typed));
+});
+
+it.each([
+  ['Jörg Müller', ['jorg muller', 'joerg mueller']],
+  ['Åse Ærø', ['ase aero', 'aase aeroe', 'ase aro']],
+  ['Mueller', ['mueller', 'muller']],
+  ['Anna', ['anna']],
+])('spells %s also as a keyboard without its letters does', (name, spelt) => {
+  expect(spellings(name).split('\n')).toEqual(spelt);
 });
 
 it('makes one of a text and its capitals, in every script', () => {

@@ -17,20 +17,44 @@ export const folded = (text: string): string =>
     .trim();
 
 /** Letters that Unicode does not decompose into a base letter and an accent. */
-const plain: Record<string, string> = { ø: 'o', œ: 'oe', æ: 'ae', ł: 'l', đ: 'd', ı: 'i', ς: 'σ' };
+const plain: Record<string, string> = {
+  ...{ ø: 'o', œ: 'oe', æ: 'ae', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ß: 'ss' },
+  ς: 'σ',
+};
 
 const without = (marks: RegExp, text: string): string =>
   folded(text)
     .normalize('NFKD')
     .replace(marks, '')
-    .replace(/[øœæłđıς]/g, (letter) => plain[letter] ?? letter);
+    .replace(/[øœæłđðþħıßς]/g, (letter) => plain[letter] ?? letter);
 
 /**
- * Folds a text for search: like `folded`, and without accents, so that "andre" finds "André". Apostrophes are straight,
- * because keyboards of phones differ in what they type.
+ * Folds a text for search: like `folded`, and without accents, so that "andre" finds "André". Apostrophes do not count,
+ * because people leave them out and keyboards differ in what they type. A hyphen is a space.
  */
 export const searchable = (text: string): string =>
-  without(/\p{M}/gu, text).replace(/[‘’ʻʼ]/g, "'");
+  // Unicode takes a lone acute accent, which many type for an apostrophe, for a space with a mark.
+  without(/\p{M}/gu, text.replaceAll('´', "'"))
+    .replace(/['`‘’ʻʼʹ′׳]/g, '')
+    .replace(/[-‐-―־\s]+/g, ' ')
+    .trim();
+
+/** What passports and keyboards without these letters make of them. */
+const digraphs: Record<string, string> = { ä: 'ae', ö: 'oe', ø: 'oe', ü: 'ue', å: 'aa' };
+
+/**
+ * The ways to spell a text, each on a line and ready to be searched: "mueller" and "muller" find "Müller", and "müller"
+ * finds "Mueller".
+ */
+export const spellings = (text: string): string => {
+  const spelt = text
+    .normalize('NFC')
+    .replace(/[äöøüå]/gi, (letter) => digraphs[letter.toLowerCase()] ?? letter);
+  const plainly = searchable(text);
+  const long = spelt === text ? plainly : searchable(spelt);
+  const short = plainly.replace(/(a)a|([aou])e/g, '$1$2');
+  return [...new Set([plainly, long, short])].join('\n');
+};
 
 /**
  * Like `searchable`, but removes only accents. Marks of other scripts distinguish words: in Hindi, sesame

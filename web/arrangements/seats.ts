@@ -1,5 +1,5 @@
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
-import { searchable } from '../../schema/text/folding.ts';
+import { searchable, spellings } from '../../schema/text/folding.ts';
 
 export type Seated = { seatId: string; tableName: string; position: number; name: string };
 
@@ -40,7 +40,7 @@ export const findNames = (seated: readonly Seated[], typed: string): Seated[] =>
   const words = searchable(typed).split(/[ ,]/).filter(Boolean);
   if (words.length === 0) return [];
   return seated.filter(({ name }) => {
-    const hay = searchable(name);
+    const hay = spellings(name);
     return words.every((word) => hay.includes(word));
   });
 };

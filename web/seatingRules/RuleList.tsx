@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { searchable } from '../../schema/text/folding.ts';
+import { searchable, spellings } from '../../schema/text/folding.ts';
 import { standingsAtom } from '../seatingProposals/standing.ts';
 import { t } from '../texts/en/seatingRules.ftl';
 import { Button } from '../ui/Button.tsx';
@@ -44,7 +44,7 @@ export const RuleList = ({ eventId, view, rules, conflicts }: RuleListProps) => 
   const standings = useAtomValue(standingsAtom);
   const isBroken = (one: PlanRule) => (standings.get(one.id)?.broken ?? 0) > 0;
   const found = listed
-    .filter(({ sentence }) => searchable(sentence).includes(word))
+    .filter(({ sentence }) => spellings(sentence).includes(word))
     .toSorted((a, b) => Number(isBroken(b)) - Number(isBroken(a)));
   const contradicted = useMemo(
     () => new Set(conflicts.flatMap(({ ruleIds }) => ruleIds)),

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
-import { searchable } from '../../../schema/text/folding.ts';
+import { searchable, spellings } from '../../../schema/text/folding.ts';
 import type { TemplatesQuery } from '../../gql/graphql.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useStep } from '../../history/useStep.ts';
@@ -82,7 +82,7 @@ const TemplatePicker = ({ eventId, onUsed }: { eventId: string; onUsed: () => vo
 
 const matching = (typed: string) => {
   const word = searchable(typed);
-  return ({ name, eventName }: Template) => searchable(`${name} ${eventName}`).includes(word);
+  return ({ name, eventName }: Template) => spellings(`${name} ${eventName}`).includes(word);
 };
 
 type TemplateToChooseProps = {

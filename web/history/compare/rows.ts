@@ -1,4 +1,4 @@
-import { searchable } from '../../../schema/text/folding.ts';
+import { searchable, spellings } from '../../../schema/text/folding.ts';
 import { t } from '../../texts/en/historyCompare.ftl';
 import { byName, listText } from '../../texts/formats.ts';
 import type { Comparison, PersonDifference, PlaceCard, TableCard } from './comparison.ts';
@@ -107,7 +107,7 @@ const cardText = (card: PlaceCard): string =>
 export const reasonsText = ({ reasons }: PlaceCard | TableCard): string =>
   listText(reasons.map((reason) => t('card-reason', { reason })));
 
-const holds = (text: string, word: string): boolean => searchable(text).includes(word);
+const holds = (text: string, word: string): boolean => spellings(text).includes(word);
 
 /** The rows that contain the search text, without empty groups. */
 export const searched = (groups: readonly Group[], search: string): Group[] => {

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { searchable } from '../../../schema/text/folding.ts';
+import { searchable, spellings } from '../../../schema/text/folding.ts';
 import { t } from '../../texts/en/historyPanel.ftl';
 import { byName } from '../../texts/formats.ts';
 import { Announcement } from '../../ui/Announcement.tsx';
@@ -25,7 +25,7 @@ export const GuestPicker = ({ people, onPick }: GuestPickerProps) => {
     () =>
       word === ''
         ? []
-        : [...people.values()].filter(({ name }) => searchable(name).includes(word)).sort(byName),
+        : [...people.values()].filter(({ name }) => spellings(name).includes(word)).sort(byName),
     [people, word],
   );
   return (

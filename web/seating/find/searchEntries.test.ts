@@ -45,6 +45,8 @@ const dinner = viewOf({
     person('ida', 'Ida Holm', { holdingFor: [eventMarker(eventId)] }),
     person('leo', 'Leo Holm', { reply: 'no' }),
     person('tab', 'Tabea Ten'),
+    person('jrg', 'Jörg Müller'),
+    person('mia', 'Mia Lang', { company: 'Mueller & Co' }),
   ],
   tables: [table('ten', 'Table 10', 1000), table('one', 'Table 1', 0)],
   seats: [seat('s1', 'one', 1, null), seat('s2', 'one', 2, 'zoe'), seat('s3', 'ten', 1, null)],
@@ -61,6 +63,8 @@ describe('what is found', () => {
   it.each([
     ['weiss zoe', ['Zoë Weiß']],
     ['holm', ['Ida Holm', 'Leo Holm']],
+    ['mueller', ['Jörg Müller', 'Mia Lang']],
+    ['müller', ['Jörg Müller', 'Mia Lang']],
     ['table 1', ['Table 1', 'Table 10']],
     ['1 tab', ['Table 1', 'Table 10']],
     ['ta', ['Tabea Ten', 'Table 1', 'Table 10', 'Samir Stagg', 'Main stage', 'Zoë Weiß']],

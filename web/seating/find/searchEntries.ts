@@ -1,5 +1,5 @@
 import { onFloor } from '../../../schema/rooms/onFloor.ts';
-import { searchable } from '../../../schema/text/folding.ts';
+import { searchable, spellings } from '../../../schema/text/folding.ts';
 import type { Point, SearchTarget } from '../../chart/types.ts';
 import { landmarkOf } from '../../floorObjects/shapes.ts';
 import { searchedText } from '../people/search.ts';
@@ -9,14 +9,16 @@ import type { Found } from './found.ts';
 
 type FloorObject = Plan['floorObjects'][number];
 
-/** A searchable item, with its texts folded for comparison. */
+/** A searchable item, with its texts folded for comparison. Each spelling of the name is a line of `folded`. */
 export type SearchEntry = Found & { name: string; folded: string; text: string };
+
+const linesOf = (name: string): string => `\n${spellings(name)}\n`;
 
 const knownNames = new WeakMap<Attendee, string>();
 
 /** Each name is folded once. Folding thousands at every move would be slow. */
 const foldedName = (person: Attendee): string => {
-  const known = knownNames.get(person) ?? searchable(person.name);
+  const known = knownNames.get(person) ?? linesOf(person.name);
   knownNames.set(person, known);
   return known;
 };
@@ -27,7 +29,7 @@ export const searchEntries = (
   objects: readonly Pick<FloorObject, 'id' | 'name'>[],
 ): SearchEntry[] => {
   const named = (kind: Found['kind'], id: string, name: string): SearchEntry => {
-    const folded = searchable(name);
+    const folded = linesOf(name);
     return { kind, id, name, folded, text: folded };
   };
   return [
@@ -44,9 +46,9 @@ export const searchEntries = (
  * How well a name matches; lower is better: the whole name, its beginning, some of its words, other texts.
  */
 const fitOf = ({ folded }: SearchEntry, typed: string, words: readonly string[]): number => {
-  if (folded === typed) return 0;
-  if (folded.startsWith(typed)) return 1;
-  if (words.every((word) => folded.startsWith(word) || folded.includes(` ${word}`))) return 2;
+  if (folded.includes(`\n${typed}\n`)) return 0;
+  if (folded.includes(`\n${typed}`)) return 1;
+  if (words.every((word) => folded.includes(`\n${word}`) || folded.includes(` ${word}`))) return 2;
   return words.every((word) => folded.includes(word)) ? 3 : 4;
 };
 

@@ -22,12 +22,13 @@ describe('keys in a list of 25', () => {
 });
 
 describe('typing a name', () => {
-  const names = ['Ada', 'Ángela', 'Anna', 'Bo'];
+  const names = ['Ada', 'Ángela', 'Anna', 'Bo', 'Özil'];
 
   it('finds the next match, ignoring accents, and stays on a current match', () => {
     expect(typeaheadRow(names, 'an', 0)).toBe(1);
     expect(typeaheadRow(names, 'an', 2)).toBe(2);
     expect(typeaheadRow(names, 'ann', 1)).toBe(2);
+    expect(typeaheadRow(names, 'oe', 0)).toBe(4);
     expect(typeaheadRow(names, 'x', 1)).toBe(-1);
   });
 

@@ -1,4 +1,4 @@
-import { searchable } from '../../../schema/text/folding.ts';
+import { searchable, spellings } from '../../../schema/text/folding.ts';
 
 /** The number of rows that Page Up and Page Down skip. */
 const page = 10;
@@ -46,7 +46,7 @@ export const typeaheadRow = (names: readonly string[], typed: string, at: number
   const from = isOneLetter ? at + 1 : at;
   for (let step = 0; step < names.length; step += 1) {
     const index = (from + step) % names.length;
-    if (searchable(names[index] ?? '').startsWith(start)) return index;
+    if (`\n${spellings(names[index] ?? '')}`.includes(`\n${start}`)) return index;
   }
   return -1;
 };

@@ -1,4 +1,4 @@
-import { searchable } from '../../../schema/text/folding.ts';
+import { searchable, spellings } from '../../../schema/text/folding.ts';
 import type { AttendeeRole, attendeeRoles } from '../../../schema/vocabulary.ts';
 import { freeTagsOf } from '../../attendees/tags/tags.ts';
 import type { Attendee } from '../seatingPlan.ts';
@@ -18,7 +18,7 @@ export const searchedText = (attendee: Searched): string => {
   const before = known.get(attendee);
   if (before !== undefined) return before;
   const { name, company, title, tags } = attendee;
-  const text = searchable([name, company ?? '', title ?? '', ...freeTagsOf(tags)].join('\n'));
+  const text = spellings([name, company ?? '', title ?? '', ...freeTagsOf(tags)].join('\n'));
   known.set(attendee, text);
   return text;
 };

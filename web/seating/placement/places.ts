@@ -1,4 +1,4 @@
-import { searchable } from '../../../schema/text/folding.ts';
+import { searchable, spellings } from '../../../schema/text/folding.ts';
 import { freeSeatsOf, type PlanView } from '../planView.ts';
 import type { Attendee } from '../seatingPlan.ts';
 
@@ -18,10 +18,9 @@ export type Place =
 /** A place with its folded search words. */
 export type Indexed = { place: Place; words: readonly string[] };
 
-const wordsOf = (text: string): string[] =>
-  searchable(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+const wordsIn = (folded: string): string[] => folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+const wordsOf = (text: string): string[] => wordsIn(spellings(text));
 
 /** Every table and seat of a plan. Members may type `seatWord` before a seat's number, or omit it. */
 export const tablesAndSeats = ({ tables }: Pick<PlanView, 'tables'>, seatWord: string): Indexed[] =>
@@ -72,7 +71,7 @@ const isTaken = (place: Place): boolean =>
  * then better matches, then tables before seats. An empty text lists all tables.
  */
 export const placesFor = (all: readonly Indexed[], typed: string): Place[] => {
-  const words = wordsOf(typed);
+  const words = wordsIn(searchable(typed));
   const found = all.flatMap((indexed): Found[] => {
     const { place } = indexed;
     if (words.length === 0) return place.kind === 'table' ? [{ place, fit: 0 }] : [];

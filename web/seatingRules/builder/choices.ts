@@ -1,5 +1,5 @@
 import { hasArea } from '../../../schema/rooms/floorGeometry.ts';
-import { folded, searchable } from '../../../schema/text/folding.ts';
+import { folded, searchable, spellings } from '../../../schema/text/folding.ts';
 import { freeTagsOf } from '../../attendees/tags/tags.ts';
 import { shapeOf } from '../../floorObjects/shapes.ts';
 import { matching } from '../../seating/people/search.ts';
@@ -46,7 +46,7 @@ export const choicesOf = (view: Pick<RuleView, 'people' | 'tables' | 'places'>):
   };
 };
 
-const has = (text: string, typed: string): boolean => searchable(text).includes(searchable(typed));
+const has = (text: string, typed: string): boolean => spellings(text).includes(searchable(typed));
 
 /** The texts in alphabetical order, without duplicates that differ only in case. */
 const once = (texts: readonly string[]): string[] =>

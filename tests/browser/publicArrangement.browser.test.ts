@@ -237,6 +237,12 @@ it('says that the event is cancelled, and names the seating alone where the even
   expect(await page.getByText(/Quiet dinner|cancelled/).count()).toBe(0);
 });
 
+it('opens from a link that took along the punctuation behind it', async () => {
+  const page = await stage.visitor();
+  await page.goto(`${stage.url}${path}>).`);
+  await page.getByRole('heading', { name: 'Shared dinner', exact: true }).waitFor();
+});
+
 describe('looking for a name', () => {
   it('lights up the seat and comes close to it', async () => {
     const page = await guest();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { issueIdOf } from '../../schema/sheetAddress.ts';
 import { publicArrangementId, startPageOf } from './startPage.ts';
 import type { SignInState } from './whoIsSignedIn.ts';
 
@@ -34,3 +35,11 @@ it('reads the arrangement’s id only from a public link', () => {
   expect(publicArrangementId('/public/arrangements/Zk3v')).toBe('Zk3v');
   expect(publicArrangementId('/events/Zk3v')).toBeUndefined();
 });
+
+it.each(['.', ')', ').', '%3E', '%E2%80%9D', ',', '*', './'])(
+  'reads no “%s” that a message has behind a link as part of the id',
+  (behind) => {
+    expect(publicArrangementId(`/public/arrangements/Zk3v_-8${behind}`)).toBe('Zk3v_-8');
+    expect(issueIdOf(`/s/Zk3v_-8${behind}`)).toBe('Zk3v_-8');
+  },
+);

@@ -4,7 +4,8 @@ import type { SignInState } from './whoIsSignedIn.ts';
 /** The clients that an address may need. Each loads without the others. */
 export type StartPage = 'landing' | 'publicArrangement' | 'scannedSheet' | 'app';
 
-const publicArrangement = /^\/public\/arrangements\/([^/]+)\/?$/;
+/** A link in a message may have taken the full stop, quote or bracket behind it along. */
+const publicArrangement = /^\/public\/arrangements\/([\w-]+)(?:[^\w/-][^/]*)?\/?$/;
 
 /** The arrangement id in a public link; undefined for other addresses. */
 export const publicArrangementId = (pathname: string): string | undefined => {

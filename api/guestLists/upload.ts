@@ -45,7 +45,7 @@ export const previewFile = async (
   // The right is checked before the file is read, because reading costs more.
   await requireEvent(app, request, eventId, 'edit');
   const table = await readGuestFile(file, type, sheet);
-  const { header } = table;
+  const { header, records } = table;
   const eventColumns = columnsOfEvent({
     menu: await menuOf(app.read, eventId),
     fields: await guestFieldsOf(app.read, eventId),
@@ -56,7 +56,7 @@ export const previewFile = async (
     const remembered = await rememberedMapping(app, request, header);
     return remembered
       ? withEventColumns(remembered, header, eventColumns)
-      : guessColumns(header, eventColumns);
+      : guessColumns(header, eventColumns, records);
   };
   const assigned = given ?? (isByName ? undefined : await other());
   const { rows, errors } = attendeesOf(table, assigned, eventColumns);

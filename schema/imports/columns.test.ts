@@ -59,6 +59,23 @@ describe('a guess', () => {
     expect(guessColumns(['Contact', 'Full name', 'Role']).columns).toEqual({ name: 1, tag: 2 });
   });
 
+  it.each([
+    ['a relationship', 'Relationship', ['Friend', 'Colleague', 'Friend'], false],
+    ['an age', 'Type', ['Adult', 'Child', 'Guest'], false],
+    ['a role with a slip', 'Type', ['Customer', 'Kunde', 'Custmer'], true],
+    ['a role that nobody has yet', 'Type', ['', ''], true],
+  ])('tells %s by its cells', (_, name, cells, isRole) => {
+    const records = cells.map((cell) => ['Mira', cell]);
+    const columns = isRole ? { name: 0, tag: 1 } : { name: 0 };
+    expect(guessColumns(['Full name', name], [], records)).toEqual({ columns });
+  });
+
+  it('takes the role from the column that has roles', () => {
+    const records = [['Mira', 'Friend', 'customer']];
+    const header = ['Full name', 'Category', 'Segment'];
+    expect(guessColumns(header, [], records).columns).toEqual({ name: 0, tag: 2 });
+  });
+
   it('uses a column once', () => {
     const { columns } = guessColumns(['Full name', 'Position', 'Category', 'Type']);
     expect(new Set(Object.values(columns)).size).toBe(Object.values(columns).length);

@@ -7,6 +7,7 @@ import {
   eventColumnsByName,
   isEventColumnKey,
 } from './eventColumns.ts';
+import { fittingCells } from './fittingCells.ts';
 import { nameColumns } from './nameColumns.ts';
 import type { WishField } from './wishes/wishes.ts';
 
@@ -308,17 +309,22 @@ export const repeatedColumn = (
 /** Columns that are clearer than the one with the documented name: "Title" may be "Dr". */
 const clearer: Partial<Record<OtherField, readonly string[]>> = { title: ['job title'] };
 
-/** Guesses the mapping by name, then by common words. Each column is used once. */
+/** Guesses the mapping by name, then by common words if the cells fit. Each column is used once. */
 export const guessColumns = (
   header: readonly string[],
   eventColumns: readonly EventColumn[] = [],
+  records: readonly (readonly string[])[] = [],
 ): ColumnMapping => {
   const { name: _, ...byName } = columnsByName(header, eventColumns).columns;
   const columns: ColumnMapping['columns'] = { ...byName };
   const words = header.map(plain);
   const used = new Set(Object.values(columns));
-  const at = (candidates: readonly string[]): number | undefined => {
-    const place = (one: string) => words.findIndex((word, n) => word === one && !used.has(n));
+  const at = (
+    candidates: readonly string[],
+    fits = (_column: number, _name: string) => true,
+  ): number | undefined => {
+    const place = (one: string) =>
+      words.findIndex((word, n) => word === one && !used.has(n) && fits(n, word));
     return candidates.map(place).find((index) => index >= 0);
   };
   const take = (field: MappedField, index: number | undefined) => {
@@ -326,12 +332,14 @@ export const guessColumns = (
     columns[field] = index;
     used.add(index);
   };
-  const { name, lastname } = nameColumns(at);
+  const { name, lastname } = nameColumns((names) => at(names));
   take('name', name);
   take('lastname', lastname);
+  const fitting = fittingCells(records);
   for (const field of Object.keys(synonyms) as OtherField[]) {
     const isKnown = columns[field] !== undefined;
-    take(field, at(isKnown ? (clearer[field] ?? []) : [field, ...synonyms[field]]));
+    const candidates = isKnown ? (clearer[field] ?? []) : [field, ...synonyms[field]];
+    take(field, at(candidates, fitting[field]?.(columns)));
   }
   return { columns };
 };

@@ -58,6 +58,19 @@ it.each(['+1', 'Plus One', 'Guests', 'Number of guests', 'Begleitung', 'Acompañ
   },
 );
 
+it.each([
+  ['names a number for everybody who comes', [['1'], ['2'], ['1']], false],
+  ['is 0 for somebody', [['0'], ['2'], ['1']], true],
+  ['is blank for somebody', [[''], ['2'], ['1']], true],
+  ['has a plus', [['+1'], ['+1']], true],
+  ['has names', [['Anton Long'], ['Bea Lund']], true],
+  ['is 0 only for who declined', [['1'], ['2'], ['0', 'declined']], false],
+])('are told from a number that counts the guest too where it %s', (_, cells, isRead) => {
+  const records = cells.map(([cell = '', reply = 'yes']) => ['Mira', cell, reply]);
+  const { columns } = guessColumns(['Full name', 'Guests', 'RSVP'], [], records);
+  expect('plus ones' in columns).toBe(isRead);
+});
+
 it.each(['Party size', 'Plus one of', 'Begleitung von'])('are not guessed in %j', (name) => {
   expect(guessColumns(['Full name', name]).columns).not.toHaveProperty('plus ones');
 });

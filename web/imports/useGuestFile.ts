@@ -61,13 +61,13 @@ const asksForColumns = ({ header, records }: CsvTable): boolean =>
 
 /** The mapping that was used last, or else a guess. The member can change it. */
 const mappingOf = (
-  { header }: CsvTable,
+  { header, records }: CsvTable,
   remembered: ColumnMapping | undefined,
   eventColumns: readonly EventColumn[],
 ): Pick<Chosen, 'mapping' | 'isRemembered'> =>
   remembered
     ? { mapping: withEventColumns(remembered, header, eventColumns), isRemembered: true }
-    : { mapping: guessColumns(header, eventColumns) };
+    : { mapping: guessColumns(header, eventColumns, records) };
 
 /** The chosen file, its column mapping, and the resulting people. */
 export const useGuestFile = (eventColumns: readonly EventColumn[]) => {

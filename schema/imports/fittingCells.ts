@@ -1,0 +1,43 @@
+import { isDeclined } from '../attendees/replies.ts';
+import type { ColumnMapping } from './columns.ts';
+import { replyFrom } from './replyText.ts';
+import { roleFrom } from './roleWords.ts';
+
+type Records = readonly (readonly string[])[];
+type Fits = (column: number, name: string) => boolean;
+
+/** Enough to tell what a column contains. */
+const mostLookedAt = 500;
+
+/** A number of people that is not 0 and has no plus before it. */
+const atLeastOne = /^[1-9]\d{0,2}\b/;
+
+/** In other columns of this name, the guest brings along as many. */
+const mayCountTheGuest = new Set(['guests', 'number of guests']);
+
+/**
+ * Whether the cells of a column can be what its name may mean. A type may be "Adult", and a relationship "Friend". A
+ * number of guests counts the guest too if everybody who has not declined has one: most people bring nobody along.
+ */
+export const fittingCells = (
+  records: Records,
+): { [field: string]: (mapped: ColumnMapping['columns']) => Fits } => {
+  const seen = records.slice(0, mostLookedAt);
+  const cellsOf = (column: number, rows: Records) => rows.map((row) => row[column]?.trim() ?? '');
+  return {
+    tag: () => (column) => {
+      const filled = cellsOf(column, seen).filter(Boolean);
+      return filled.length === 0 || filled.filter(roleFrom).length * 2 > filled.length;
+    },
+    'plus ones': ({ reply }) => {
+      const coming = seen.filter((row) => {
+        const answer = replyFrom(row[reply ?? -1] ?? '');
+        return row.some(Boolean) && !(answer && isDeclined(answer));
+      });
+      return (column, name) =>
+        !mayCountTheGuest.has(name) ||
+        coming.length === 0 ||
+        !cellsOf(column, coming).every((cell) => atLeastOne.test(cell));
+    },
+  };
+};

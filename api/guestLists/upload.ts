@@ -56,7 +56,7 @@ export const previewFile = async (
     const remembered = await rememberedMapping(app, request, header);
     return remembered
       ? withEventColumns(remembered, header, eventColumns)
-      : guessColumns(header, eventColumns, records);
+      : guessColumns(header, eventColumns, { records });
   };
   const assigned = given ?? (isByName ? undefined : await other());
   const { rows, errors } = attendeesOf(table, assigned, eventColumns);

@@ -67,13 +67,30 @@ describe('a guess', () => {
   ])('tells %s by its cells', (_, name, cells, isRole) => {
     const records = cells.map((cell) => ['Mira', cell]);
     const columns = isRole ? { name: 0, tag: 1 } : { name: 0 };
-    expect(guessColumns(['Full name', name], [], records)).toEqual({ columns });
+    expect(guessColumns(['Full name', name], [], { records })).toEqual({ columns });
   });
 
   it('takes the role from the column that has roles', () => {
     const records = [['Mira', 'Friend', 'customer']];
     const header = ['Full name', 'Category', 'Segment'];
-    expect(guessColumns(header, [], records).columns).toEqual({ name: 0, tag: 2 });
+    expect(guessColumns(header, [], { records }).columns).toEqual({ name: 0, tag: 2 });
+  });
+
+  it.each([
+    ['Table number', ['1', '12'], true],
+    ['Tisch', ['Tisch 1', '12', ''], true],
+    ['Table #', ['Nr. 1', 'Garden'], true],
+    ['Table no', ['1', '13'], false],
+    ['Tisch', ['', ''], false],
+    ['Table name', ['Not there yet'], true],
+  ])('takes %j with %j for tables if the event has them', (name, cells, isTable) => {
+    const records = cells.map((cell) => ['Mira', cell]);
+    const tables = ['Table 1', 'Table 12', 'Garden'].map((called) => ({
+      id: called,
+      name: called,
+    }));
+    const { columns } = guessColumns(['Full name', name], [], { records, tables });
+    expect('table' in columns).toBe(isTable);
   });
 
   it('uses a column once', () => {

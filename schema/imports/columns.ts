@@ -9,6 +9,7 @@ import {
 } from './eventColumns.ts';
 import { fittingCells } from './fittingCells.ts';
 import { nameColumns } from './nameColumns.ts';
+import { byNameOrNumber } from './wishes/findTables.ts';
 import type { WishField } from './wishes/wishes.ts';
 
 /** The fields that a file can contain besides the name, each in a column of that name. */
@@ -232,8 +233,12 @@ const synonyms: Readonly<Record<OtherField, readonly string[]>> = {
     ...['getrennt von', 'nicht neben'],
   ],
   near: ['near to', 'close to', 'sits near'],
-  // Only this: columns called "seat" or "table number" do not contain a table's name.
-  table: ['table name'],
+  // All but the first only if each cell names a table of the event. Not "seat".
+  table: [
+    ...['table name', 'table number', 'table no', 'table nr', 'table assignment', 'assigned table'],
+    ...['tisch', 'tischnummer', 'tisch nr', 'tischname', 'mesa', 'tavolo', 'bord', 'tafel'],
+    ...['numero de table', 'table n', 'numero de mesa', 'tafelnummer', 'bordnummer'],
+  ],
 };
 
 /** What forms tell those who fill them in: "(tick all that apply)". */
@@ -309,11 +314,18 @@ export const repeatedColumn = (
 /** Columns that are clearer than the one with the documented name: "Title" may be "Dr". */
 const clearer: Partial<Record<OtherField, readonly string[]>> = { title: ['job title'] };
 
+/** The cells of a file, and what they may name. */
+type Cells = {
+  records?: readonly (readonly string[])[];
+  /** The tables of the event. */
+  tables?: readonly { id: string; name: string }[];
+};
+
 /** Guesses the mapping by name, then by common words if the cells fit. Each column is used once. */
 export const guessColumns = (
   header: readonly string[],
   eventColumns: readonly EventColumn[] = [],
-  records: readonly (readonly string[])[] = [],
+  { records = [], tables = [] }: Cells = {},
 ): ColumnMapping => {
   const { name: _, ...byName } = columnsByName(header, eventColumns).columns;
   const columns: ColumnMapping['columns'] = { ...byName };
@@ -335,7 +347,7 @@ export const guessColumns = (
   const { name, lastname } = nameColumns((names) => at(names));
   take('name', name);
   take('lastname', lastname);
-  const fitting = fittingCells(records);
+  const fitting = fittingCells(records, byNameOrNumber(tables));
   for (const field of Object.keys(synonyms) as OtherField[]) {
     const isKnown = columns[field] !== undefined;
     const candidates = isKnown ? (clearer[field] ?? []) : [field, ...synonyms[field]];

@@ -2,6 +2,7 @@ import { isDeclined } from '../attendees/replies.ts';
 import type { ColumnMapping } from './columns.ts';
 import { replyFrom } from './replyText.ts';
 import { roleFrom } from './roleWords.ts';
+import type { Found } from './wishes/findPeople.ts';
 
 type Records = readonly (readonly string[])[];
 type Fits = (column: number, name: string) => boolean;
@@ -15,12 +16,17 @@ const atLeastOne = /^[1-9]\d{0,2}\b/;
 /** In other columns of this name, the guest brings along as many. */
 const mayCountTheGuest = new Set(['guests', 'number of guests']);
 
+/** Columns that hold tables, whether or not the event has them yet. */
+const namesTables = new Set(['table', 'table name']);
+
 /**
  * Whether the cells of a column can be what its name may mean. A type may be "Adult", and a relationship "Friend". A
  * number of guests counts the guest too if everybody who has not declined has one: most people bring nobody along.
+ * A number of a table may be one of another room.
  */
 export const fittingCells = (
   records: Records,
+  tablesCalled: Found,
 ): { [field: string]: (mapped: ColumnMapping['columns']) => Fits } => {
   const seen = records.slice(0, mostLookedAt);
   const cellsOf = (column: number, rows: Records) => rows.map((row) => row[column]?.trim() ?? '');
@@ -28,6 +34,11 @@ export const fittingCells = (
     tag: () => (column) => {
       const filled = cellsOf(column, seen).filter(Boolean);
       return filled.length === 0 || filled.filter(roleFrom).length * 2 > filled.length;
+    },
+    table: () => (column, name) => {
+      const filled = cellsOf(column, records).filter(Boolean);
+      const isTable = (cell: string) => tablesCalled(cell).size === 1;
+      return namesTables.has(name) || (filled.length > 0 && filled.every(isTable));
     },
     'plus ones': ({ reply }) => {
       const coming = seen.filter((row) => {

@@ -67,7 +67,7 @@ it.each([
   ['is 0 only for who declined', [['1'], ['2'], ['0', 'declined']], false],
 ])('are told from a number that counts the guest too where it %s', (_, cells, isRead) => {
   const records = cells.map(([cell = '', reply = 'yes']) => ['Mira', cell, reply]);
-  const { columns } = guessColumns(['Full name', 'Guests', 'RSVP'], [], records);
+  const { columns } = guessColumns(['Full name', 'Guests', 'RSVP'], [], { records });
   expect('plus ones' in columns).toBe(isRead);
 });
 

@@ -36,7 +36,7 @@ export const FileImportDialog = (props: ImportDialogProps) => (
 
 const FileImport = (props: ImportDialogProps) => {
   const eventColumns = useEventColumns(props.plan);
-  const file = useGuestFile(eventColumns);
+  const file = useGuestFile(eventColumns, props.plan.tables);
   const { chosen, phase } = file;
   // `phase` is set while another file is read, so that answers about the earlier file no longer count.
   const isStill = useIsStill(phase ?? chosen);

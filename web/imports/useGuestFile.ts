@@ -12,6 +12,7 @@ import { type CsvTable, isBlank } from '../../schema/imports/csvTable.ts';
 import type { EventColumn } from '../../schema/imports/eventColumns.ts';
 import type { ParsedImport } from '../../schema/imports/importRow.ts';
 import { graphql } from '../gql/gql.ts';
+import type { ImportPlan } from './importDialogProps.ts';
 import { readGuestFile } from './readGuestFile.ts';
 
 const RememberedMapping = graphql(`
@@ -64,13 +65,17 @@ const mappingOf = (
   { header, records }: CsvTable,
   remembered: ColumnMapping | undefined,
   eventColumns: readonly EventColumn[],
+  tables: ImportPlan['tables'],
 ): Pick<Chosen, 'mapping' | 'isRemembered'> =>
   remembered
     ? { mapping: withEventColumns(remembered, header, eventColumns), isRemembered: true }
-    : { mapping: guessColumns(header, eventColumns, records) };
+    : { mapping: guessColumns(header, eventColumns, { records, tables }) };
 
 /** The chosen file, its column mapping, and the resulting people. */
-export const useGuestFile = (eventColumns: readonly EventColumn[]) => {
+export const useGuestFile = (
+  eventColumns: readonly EventColumn[],
+  tables: ImportPlan['tables'],
+) => {
   const [chosen, setChosen] = useState<Chosen>();
   const [phase, setPhase] = useState<'reading' | 'checking'>();
   const [readingName, setReadingName] = useState('');
@@ -95,7 +100,7 @@ export const useGuestFile = (eventColumns: readonly EventColumn[]) => {
       shown(),
     ]);
     if (mine !== turn.current) return;
-    const columns = needsColumns ? mappingOf(table, remembered, eventColumns) : {};
+    const columns = needsColumns ? mappingOf(table, remembered, eventColumns, tables) : {};
     setChosen({ file, errors, table, sheets, sheet: of.sheet, ...columns });
     setPhase(undefined);
   };

@@ -1,4 +1,5 @@
 import { byName, byNameOrEmail, type Found } from './findPeople.ts';
+import { byNameOrNumber } from './findTables.ts';
 import type {
   ListedWishes,
   Someone,
@@ -27,7 +28,7 @@ export const readWishes = (
 ): { wishes: Wish[]; problems: WishProblem[] } => {
   const person = byNameOrEmail([...plan.people, ...list]);
   const place = byName(plan.places);
-  const table = byName(plan.tables);
+  const table = byNameOrNumber(plan.tables);
   const read: Wish[] = [];
   const problems: WishProblem[] = [];
   for (const { index, togetherWith, apartFrom, near, table: at, isPinned } of wishes) {

@@ -182,6 +182,36 @@ describe('near and table', () => {
     ]);
   });
 
+  it.each([
+    ['5', 'Table 5'],
+    ['Tisch 05', 'Table 5'],
+    ['No. 5', 'Table 5'],
+    ['12', '12'],
+    ['Table 12', '12'],
+    ['6', 'Sponsors (6)'],
+  ])('find by %j the table %j', (typed, name) => {
+    const tables = ['Table 5', 'Table 5b', '12', 'Sponsors (6)'].map((called) =>
+      table(called, null),
+    );
+    expect(imported([['Ada', { table: typed }]], { ...hall, tables }).rules).toEqual([
+      { kind: 'AtTable', who: { people: ['ada'] }, tables: [name.toLowerCase()], hard: true },
+    ]);
+  });
+
+  it('guess no table of another name, and none of two with the same number', () => {
+    const tables = ['Table 1', 'VIP 1', 'Table 2'].map((called) => table(called, null));
+    const rows: Row[] = [
+      ['Ada', { table: '1' }],
+      ['Ben', { table: 'VIP 2' }],
+      ['Cleo', { table: 'Table 3' }],
+    ];
+    expect(messagesOf(rows, { ...hall, tables })).toEqual([
+      'Row 2: table: More than one table is called “1”',
+      'Row 3: table: No table is called “VIP 2”',
+      'Row 4: table: No table is called “Table 3”',
+    ]);
+  });
+
   it('add nobody to what rules of the plan say of them already, whatever the weight', () => {
     const people = ['Ada', 'Ben'].map((name) => somebody(name));
     const rules: SeatingRule[] = [

@@ -1,0 +1,21 @@
+import { searchable } from '../../text/folding.ts';
+import { byName, type Found } from './findPeople.ts';
+
+/** The only number in a name: 5 in "Table 5", "Tisch 05" and "5"; none in "Table 5b". */
+const numberIn = (name: string): string | undefined =>
+  /^(?:\D*[^\d\p{L}])?0*(\d{1,6})(?:[^\d\p{L}]\D*)?$/u.exec(name.trim())?.[1];
+
+/** A table by its number, however it is called: "5", "No. 5", "Tisch 5". */
+const onlyNumber =
+  /^(?:table|tisch|tafel|mesa|tavolo|bord|stol|poyta)?[ .:#°]*(?:no|nr|number|nummer|n)?[ .:#°]*0*(\d{1,6})$/;
+
+/** Finds tables by name, or else by the number in their name. */
+export const byNameOrNumber = (tables: readonly { id: string; name: string }[]): Found => {
+  const named = byName(tables);
+  const numbered = byName(tables.map(({ id, name }) => ({ id, name: numberIn(name) ?? '' })));
+  return (text) => {
+    const found = named(text);
+    const number = found.size === 0 ? onlyNumber.exec(searchable(text))?.[1] : undefined;
+    return number === undefined ? found : numbered(number);
+  };
+};

@@ -163,6 +163,55 @@ describe('a shared arrangement', () => {
     await expect.poll(() => isSeen(page)).toBe(true);
   });
 
+  describe('on a display that nobody touches', () => {
+    const display = async (name: string) => {
+      const event = await plannedEvent(organiser, { name, people: ['Ada Byron'], tables });
+      await event.seat('Ada Byron', 'Orangery', 2);
+      const address = await shared(event.id, 'Evening seating');
+      const page = await stage.visitor();
+      await page.clock.install();
+      await page.goto(stage.url + address);
+      await page.getByRole('heading', { name }).waitFor();
+      return { event, page, of: `/api/arrangements/${address.split('/').at(-1)}` };
+    };
+
+    it('is brought up to date, and gone once it is withdrawn', async () => {
+      const { event, page, of } = await display('Foyer dinner');
+      await event.seat('Ada Byron', 'Winter', 5);
+      await organiser.call('POST', `${of}/refresh`, {});
+      await page.clock.runFor(180_000);
+      await search(page).fill('ada');
+      await page.getByText('Ada Byron sits at Winter, seat 5.').waitFor();
+      await organiser.call('PATCH', `${of}/share`, { isPublic: false });
+      await page.clock.runFor(180_000);
+      await page.getByRole('heading', { name: 'Arrangement Not Found' }).waitFor();
+      await organiser.call('PATCH', `${of}/share`, { isPublic: true });
+      await page.clock.runFor(180_000);
+      await page.getByRole('heading', { name: 'Foyer dinner' }).waitFor();
+    });
+
+    it('is not asked for while nobody can see it', async () => {
+      const { page } = await display('Pocket dinner');
+      const asked: string[] = [];
+      await page.route('**/api/public/**', (route) => {
+        asked.push(route.request().url());
+        return route.fallback();
+      });
+      const setHidden = (isHidden: boolean) =>
+        page.evaluate(
+          (value) => Object.defineProperty(document, 'hidden', { value, configurable: true }),
+          isHidden,
+        );
+      await setHidden(true);
+      await page.clock.runFor(600_000);
+      await setHidden(false);
+      const answer = page.waitForResponse('**/api/public/**');
+      await page.clock.runFor(180_000);
+      await answer;
+      expect(asked).toHaveLength(1);
+    });
+  });
+
   it('that cannot be loaded is tried again', async () => {
     const page = await stage.visitor();
     await page.route('**/api/public/**', (route) =>

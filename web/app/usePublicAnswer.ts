@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWhenReachable } from '../ui/useWhenReachable.ts';
 import { useWhenSeen } from '../ui/useWhenSeen.ts';
+import { useWhileSeen } from '../ui/useWhileSeen.ts';
 
 type PublicAnswer<T> =
   | { status: 'loading' }
@@ -30,8 +31,8 @@ const latest = <T>(before: PublicAnswer<T>, next: PublicAnswer<T>): PublicAnswer
 
 /**
  * Fetches a documented REST path that needs no session; again on demand, while the last answer stays, and by itself
- * once a server that failed can be reached again. It also looks, unseen, when somebody comes back to the page: what it
- * shows may have changed or been withdrawn.
+ * once a server that failed can be reached again. It also looks, unseen, when somebody comes back to the page, and every
+ * few minutes while it is seen: what it shows may have changed or been withdrawn.
  * @param unreachable What to say where no answer comes.
  */
 export const usePublicAnswer = <T>(
@@ -62,6 +63,8 @@ export const usePublicAnswer = <T>(
   }, [ask]);
   const again = () => void ask(false);
   useWhenReachable(state.status === 'failed', () => state.status === 'failed' && again());
-  useWhenSeen(() => asked.current || void ask(true));
+  const look = () => asked.current || void ask(true);
+  useWhenSeen(look);
+  useWhileSeen(look);
   return { ...state, isAsking, again };
 };

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect } from 'vitest';
 import { idInCopy } from '../../schema/copyIds.ts';
-import { createGate, isFocused } from './hands.ts';
+import { createGate, holding, isFocused } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
-import { it, type Stage } from './stage.ts';
+import { goWithin, it, type Stage } from './stage.ts';
 
 type Draft = { id: string; name: string };
 
@@ -259,6 +259,26 @@ it('is started and left by keyboard, with the focus in the name and then on the 
   await page.keyboard.press('Enter');
   await heading(await nameOfEvent()).waitFor();
   await page.locator('main:focus').waitFor();
+});
+
+it('says that it was started', async () => {
+  await trySomething('Long tables');
+  await notice('Draft “Long tables” started');
+});
+
+it('is not left behind by whoever goes back while it is started', async () => {
+  await goWithin(page, '/events');
+  await heading('Events').waitFor();
+  await goWithin(page, event.path);
+  await button('Try something…').click();
+  const start = await holding(page, 'StartDraft');
+  await dialog().getByRole('button', { name: 'Start the draft', exact: true }).click();
+  await start.reached;
+  await page.goBack();
+  await heading('Events').waitFor();
+  expect(await openDrafts()).toHaveLength(1);
+  start.letGo();
+  await expect.poll(() => openDrafts()).toEqual([]);
 });
 
 it('is found again where drafts are started, under a name that is asked for', async () => {

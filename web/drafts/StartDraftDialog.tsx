@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { draftFields } from '../../schema/inputs/drafts.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { fullName } from '../members/fullName.ts';
+import { useNotify } from '../notices/notices.ts';
 import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/drafts.ftl';
 import { Button } from '../ui/Button.tsx';
@@ -14,6 +15,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import shared from '../ui/shared.module.css';
 import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
+import { useIsShown } from '../ui/useWhileShown.ts';
 import styles from './Drafts.module.css';
 import { Drafts, StartDraft, ThrowAwayDraft } from './drafts.ts';
 
@@ -25,14 +27,9 @@ export const StartDraftDialog = ({ eventId, onClose }: StartDraftDialogProps) =>
     variables: { eventId },
     fetchPolicy: 'network-only',
   });
-  const isClosed = useRef(false);
-  const close = () => {
-    isClosed.current = true;
-    onClose();
-  };
   return (
     <Dialog
-      onOpenChange={close}
+      onOpenChange={onClose}
       size="sm"
       title={t('try-something')}
       description={t('what-a-draft-is')}
@@ -40,7 +37,7 @@ export const StartDraftDialog = ({ eventId, onClose }: StartDraftDialogProps) =>
       {error ? (
         <LoadError title={t('drafts-failed')} error={error} onRetry={refetch} />
       ) : data ? (
-        <Ready eventId={eventId} drafts={data.drafts} isClosed={isClosed} onClose={close} />
+        <Ready eventId={eventId} drafts={data.drafts} onClose={onClose} />
       ) : (
         <Skeleton height="9rem" />
       )}
@@ -50,7 +47,6 @@ export const StartDraftDialog = ({ eventId, onClose }: StartDraftDialogProps) =>
 
 type Open = { id: string; name: string; startedAt: string; changes: number; hasMovedOn: boolean };
 type ReadyProps = StartDraftDialogProps & {
-  isClosed: RefObject<boolean>;
   drafts: readonly (Open & { startedBy: Somebody | null })[];
 };
 type Somebody = { firstName: string | null; lastName: string | null; email: string };
@@ -58,10 +54,11 @@ type Somebody = { firstName: string | null; lastName: string | null; email: stri
 const nameOf = (who: Somebody | null): string =>
   (who && fullName(who)) || who?.email || t('somebody');
 
-const Ready = ({ eventId, drafts, isClosed, onClose }: ReadyProps) => {
+const Ready = ({ eventId, drafts, onClose }: ReadyProps) => {
   const [start] = useCommand(StartDraft);
   const [throwAway] = useCommand(ThrowAwayDraft);
   const attempt = useAttempt();
+  const notify = useNotify();
   const navigate = useNavigate();
   // The drafts arrived after the dialog had opened, and this field with them.
   const name = useRef<HTMLInputElement>(null);
@@ -69,19 +66,20 @@ const Ready = ({ eventId, drafts, isClosed, onClose }: ReadyProps) => {
     name.current?.focus();
     name.current?.select();
   }, []);
+  const isShown = useIsShown();
   const form = useForm({
     present: { name: t('first-name', { number: drafts.length + 1 }) },
     schema: draftFields,
     save: async ({ name }) => {
       const { draft } = (await start({ eventId, name })).startDraft;
-      // Who cancels while it is being started wants none.
-      if (isClosed.current)
-        await attempt(t('throw-away-failed'), () => throwAway({ id: draft.id }));
-      return draft;
+      // Who cancels or leaves while it is being started wants none.
+      if (!isShown()) await attempt(t('throw-away-failed'), () => throwAway({ id: draft.id }));
+      return { id: draft.id, name };
     },
-    onSaved: (draft) => {
+    onSaved: ({ id, name }) => {
+      notify({ tone: 'success', title: t('started', { draft: name }) });
       onClose();
-      void navigate(`/seating?event=${draft.id}`);
+      void navigate(`/seating?event=${id}`);
     },
     failure: t('start-failed'),
   });

@@ -4,6 +4,7 @@ draft-name = Name of the draft
 first-name = Draft { $number }
 cancel = Cancel
 start-draft = Start the draft
+started = Draft “{ $draft }” started
 start-failed = The draft could not be started
 open-drafts = Open drafts
 drafts-failed = The open drafts could not be loaded

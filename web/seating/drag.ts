@@ -1,4 +1,6 @@
+import { tapsThreshold } from '../chart/tapsThreshold.ts';
 import type { Point } from '../chart/types.ts';
+
 /** A state machine for dragging people: idle → pointing → dragging. One gesture makes one drop. */
 export type DropTarget =
   | { kind: 'seat'; seatId: string }
@@ -29,9 +31,6 @@ export type DragStep = {
 
 export const idle: Drag = { state: 'idle' };
 
-/** In pixels. Shorter movements count as a click, because hands shake. */
-const threshold = 6;
-
 export const step = (drag: Drag, event: DragEvent): DragStep => {
   switch (event.type) {
     case 'press': {
@@ -53,7 +52,8 @@ const moved = (drag: Drag, at: Point, over: DropTarget | null): Drag => {
   if (drag.state === 'idle') return drag;
   const { attendeeId, attendeeIds } = drag;
   const isFar =
-    drag.state === 'dragging' || Math.hypot(at.x - drag.start.x, at.y - drag.start.y) >= threshold;
+    drag.state === 'dragging' ||
+    Math.hypot(at.x - drag.start.x, at.y - drag.start.y) >= tapsThreshold;
   return isFar ? { state: 'dragging', attendeeId, attendeeIds, at, over } : drag;
 };
 

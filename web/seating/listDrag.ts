@@ -1,3 +1,4 @@
+import { tapsThreshold } from '../chart/tapsThreshold.ts';
 import type { PersonGesture } from '../chart/types.ts';
 
 type Pressed = {
@@ -14,8 +15,6 @@ type Pressed = {
   timer?: ReturnType<typeof setTimeout>;
 };
 
-/** In pixels. Shorter movements count as a click, because hands shake. */
-const threshold = 6;
 /** In milliseconds: a touch that rests this long starts a drag. A touch that moves earlier scrolls. */
 const holdMs = 200;
 
@@ -58,7 +57,7 @@ export const followDrags = (list: HTMLElement, send: (gesture: PersonGesture) =>
   const onMove = (event: PointerEvent) => {
     if (event.pointerId !== pressed?.pointerId) return;
     const at = { x: event.clientX, y: event.clientY };
-    const isFar = Math.hypot(at.x - pressed.at.x, at.y - pressed.at.y) >= threshold;
+    const isFar = Math.hypot(at.x - pressed.at.x, at.y - pressed.at.y) >= tapsThreshold;
     if (!pressed.isLifted) {
       if (!isFar) return;
       if (pressed.isTouch) return end('cancel');

@@ -394,6 +394,14 @@ describe('restoring a moment', () => {
     await words('The plan is the same as it was then, so there is nothing to restore');
   });
 
+  it('is offered in full on a narrow phone', async () => {
+    const phone = await stage.member('organiser@example.com', `/timeline?event=${event.id}&at=3`, {
+      viewport: { width: 360, height: 740 },
+    });
+    const { x, width } = await restingBox(button('Restore this moment', phone));
+    expect(x + width).toBeLessThanOrEqual(360);
+  });
+
   it('is not offered of the present', async () => {
     await open();
     await drawn(5);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
-import { listened, middleOf, restingBox } from './hands.ts';
+import { holding, listened, middleOf, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, lineOf, type Stage } from './stage.ts';
 
@@ -185,8 +185,7 @@ describe('two members on one event', () => {
     ]);
   });
 
-  it('hear what a filtered history tells only from it, and of what it leaves out', async () => {
-    await Promise.all([faces(mine).waitFor(), faces(theirs).waitFor()]);
+  const openHistoryOfAda = async () => {
     await mine.getByRole('button', { name: 'History', exact: true }).click();
     await mine.getByRole('menuitem', { name: 'History', exact: true }).click();
     await mine.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -196,6 +195,11 @@ describe('two members on one event', () => {
       .getByRole('button', { name: 'Ada Byron', exact: true })
       .click();
     await mine.getByRole('heading', { name: '1 change', exact: true }).waitFor();
+  };
+
+  it('hear what a filtered history tells only from it, and of what it leaves out', async () => {
+    await Promise.all([faces(mine).waitFor(), faces(theirs).waitFor()]);
+    await openHistoryOfAda();
     const heard = await listened(mine);
     const told = 'Mira Okafor seated Ada Byron at Garden seat 3';
     await person(theirs, 'Ada Byron').click();
@@ -209,6 +213,21 @@ describe('two members on one event', () => {
     await person(theirs, 'Benno Falk').click();
     await seat(theirs, 4).click();
     await expect.poll(fromMira).toEqual([told, 'Mira seated 1 person.']);
+  });
+
+  it('hear once what a filtered history has not read yet as it is announced', async () => {
+    await Promise.all([faces(mine).waitFor(), faces(theirs).waitFor()]);
+    await openHistoryOfAda();
+    const history = await holding(mine, 'HistoryEntries');
+    const heard = await listened(mine);
+    await person(theirs, 'Ada Byron').click();
+    await seat(theirs, 3).click();
+    await history.reached;
+    await said(mine, 'Mira seated 1 person.');
+    history.letGo();
+    await mine.getByRole('heading', { name: '2 changes', exact: true }).waitFor();
+    const fromMira = (await heard()).filter((text) => text.includes('Mira'));
+    expect(fromMira).toEqual(['Mira seated 1 person.']);
   });
 
   it('are asked again about a taken seat on which somebody else sits by now', async () => {

@@ -69,6 +69,7 @@ export const useAnnounceChanges = () => {
       const told = store.get(toldByHistoryAtom);
       // The open history tells a change itself, in detail.
       const rest = waiting.current.splice(0).filter((one) => !told.has(one.since, one.until));
+      for (const { since, until } of rest) told.leaveOut(since, until);
       if (rest.length > 0) setAnnounced(announcement(rest));
     });
     scheduled.current = { timer, since };

@@ -27,7 +27,7 @@ export const HistoryList = ({ eventId, filter, viewerId, readOnly }: HistoryList
   const top = useRef<HTMLHeadingElement>(null);
   const list = useHistoryEntries({ eventId, filter, mayInsert: () => isInSight(top.current) });
   const { undoStep, pending } = useUndoOnce(eventId);
-  const { state, arrived, showWaiting } = list;
+  const { state, arrived, toSay, showWaiting } = list;
   if (state.status === 'loading') return <Waiting />;
   if (state.status === 'failed')
     return <LoadError title={t('failed')} error={state.error} onRetry={list.load} />;
@@ -44,7 +44,7 @@ export const HistoryList = ({ eventId, filter, viewerId, readOnly }: HistoryList
       <h3 ref={top} tabIndex={-1} className={styles.total}>
         {t('total', { total })}
       </h3>
-      <Announcement of={arrived}>{announcementOf(arrived, viewerId)}</Announcement>
+      <Announcement of={toSay}>{announcementOf(toSay, viewerId)}</Announcement>
       <div role="status" className={styles.news}>
         {waiting.length > 0 && (
           <Button variant="primary" size="sm" icon="chevronUp" onClick={showNew}>
@@ -98,8 +98,8 @@ const topOfScroller = (element: HTMLElement): number => {
 };
 
 /** Only other members' changes: the member's own are announced where they are made. */
-const announcementOf = (arrived: readonly HistoryRowFragment[], viewerId: string): string => {
-  const others = arrived.filter(({ performedBy }) => performedBy?.id !== viewerId);
+const announcementOf = (toSay: readonly HistoryRowFragment[], viewerId: string): string => {
+  const others = toSay.filter(({ performedBy }) => performedBy?.id !== viewerId);
   const [latest] = others;
   if (!latest) return '';
   const count = others.length;

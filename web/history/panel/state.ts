@@ -29,7 +29,13 @@ export const noFields: HistoryFields = {
 export const historyFieldsAtom = atom<HistoryFields>(noFields);
 
 /** No history is open. */
-export const untold = { has: (_since: string, _until: string) => false };
+export const untold = {
+  has: (_since: string, _until: string) => false,
+  leaveOut: (_since: string, _until: string): void => undefined,
+};
 
-/** Whether the open history tells, as it comes, what changed after one position and until another. */
+/**
+ * Whether the open history tells, as it comes, what changed after one position and until another. What was announced
+ * before its answer came, it leaves out.
+ */
 export const toldByHistoryAtom = atom(untold);

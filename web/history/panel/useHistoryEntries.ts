@@ -67,14 +67,14 @@ export const useHistoryEntries = (options: Options) => {
     setLoadingMore(false);
   };
 
-  const arrived = useArrivals(options, ready, update);
+  const { arrived, toSay } = useArrivals(options, ready, update);
 
   const begin = useEffectEvent(() => void load());
   useEffect(() => begin(), []);
 
   const showWaiting = () =>
     update(({ shown, waiting }) => ({ shown: [...waiting, ...shown], waiting: [] }));
-  return { state, load, more, isLoadingMore, showWaiting, arrived };
+  return { state, load, more, isLoadingMore, showWaiting, arrived, toSay };
 };
 
 const useFetchPart = ({ eventId, filter }: Options) => {
@@ -89,16 +89,18 @@ const useFetchPart = ({ eventId, filter }: Options) => {
   };
 };
 
-/** Adds entries as they arrive. Returns the latest ones that were shown at once, for screen readers. */
+type Arrivals = { arrived: HistoryRowFragment[]; toSay: HistoryRowFragment[] };
+
+/** Adds entries as they arrive. Returns the latest ones that were shown at once, and what of them is to be said. */
 const useArrivals = (
   options: Options,
   ready: Entries | undefined,
   update: (change: (now: Entries) => Partial<Entries>) => void,
-): HistoryRowFragment[] => {
+): Arrivals => {
   const { eventId, filter, mayInsert } = options;
   const client = useApolloClient();
   const fetchPart = useFetchPart(options);
-  const [arrived, setArrived] = useState<HistoryRowFragment[]>([]);
+  const [arrivals, setArrivals] = useState<Arrivals>({ arrived: [], toSay: [] });
   const noteTold = useTold(Object.keys(filter).length > 0);
 
   /** Refetches the status of all loaded entries, because an undo changes the status of earlier changes. */
@@ -120,15 +122,15 @@ const useArrivals = (
     if (items.length > 0) {
       const isAtTop = mayInsert();
       update((now) => withArrivals(now, items, isAtTop));
-      if (isAtTop) setArrived(items);
-      noteTold(items);
+      const toSay = noteTold(items);
+      if (isAtTop) setArrivals({ arrived: items, toSay });
     }
     await refreshStanding(ready.shown.length + ready.waiting.length + items.length);
   });
 
   const refresh = useRefetcher(() => loadNew(), pace);
   usePlanTouched({ eventId, after: ready?.shown[0]?.position, skip: !ready, onTouched: refresh });
-  return arrived;
+  return arrivals;
 };
 
 const withArrivals = (

@@ -2,17 +2,28 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { toldByHistoryAtom, untold } from './state.ts';
 
-/** Lets others know which changes the list tells: each, or by their positions those that fit the filter. */
+/**
+ * Lets others know which changes the list tells: each, or by their positions those that fit the filter. Returns a
+ * function that notes arrivals, and returns those that were not announced elsewhere before.
+ */
 export const useTold = (isFiltered: boolean) => {
   const told = useRef<string[]>([]);
+  const leftOut = useRef<[since: string, until: string][]>([]);
   const setTold = useSetAtom(toldByHistoryAtom);
   useEffect(() => {
     const isBetween = (since: string, until: string) =>
       told.current.some((position) => position > since && position <= until);
-    setTold({ has: (since, until) => !isFiltered || isBetween(since, until) });
+    setTold({
+      has: (since, until) => !isFiltered || isBetween(since, until),
+      leaveOut: (since, until) => leftOut.current.push([since, until]),
+    });
     return () => setTold(untold);
   }, [isFiltered, setTold]);
-  return (entries: readonly { position: string }[]) => {
+  return <Entry extends { position: string }>(entries: readonly Entry[]): Entry[] => {
     told.current.push(...entries.map(({ position }) => position));
+    return entries.filter(
+      ({ position }) =>
+        !leftOut.current.some(([since, until]) => position > since && position <= until),
+    );
   };
 };

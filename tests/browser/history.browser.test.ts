@@ -173,6 +173,17 @@ describe('an entry', () => {
     await row('You moved Ada Byron again').waitFor();
   });
 
+  it('has a name of its own where another one has the same sentence', async () => {
+    for (const position of [2, 1, 2]) await moves(organiser, 'Ada Byron', 'Garden', position);
+    await open();
+    const sentence = 'You moved Ada Byron from Garden seat 1 to Garden seat 2';
+    const time = String.raw`\d+:\d\d:\d\d [AP]M`;
+    const undo = new RegExp(`^Undo this ${sentence} ${time}$`);
+    const moment = new RegExp(`^Show this moment ${sentence} ${time}$`);
+    await soon(() => panel(page).getByRole('button', { name: undo }).count()).toBe(2);
+    await soon(() => panel(page).getByRole('link', { name: moment }).count()).toBe(2);
+  });
+
   it('of the member is told once, and one of somebody else as it comes', async () => {
     await open();
     const heard = await listened(page);
@@ -359,8 +370,13 @@ describe('where somebody has been', () => {
     for (const place of ['Orchard seat 3', 'Garden seat 1', 'The pool'])
       await places.getByRole('link', { name: `Show this moment ${place}`, exact: true }).waitFor();
 
+    await moves(admin, 'Ada Byron', 'Garden', 1);
+    await moves(admin, 'Ada Byron', 'Garden', 3);
+    const again = /^Show this moment Orchard seat 3 \d+:\d\d:\d\d [AP]M$/;
+    await soon(() => places.getByRole('link', { name: again }).count()).toBe(2);
+
     await trail.getByRole('button', { name: 'All changes of this guest', exact: true }).click();
-    await count('3 changes');
+    await count('5 changes');
     await panel(page)
       .getByRole('button', { name: 'Remove the filter Ada Byron', exact: true })
       .waitFor();

@@ -13,6 +13,7 @@ import { useUndo } from '../useUndo.ts';
 import { byDay, dayTitle } from './days.ts';
 import styles from './HistoryPanel.module.css';
 import { HistoryRow } from './HistoryRow.tsx';
+import { repeated } from './repeated.ts';
 import { type HistoryEntryList, useHistoryEntries } from './useHistoryEntries.ts';
 
 type HistoryListProps = {
@@ -39,6 +40,8 @@ export const HistoryList = ({ eventId, filter, viewerId, readOnly }: HistoryList
   };
   const now = new Date();
   const fresh = new Set(arrived.map(({ id }) => id));
+  const sentences = new Map(shown.map((entry) => [entry.id, sentenceOf(entry, viewerId)]));
+  const twice = repeated([...sentences.values()]);
   return (
     <>
       <h3 ref={top} tabIndex={-1} className={styles.total}>
@@ -62,17 +65,22 @@ export const HistoryList = ({ eventId, filter, viewerId, readOnly }: HistoryList
                 {dayTitle(key, changes[0]?.timestamp ?? '', now)}
               </h4>
               <ol aria-labelledby={`history-day-${key}`}>
-                {changes.map((entry) => (
-                  <HistoryRow
-                    key={entry.id}
-                    entry={entry}
-                    viewerId={viewerId}
-                    readOnly={readOnly}
-                    isNew={fresh.has(entry.id)}
-                    isPending={pending.has(entry.undoing?.stepId ?? entry.stepId)}
-                    onUndo={undoStep}
-                  />
-                ))}
+                {changes.map((entry) => {
+                  const sentence = sentences.get(entry.id) ?? '';
+                  return (
+                    <HistoryRow
+                      key={entry.id}
+                      entry={entry}
+                      sentence={sentence}
+                      isRepeated={twice.has(sentence)}
+                      viewerId={viewerId}
+                      readOnly={readOnly}
+                      isNew={fresh.has(entry.id)}
+                      isPending={pending.has(entry.undoing?.stepId ?? entry.stepId)}
+                      onUndo={undoStep}
+                    />
+                  );
+                })}
               </ol>
             </div>
           ))}

@@ -11,14 +11,17 @@ import { classes } from '../../ui/classes.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { nameOf } from '../change.ts';
 import { mayConcernMany } from '../ofMany.ts';
-import { sentenceOf } from '../sentence.ts';
 import { EntryPeople } from './EntryPeople.tsx';
+import { ExactTime } from './ExactTime.tsx';
 import styles from './HistoryPanel.module.css';
 import { historyShownAtom } from './state.ts';
 import { useNameWith } from './useNameWith.ts';
 
 type HistoryRowProps = {
   entry: HistoryRowFragment;
+  sentence: string;
+  /** Whether another entry has the same sentence. */
+  isRepeated: boolean;
   viewerId: string;
   readOnly: boolean;
   isNew: boolean;
@@ -29,6 +32,8 @@ type HistoryRowProps = {
 /** One change: its author, sentence, time and reversal, with a button that undoes or redoes it. */
 export const HistoryRow = ({
   entry,
+  sentence,
+  isRepeated,
   viewerId,
   readOnly,
   isNew,
@@ -49,7 +54,8 @@ export const HistoryRow = ({
       />
       <div className={styles.words}>
         <p id={id} className={styles.sentence}>
-          {undoing ? <s>{sentenceOf(entry, viewerId)}</s> : sentenceOf(entry, viewerId)}
+          {undoing ? <s>{sentence}</s> : sentence}
+          {isRepeated && <ExactTime iso={timestamp} />}
         </p>
         {!readOnly && mayConcernMany(entry) && <EntryPeople entryId={entry.id} namedWith={id} />}
         <div className={styles.foot}>

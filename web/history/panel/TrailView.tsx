@@ -16,7 +16,9 @@ import { LoadingRows } from '../../ui/LoadingRows.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import { nameOf } from '../change.ts';
+import { ExactTime } from './ExactTime.tsx';
 import styles from './HistoryPanel.module.css';
+import { repeated } from './repeated.ts';
 import { historyFieldsAtom, historyShownAtom, noFields } from './state.ts';
 import { useNameWith } from './useNameWith.ts';
 
@@ -70,6 +72,7 @@ export const TrailView = ({ eventId, attendeeId, viewerId, readOnly }: TrailView
       <EmptyState icon="alert" title={t('trail-gone')} text={t('trail-gone-text')} heading="h3" />
     );
   if (!trail) return <Waiting />;
+  const twice = repeated(trail.stays.map(placeOf));
   // The details of guests who are still here contain this.
   const hasLeft = trail.stays.every(({ until }) => until !== null);
   return (
@@ -77,7 +80,11 @@ export const TrailView = ({ eventId, attendeeId, viewerId, readOnly }: TrailView
       <h3 className={styles.trailTitle}>{t('trail-of', { name: trail.name })}</h3>
       <ol className={styles.stays} aria-label={t('places')}>
         {trail.stays.map((stay) => (
-          <StayRow key={stay.revision} {...{ stay, eventId, viewerId }} />
+          <StayRow
+            key={stay.revision}
+            {...{ stay, eventId, viewerId }}
+            isRepeated={twice.has(placeOf(stay))}
+          />
         ))}
       </ol>
       <ToChanges attendeeId={attendeeId} />
@@ -90,9 +97,9 @@ export const TrailView = ({ eventId, attendeeId, viewerId, readOnly }: TrailView
 
 const icons: Record<string, IconName> = { pool: 'users', holding: 'hold', seat: 'chair' };
 
-type StayRowProps = { stay: Stay; eventId: string; viewerId: string };
+type StayRowProps = { stay: Stay; eventId: string; viewerId: string; isRepeated: boolean };
 
-const StayRow = ({ stay, eventId, viewerId }: StayRowProps) => {
+const StayRow = ({ stay, eventId, viewerId, isRepeated }: StayRowProps) => {
   const { since, until, reason, performedBy } = stay;
   const from = momentText(since);
   const id = useId();
@@ -105,6 +112,7 @@ const StayRow = ({ stay, eventId, viewerId }: StayRowProps) => {
       <div className={styles.words}>
         <p id={id} className={styles.sentence}>
           {placeOf(stay)}
+          {isRepeated && <ExactTime iso={since} />}
         </p>
         <p className={styles.meta}>
           <span>

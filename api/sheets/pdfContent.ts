@@ -1,16 +1,14 @@
 import type PDFDocument from 'pdfkit';
 import type {
-  EllipsePrimitive,
   ImagePrimitive,
-  PathPrimitive,
   Primitive,
-  QrCode,
   QrPrimitive,
-  RectPrimitive,
+  SharedPrimitive,
   TextPrimitive,
 } from '../../schema/sheets/primitives.ts';
 import { pdfNumber as n } from './pdfNumber.ts';
 import { cosAndSin, pdfPainter } from './pdfPainter.ts';
+import { drawShape } from './pdfShapes.ts';
 import type { SetLine } from './pdfText.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
@@ -26,38 +24,9 @@ export const pdfContent = (
   textOf: (text: TextPrimitive) => SetLine,
   imageHref: (imageId: string) => string,
 ) => {
-  const { write, fillWith, flush, within, turned, paint, close, ellipse, newPage } = pdfPainter(
-    (content) => pdf.addContent(content),
-  );
-  const qrForm = qrForms(pdf);
-
-  const drawRect = (part: RectPrimitive): void => {
-    const { x, y, width, height, radius = 0, rotation } = part;
-    const most = Math.min(radius, width / 2, height / 2);
-    turned(rotation, x + width / 2, y + height / 2, (midX, midY) => {
-      paint(part);
-      const [left, top] = [midX - width / 2, midY - height / 2];
-      if (most > 0) {
-        flush();
-        pdf.roundedRect(left, top, width, height, most);
-      } else write(`${n(left)} ${n(top)} ${n(width)} ${n(height)} re`);
-      close(part);
-    });
-  };
-
-  const drawEllipse = (part: EllipsePrimitive): void =>
-    turned(part.rotation, part.x, part.y, (x, y) => {
-      paint(part);
-      ellipse(x, y, part.radiusX, part.radiusY);
-      close(part);
-    });
-
-  const drawPath = (part: PathPrimitive): void => {
-    paint(part);
-    flush();
-    pdf.path(part.d);
-    close(part);
-  };
+  const painter = pdfPainter((content) => pdf.addContent(content));
+  const { write, fillWith, flush, within, newPage } = painter;
+  const formOf = formsIn(pdf);
 
   const drawText = (part: TextPrimitive): void => {
     const { x, y, colour, anchor, rotation = 0 } = part;
@@ -91,26 +60,36 @@ export const pdfContent = (
     pdf.image(imageHref(imageId), x - width / 2, y - height / 2, { width, height }).restore();
   };
 
+  /** Shows a form of the file, moved and scaled by a matrix. */
+  const show = (label: string, matrix: string): void =>
+    write('q', `${matrix} cm`, `/${label} Do`, 'Q');
+
   const drawQr = ({ x, y, size, colour, code }: QrPrimitive): void => {
-    const { label, form } = qrForm(code);
-    const { xobjects } = pdf.page as unknown as { xobjects: Record<string, object> };
-    xobjects[label] = form;
+    const { side, runs } = code;
+    const label = formOf(code, [0, 0, side, side], () => {
+      const cells = runs.map(([column, row, length]) => `${column} ${row} ${length} 1 re`);
+      return `${cells.join('\n')}\nf`;
+    });
     fillWith(colour);
     // A code has hundreds of cells, so its unit needs more digits than a length.
-    const unit = (size / code.side).toFixed(6);
-    write('q', `${unit} 0 0 ${unit} ${n(x)} ${n(y)} cm`, `/${label} Do`, 'Q');
+    const unit = (size / side).toFixed(6);
+    show(label, `${unit} 0 0 ${unit} ${n(x)} ${n(y)}`);
+  };
+
+  const drawShared = ({ x, y, parts }: SharedPrimitive): void => {
+    const label = formOf(parts, everywhere, () => shapesAsForm(parts));
+    show(label, `1 0 0 1 ${n(x)} ${n(y)}`);
   };
 
   const draw = (part: Primitive): void => {
     switch (part.type) {
       case 'rect':
-        drawRect(part);
-        return;
       case 'ellipse':
-        drawEllipse(part);
-        return;
       case 'path':
-        drawPath(part);
+        drawShape(painter, part);
+        return;
+      case 'shared':
+        drawShared(part);
         return;
       case 'text':
         drawText(part);
@@ -140,18 +119,37 @@ export const pdfContent = (
   };
 };
 
-/** Makes each QR code one object of the file, in cells. Cards with the same code refer to it. */
-const qrForms = (pdf: Pdf) => {
-  const forms = new Map<QrCode, { label: string; form: object }>();
-  return (code: QrCode): { label: string; form: object } => {
-    const known = forms.get(code);
-    if (known) return known;
-    const BBox = [0, 0, code.side, code.side];
+/** In millimetres: the box of a form that only its page clips. Wider than the largest floor on the largest paper. */
+const everywhere = [-1e5, -1e5, 1e5, 1e5];
+
+const shapesAsForm = (parts: SharedPrimitive['parts']): string => {
+  let content = '';
+  const painter = pdfPainter((written) => {
+    content += written;
+  });
+  // A form begins with the graphics state of its page, which may be dashed.
+  painter.write('[] 0 d');
+  for (const part of parts) drawShape(painter, part);
+  painter.flush();
+  return content;
+};
+
+/**
+ * Makes what is shown more than once one object of the file: the cards and pages that show the same thing
+ * refer to it. Returns its name on the present page.
+ */
+const formsIn = (pdf: Pdf) => {
+  const forms = new Map<object, { label: string; form: object }>();
+  const made = (BBox: number[], content: string) => {
     const form = pdf.ref({ Type: 'XObject', Subtype: 'Form', BBox });
-    const cells = code.runs.map(([column, row, length]) => `${column} ${row} ${length} 1 re`);
-    form.end(Buffer.from(`${cells.join('\n')}\nf`));
-    const made = { label: `Qr${forms.size + 1}`, form };
-    forms.set(code, made);
-    return made;
+    form.end(Buffer.from(content));
+    return { label: `Form${forms.size + 1}`, form };
+  };
+  return (shown: object, box: number[], contentOf: () => string): string => {
+    const known = forms.get(shown) ?? made(box, contentOf());
+    forms.set(shown, known);
+    const { xobjects } = pdf.page as unknown as { xobjects: Record<string, object> };
+    xobjects[known.label] = known.form;
+    return known.label;
   };
 };

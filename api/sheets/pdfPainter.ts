@@ -101,5 +101,23 @@ export const pdfPainter = (handOver: (content: string) => void) => {
         'h',
       );
     },
+    roundedRect: (x: number, y: number, width: number, height: number, radius: number): void => {
+      const [right, bottom, far] = [x + width, y + height, radius * (1 - kappa)];
+      const at = (...points: number[]): string => points.map(n).join(' ');
+      write(
+        `${at(x + radius, y)} m`,
+        `${at(right - radius, y)} l`,
+        `${at(right - far, y, right, y + far, right, y + radius)} c`,
+        `${at(right, bottom - radius)} l`,
+        `${at(right, bottom - far, right - far, bottom, right - radius, bottom)} c`,
+        `${at(x + radius, bottom)} l`,
+        `${at(x + far, bottom, x, bottom - far, x, bottom - radius)} c`,
+        `${at(x, y + radius)} l`,
+        `${at(x, y + far, x + far, y, x + radius, y)} c`,
+        'h',
+      );
+    },
   };
 };
+
+export type PdfPainter = ReturnType<typeof pdfPainter>;

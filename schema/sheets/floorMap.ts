@@ -7,6 +7,8 @@ import {
   markInk,
   type Paint,
   type Primitive,
+  type ShapePrimitive,
+  type SharedPrimitive,
   softInk,
   type TextPrimitive,
 } from './primitives.ts';
@@ -15,14 +17,15 @@ import type { SeatedTable, SheetObject, SheetPlan, SheetSeat, SheetTable } from 
 import { type Box, cutName, cutTo, textIn } from './textBox.ts';
 import { widthOf, withBoxes } from './textMetrics.ts';
 
-/** Maps a part of the floor to a page: millimetres per centimetre, and positions on the page. */
-export type FloorView = {
+/** Maps the floor to a page: millimetres per centimetre, and positions on the page. */
+type OnPage = {
   scale: number;
   x: (x: number) => number;
   y: (y: number) => number;
-  /** The box on the page. */
-  box: Box;
 };
+
+/** Maps a part of the floor to a box of the page. */
+export type FloorView = OnPage & { box: Box };
 
 /** Centres a part of the floor in a box of the page. */
 export const floorView = (frame: Frame, scale: number, box: Box): FloorView => {
@@ -264,22 +267,30 @@ const pictureOf = ({ background }: SheetPlan, view: FloorView): Primitive[] => {
   return [{ type: 'image', imageId, x: view.x(x), y: view.y(y), ...size, rotation, opacity }];
 };
 
+/** Draws the walls and shapes of a room without their names. */
+export type RoomShapes = (view: FloorView) => SharedPrimitive;
+
 /**
- * The picture of the hall, its walls and the objects in the room. Drawn below the tables.
- * @param taken the parts of the floor that tables or lines cover
+ * The walls and shapes of a room, made once for all pages of one scale: a room may have more lines than
+ * everything else on its pages.
  */
-export const roomMap = (
-  plan: SheetPlan,
-  view: FloorView,
-  taken: readonly Frame[],
-  missing: Set<string>,
-): Primitive[] => {
-  const { objects, outline } = plan;
-  const picture = pictureOf(plan, view);
-  const roomOf = roomsForNames(plan, view, taken);
-  const drawn = objects.flatMap((object) => objectMap(object, view, roomOf, missing));
-  if (!outline && drawn.length === 0 && picture.length === 0) return [];
-  const walls: Primitive[] = outline
+export const roomShapes = (plan: SheetPlan): RoomShapes => {
+  const { x: left = 0, y: top = 0 } = frameOfRoom(plan) ?? {};
+  const known = new Map<number, readonly ShapePrimitive[]>();
+  return ({ scale, ...view }) => {
+    const fromCorner = {
+      scale,
+      x: (x: number) => (x - left) * scale,
+      y: (y: number) => (y - top) * scale,
+    };
+    const parts = known.get(scale) ?? shapesOf(plan, fromCorner);
+    known.set(scale, parts);
+    return { type: 'shared', x: view.x(left), y: view.y(top), parts };
+  };
+};
+
+const shapesOf = ({ objects, outline }: SheetPlan, view: OnPage): ShapePrimitive[] => [
+  ...(outline
     ? [
         {
           type: 'path',
@@ -289,10 +300,29 @@ export const roomMap = (
           ),
           stroke: softInk,
           strokeWidth: Math.max(0.4, 6 * view.scale),
-        },
+        } as const,
       ]
-    : [];
-  return [{ type: 'clip', ...view.box, parts: [...picture, ...walls, ...drawn] }];
+    : []),
+  ...objects.flatMap((object) => objectShape(object, view)),
+];
+
+/**
+ * The picture of the hall, its walls and the objects in the room. Drawn below the tables.
+ * @param taken the parts of the floor that tables or lines cover
+ */
+export const roomMap = (
+  plan: SheetPlan,
+  shapes: RoomShapes,
+  view: FloorView,
+  taken: readonly Frame[],
+  missing: Set<string>,
+): Primitive[] => {
+  const { objects, outline } = plan;
+  const picture = pictureOf(plan, view);
+  if (!outline && objects.length === 0 && picture.length === 0) return [];
+  const roomOf = roomsForNames(plan, view, taken);
+  const names = objects.flatMap((object) => objectWords(object, view, roomOf, missing));
+  return [{ type: 'clip', ...view.box, parts: [...picture, shapes(view), ...names] }];
 };
 
 /**
@@ -364,8 +394,41 @@ const roomsForNames = ({ objects }: SheetPlan, view: FloorView, taken: readonly 
   };
 };
 
-/** The shape of an object and its name. */
-const objectMap = (
+/** The shape of an object. A text has none. */
+const objectShape = (object: SheetObject, view: OnPage): ShapePrimitive[] => {
+  const { shape, kind, rotation } = object;
+  const { scale } = view;
+  const [x, y] = [view.x(object.x), view.y(object.y)];
+  const width = (shape.width ?? 0) * scale;
+  const height = (shape.height ?? 0) * scale;
+  const paint = paintOfObject(kind, scale);
+  switch (shape.type) {
+    case 'rect':
+      return [
+        { type: 'rect', x: x - width / 2, y: y - height / 2, width, height, rotation, ...paint },
+      ];
+    case 'ellipse':
+      return [
+        { type: 'ellipse', x, y, radiusX: width / 2, radiusY: height / 2, rotation, ...paint },
+      ];
+    case 'path': {
+      const points = extentOf(object).map(([px = 0, py = 0]) => [view.x(px), view.y(py)]);
+      const isClosed = shape.isClosed === true;
+      const strokeWidth = Math.max(0.3, (shape.thickness ?? 10) * scale);
+      const line = isClosed ? paint : { stroke: softInk, strokeWidth };
+      return [{ type: 'path', d: pathThrough(points, isClosed), ...line }];
+    }
+    default: {
+      if (kind === 'text') return [];
+      const half = Math.max(0.8, 8 * scale);
+      const square = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+      return [{ type: 'rect', ...square, rotation: 45, fill: softInk }];
+    }
+  }
+};
+
+/** The name of an object, if this part of the page shows its place. */
+const objectWords = (
   object: SheetObject,
   view: FloorView,
   roomOf: ReturnType<typeof roomsForNames>,
@@ -373,7 +436,6 @@ const objectMap = (
 ): Primitive[] => {
   const { shape, name, kind } = object;
   const { scale } = view;
-  const [x, y] = [view.x(object.x), view.y(object.y)];
   const size = objectName(scale);
   const width = (shape.width ?? 0) * scale;
   const height = (shape.height ?? 0) * scale;
@@ -393,56 +455,19 @@ const objectMap = (
     anchor: 'middle',
     ...spot,
   } as const;
-  const paint = paintOfObject(kind, scale);
-  switch (shape.type) {
-    case 'rect': {
-      const corner = { x: x - width / 2, y: y - height / 2 };
-      return [
-        { type: 'rect', ...corner, width, height, rotation: object.rotation, ...paint },
-        ...wholeIn(view.box, words, spot.y),
-      ];
-    }
-    case 'ellipse': {
-      const radii = { radiusX: width / 2, radiusY: height / 2 };
-      return [
-        { type: 'ellipse', x, y, ...radii, rotation: object.rotation, ...paint },
-        ...wholeIn(view.box, words, spot.y),
-      ];
-    }
-    case 'path': {
-      const points = extentOf(object).map(([px = 0, py = 0]) => [view.x(px), view.y(py)]);
-      const isClosed = shape.isClosed === true;
-      const strokeWidth = Math.max(0.3, (shape.thickness ?? 10) * scale);
-      return [
-        {
-          type: 'path',
-          d: pathThrough(points, isClosed),
-          ...(isClosed ? paint : { stroke: softInk, strokeWidth }),
-        },
-        ...wholeIn(view.box, words, spot.y),
-      ];
-    }
-    default: {
-      if (kind === 'text') return wholeIn(view.box, words, spot.y);
-      const reach = widthOf(words.text, 'sans', size) / 2;
-      const half = Math.max(0.8, 8 * scale);
-      const square = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
-      return [
-        { type: 'rect', ...square, rotation: 45, fill: softInk },
-        // Doors are on walls, whose lines must not cross the doors' names.
-        ...wholeIn(view.box, words, y).flatMap((name): Primitive[] => {
-          const plate = { x: name.x - reach - size * 0.25, width: 2 * reach + size * 0.5 };
-          return [
-            {
-              ...{ type: 'rect', ...plate, y: name.y - size * 0.85, height: size * 1.15 },
-              ...{ radius: size * 0.2, fill: '#ffffff' },
-            },
-            name,
-          ];
-        }),
-      ];
-    }
-  }
+  if (shape.type !== 'point' || kind === 'text') return wholeIn(view.box, words, spot.y);
+  const reach = widthOf(words.text, 'sans', size) / 2;
+  // Doors are on walls, whose lines must not cross the doors' names.
+  return wholeIn(view.box, words, view.y(object.y)).flatMap((name): Primitive[] => {
+    const plate = { x: name.x - reach - size * 0.25, width: 2 * reach + size * 0.5 };
+    return [
+      {
+        ...{ type: 'rect', ...plate, y: name.y - size * 0.85, height: size * 1.15 },
+        ...{ radius: size * 0.2, fill: '#ffffff' },
+      },
+      name,
+    ];
+  });
 };
 
 const paintOfObject = (kind: SheetObject['kind'], scale: number): Paint => {
@@ -484,6 +509,7 @@ export const cutsNames = (tables: readonly SeatedTable[], scale: number): boolea
 /** Tables to scale, with a name at each seat, and the room around them. In black and white. */
 export const floorMap = (
   plan: SheetPlan,
+  shapes: RoomShapes,
   tables: readonly SeatedTable[],
   view: FloorView,
   missing: Set<string>,
@@ -492,6 +518,7 @@ export const floorMap = (
   return [
     ...roomMap(
       plan,
+      shapes,
       view,
       plan.tables.map((table) => frameAround([table])),
       missing,

@@ -1,7 +1,7 @@
 import { onFloor } from '../rooms/onFloor.ts';
 import { nameBelowCentre, tableExtent } from '../tables/seatLayout.ts';
 import { nameEnd } from '../text/nameEnd.ts';
-import { type FloorView, roomMap, tableTop } from './floorMap.ts';
+import { type FloorView, type RoomShapes, roomMap, tableTop } from './floorMap.ts';
 import { type Frame, frameAround } from './floorParts.ts';
 import { hairline, ink, type Primitive } from './primitives.ts';
 import type { SeatedTable, SheetPlan, SheetTable } from './sheetPlan.ts';
@@ -27,12 +27,14 @@ export type OverviewPart = { tables: readonly SeatedTable[]; page: number };
 /** The whole room on one page: tables with their names, and a frame around each part with its page number. */
 export const overview = (
   plan: SheetPlan,
+  shapes: RoomShapes,
   parts: readonly OverviewPart[],
   view: FloorView,
   missing: Set<string>,
 ): Primitive[] => [
   ...roomMap(
     plan,
+    shapes,
     view,
     [
       ...plan.tables.map((table) => withoutNames(frameAround([table]))),

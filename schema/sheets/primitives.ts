@@ -39,8 +39,21 @@ export type EllipsePrimitive = Paint & {
   rotation?: number | undefined;
 };
 
-/** `d` in the notation of SVG. */
+/** `d` in the notation of SVG, with the commands M, L, h, v and Z. */
 export type PathPrimitive = Paint & { type: 'path'; d: string };
+
+export type ShapePrimitive = RectPrimitive | EllipsePrimitive | PathPrimitive;
+
+/**
+ * Shapes that several pages show, relative to `x` and `y`. Their pages have the same `parts` object, so that a
+ * file holds them once.
+ */
+export type SharedPrimitive = {
+  type: 'shared';
+  x: number;
+  y: number;
+  parts: readonly ShapePrimitive[];
+};
 
 /**
  * A line of text, already broken: `textIn` breaks and shrinks text for a box. `x` is its left end, middle or
@@ -100,9 +113,8 @@ export type ClipPrimitive = {
 };
 
 export type Primitive =
-  | RectPrimitive
-  | EllipsePrimitive
-  | PathPrimitive
+  | ShapePrimitive
+  | SharedPrimitive
   | TextPrimitive
   | ImagePrimitive
   | QrPrimitive

@@ -1,4 +1,4 @@
-import { cutsNames, floorMap, floorView, frameOfRoom } from './floorMap.ts';
+import { cutsNames, floorMap, floorView, frameOfRoom, roomShapes } from './floorMap.ts';
 import {
   type Frame,
   frameAround,
@@ -59,9 +59,10 @@ export const seatingPlan: SheetLayout<'withList' | 'withBackground'> = (
     ...sheetHead(plan, lines, width, words, missing),
     ...parts,
   ];
+  const shapes = roomShapes(plan);
   const most = mostScale * (Math.min(paper.width, paper.height) / 210);
   const mapOf = (frame: Frame, scale: number, shown: typeof tables): Primitive[] => [
-    ...floorMap(plan, shown, floorView(frame, scale, page), missing),
+    ...floorMap(plan, shapes, shown, floorView(frame, scale, page), missing),
     ...barOf(scale),
   ];
 
@@ -88,7 +89,7 @@ export const seatingPlan: SheetLayout<'withList' | 'withBackground'> = (
     pages.push(() =>
       headed(
         [...facts, words.overview],
-        [...overview(plan, numbered, view, missing), ...barOf(view.scale)],
+        [...overview(plan, shapes, numbered, view, missing), ...barOf(view.scale)],
       ),
     );
     for (const [nth, part] of parts.entries()) {

@@ -70,6 +70,14 @@ export const svgOf = (part: Primitive, drawing: SvgDrawing = {}): SvgNode => {
       const transform = `translate(${number(x)} ${number(y)}) scale(${unit})`;
       return element('path', { d: d.join(''), fill: colour, transform });
     }
+    case 'shared': {
+      const transform = `translate(${number(part.x)} ${number(part.y)})`;
+      return element(
+        'g',
+        { transform },
+        part.parts.map((inner) => svgOf(inner)),
+      );
+    }
     case 'text':
       return drawText(part);
     case 'image': {

@@ -68,12 +68,21 @@ const referred = (dictionary: string, key: string): number | undefined => {
 
 const isPage = ({ dictionary }: { dictionary: string }) => /\/Type \/Page\b(?!s)/.test(dictionary);
 
-/** What draws each page, as the PDF says it. */
+/** The objects that a page names, its fonts, pictures and forms, as the PDF writes them. */
+const resourcesOf = (objects: Objects, dictionary: string): string =>
+  objects.get(referred(dictionary, 'Resources') ?? -1)?.dictionary ?? dictionary;
+
+/** What draws each page, as the PDF says it, with what it refers to in the place where it is shown. */
 export const drawingsOfPdf = (pdf: Buffer): string[] => {
   const objects = objectsOf(pdf);
-  return [...objects.values()]
-    .filter(isPage)
-    .map(({ dictionary }) => objects.get(referred(dictionary, 'Contents') ?? -1)?.stream() ?? '');
+  return [...objects.values()].filter(isPage).map(({ dictionary }) => {
+    const resources = resourcesOf(objects, dictionary);
+    const content = objects.get(referred(dictionary, 'Contents') ?? -1)?.stream() ?? '';
+    return content.replace(/^\/(\w+) Do$/gm, (shown, name: string) => {
+      const object = objects.get(referred(resources, name) ?? -1);
+      return object?.dictionary.includes('/Subtype /Form') ? object.stream() : shown;
+    });
+  });
 };
 
 export const pagesOfPdf = (pdf: Buffer): PdfPage[] => {
@@ -89,8 +98,7 @@ export const pagesOfPdf = (pdf: Buffer): PdfPage[] => {
   return pages.map(({ dictionary }) => {
     const [, , width = 0, height = 0] =
       /\/MediaBox \[([^\]]+)\]/.exec(dictionary)?.[1]?.trim().split(/\s+/).map(Number) ?? [];
-    const resources =
-      objects.get(referred(dictionary, 'Resources') ?? -1)?.dictionary ?? dictionary;
+    const resources = resourcesOf(objects, dictionary);
     const fonts = new Map(
       [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id]) => [name, Number(id)]),
     );

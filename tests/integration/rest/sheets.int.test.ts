@@ -126,6 +126,22 @@ describe('the seating plan as PDF', () => {
     expect((await pagesOf('seating-plan.pdf?at=2'))[0]?.text).toContain('2 tables');
   });
 
+  it('shows the walls of the room on each page that has them, and holds them once at each scale', async () => {
+    const points = Array.from({ length: 200 }, (_, n) => [n * 7, n % 2 ? 20 : 0]);
+    const wall = { kind: 'wall', name: 'Screen', x: -100, y: 200 };
+    const path = `/api/events/${gala.id}/objects`;
+    const shape = { type: 'path', points, isClosed: false, thickness: 10 };
+    const { body } = await organiser.call<{ id: string }>('POST', path, { ...wall, shape });
+    const { bytes } = await fetched('seating-plan.pdf?paper=a5&withList=false');
+    const drawings = drawingsOfPdf(bytes);
+    expect(drawings.length).toBeGreaterThan(3);
+    for (const drawing of drawings)
+      expect(drawing.match(/ l$/gm)?.length).toBeGreaterThanOrEqual(points.length - 1);
+    // The overview has a scale of its own, and the parts have one.
+    expect(bytes.toString('latin1').match(/\/Subtype \/Form/g)).toHaveLength(2);
+    await organiser.call('DELETE', `${path}/${body.id}`);
+  });
+
   it('shows readers of a public event names and seats', async () => {
     const text = (await pagesOf('seating-plan.pdf?withList=true', reader)).map((page) => page.text);
     expect(text.join(' ')).toContain(letters);

@@ -348,14 +348,26 @@ const wholeIn = (box: Box, words: TextPrimitive, at: number): TextPrimitive[] =>
 /** In millimetres: the letters of objects' names. */
 const objectName = (scale: number): number => Math.max(2, 13 * scale);
 
+/** In millimetres: names on objects with enough space are as easy to read as those of tables. */
+const easyName = 3.5;
+
 /** Whether an object's name is on the object instead of below it. */
 const isArea = ({ type, isClosed }: SheetObject['shape']): boolean =>
   type === 'rect' || type === 'ellipse' || isClosed === true;
 
+/** In millimetres: the letters of an object's name. */
+const nameSizeOf = (object: SheetObject, scale: number): number => {
+  const usual = objectName(scale);
+  if (!isArea(object.shape)) return usual;
+  const { width, height } = frameOf(extentOf(object));
+  const across = (0.9 * width * scale) / Math.max(0.01, widthOf(object.name, 'sans', 1));
+  return Math.max(usual, Math.min(easyName, across, (height * scale) / 2));
+};
+
 /** The place of an object's name: the middle of its baseline. */
 const nameSpot = (object: SheetObject, view: FloorView): { x: number; y: number } => {
   const { shape, kind } = object;
-  const size = objectName(view.scale);
+  const size = nameSizeOf(object, view.scale);
   const [centred, below] = [size * 0.35, size * 1.6];
   const frame = frameOf(extentOf(object));
   const isPath = shape.type === 'path';
@@ -436,7 +448,7 @@ const objectWords = (
 ): Primitive[] => {
   const { shape, name, kind } = object;
   const { scale } = view;
-  const size = objectName(scale);
+  const size = nameSizeOf(object, scale);
   const width = (shape.width ?? 0) * scale;
   const height = (shape.height ?? 0) * scale;
   const spot = nameSpot(object, view);
@@ -455,10 +467,14 @@ const objectWords = (
     anchor: 'middle',
     ...spot,
   } as const;
-  if (shape.type !== 'point' || kind === 'text') return wholeIn(view.box, words, spot.y);
+  const isPoint = shape.type === 'point';
+  const at = isPoint && kind !== 'text' ? view.y(object.y) : spot.y;
+  const shown = wholeIn(view.box, words, at);
   const reach = widthOf(words.text, 'sans', size) / 2;
-  // Doors are on walls, whose lines must not cross the doors' names.
-  return wholeIn(view.box, words, view.y(object.y)).flatMap((name): Primitive[] => {
+  const isBeyond = isArea(shape) && 2 * reach > frameOf(extentOf(object)).width * scale;
+  if (kind === 'text' || !(isPoint || isBeyond)) return shown;
+  // Doors are on walls, whose lines must not cross the doors' names. Nor must the edges of what is narrow.
+  return shown.flatMap((name): Primitive[] => {
     const plate = { x: name.x - reach - size * 0.25, width: 2 * reach + size * 0.5 };
     return [
       {

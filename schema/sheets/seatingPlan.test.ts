@@ -280,6 +280,32 @@ describe('the seating plan on paper', () => {
     expect(end).toBeLessThan(frame.x);
   });
 
+  it('names a stage in letters as large as those of tables where it has the room', () => {
+    const sizeOn = (width: number, height: number): number | undefined => {
+      const stage = { id: 'stage', kind: 'stage', name: 'Main stage', rotation: 0 };
+      const objects = [{ ...stage, x: 600, y: -300, shape: { type: 'rect', width, height } }];
+      const [overview] = printed({ ...planOf(twelve), objects }, 'a4', false).pages;
+      return textsOf(overview?.parts ?? []).find(({ text }) => text === stage.name)?.size;
+    };
+    expect(sizeOn(700, 200)).toBe(3.5);
+    expect(sizeOn(150, 200)).toBeLessThan(3.5);
+    expect(sizeOn(700, 40)).toBeLessThan(3.5);
+  });
+
+  it('puts the name of a place that reaches beyond it on a plate, clear of its edges', () => {
+    const bar = { id: 'bar', kind: 'bar', name: 'Champagne bar', x: 2_000, y: 400 };
+    const shape = { type: 'rect', width: 400, height: 60 };
+    const behind = (rotation: number) => {
+      const objects = [{ ...bar, rotation, shape }];
+      const [overview] = printed({ ...planOf(twelve), objects }, 'a4', false).pages;
+      const room = overview?.parts.find((part) => part.type === 'clip');
+      const drawn = room?.type === 'clip' ? room.parts : [];
+      return drawn[drawn.findIndex((part) => part.type === 'text' && part.text === bar.name) - 1];
+    };
+    expect(behind(90)).toMatchObject({ type: 'rect', fill: '#ffffff' });
+    expect(behind(0)).not.toMatchObject({ fill: '#ffffff' });
+  });
+
   it('draws all parts at one scale', () => {
     const far = [...twelve, { x: 9_000, y: 0 }];
     const { pages } = printed(planOf(far), 'a4', false);

@@ -40,3 +40,23 @@ it('names a table that is longer than a column again where it goes on', () => {
   const last = ['Gala', 'Long table (continued)', 'Top'];
   expect(first).toEqual([['Gala', 'Long table'], ...between, last]);
 });
+
+it('tells names from companies and free seats in black and white, too', () => {
+  const ada = { id: 'ada', name: 'Ada Byron', company: 'Engines', party: null, guestOf: null };
+  const { pages } = sheetPages(
+    {
+      ...plan,
+      people: [{ ...ada, isNamed: true, isHeld: false }],
+      seats: plan.seats.map((seat, nth) => (nth === 0 ? { ...seat, attendeeId: 'ada' } : seat)),
+    },
+    'tableLists',
+    { paper: 'a4', locale: 'en' },
+  );
+  const fontOf = (text: string) =>
+    pages[0]?.parts.flatMap((part) =>
+      part.type === 'text' && part.text === text ? [part.font] : [],
+    );
+  expect(fontOf('Ada Byron')).toEqual(['sansBold']);
+  expect(fontOf('Engines')).toEqual(['sans']);
+  expect(new Set(fontOf('Free'))).toEqual(new Set(['sans']));
+});

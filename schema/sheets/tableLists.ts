@@ -13,6 +13,8 @@ const leastColumn = 76;
 const nameStyle = { font: 'display', size: 4.6, fit: 'wrap' } as const;
 const countStyle = { font: 'sans', size: 2.9, colour: softInk, fit: 'cut' } as const;
 const seatStyle = { font: 'sans', size: 3.3, fit: 'wrap', lineHeight: 1.3 } as const;
+/** Names are bold, so that they are told from companies without colours, too. */
+const guestStyle = { ...seatStyle, font: 'sansBold' } as const;
 const rowGap = 1.6;
 const tableGap = 5;
 const tall = Number.MAX_SAFE_INTEGER;
@@ -116,11 +118,11 @@ const nameAndCompany = (
   box: Box,
   missing: Set<string>,
 ): { lines: TextPrimitive[]; height: number } => {
-  const named = textIn(box, name, seatStyle, missing);
+  const named = textIn(box, name, guestStyle, missing);
   const last = named.lines.at(-1);
   if (!company || !last) return named;
   const { font, size } = seatStyle;
-  const used = widthOf(last.text, font, size) + 1.5;
+  const used = widthOf(last.text, last.font, size) + 1.5;
   const pitch = size * seatStyle.lineHeight;
   const text = withBoxes(company, missing);
   const isBeside = used + widthOf(text, font, size) <= box.width;

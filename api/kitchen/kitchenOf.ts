@@ -1,4 +1,4 @@
-import { allergySeverities } from '../../schema/attendees/allergies.ts';
+import { worstFirst } from '../../schema/attendees/allergies.ts';
 import { isDeclined } from '../../schema/attendees/replies.ts';
 import type {
   Kitchen,
@@ -111,10 +111,3 @@ const allergiesOf = (
     substance,
     severity,
   }));
-
-/** The most severe allergies first, otherwise in the given order: by table, seat and name. */
-const worstFirst = (allergies: readonly KitchenAllergy[]): KitchenAllergy[] =>
-  allergies.toSorted(
-    (one, other) =>
-      allergySeverities.indexOf(other.severity) - allergySeverities.indexOf(one.severity),
-  );

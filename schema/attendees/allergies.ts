@@ -71,7 +71,12 @@ export const allergyInput = z.strictObject({
   severity: z.enum(allergySeverities),
 });
 
-const rank = ({ severity }: Allergy): number => allergySeverities.indexOf(severity);
+type Severe = Pick<Allergy, 'severity'>;
+const rank = ({ severity }: Severe): number => allergySeverities.indexOf(severity);
+
+/** The most severe allergies first, otherwise in the given order. */
+export const worstFirst = <Listed extends Severe>(list: readonly Listed[]): Listed[] =>
+  [...list].sort((one, other) => rank(other) - rank(one));
 
 /** Lists each substance once, by its known word and with its worst severity. */
 const eachOnce = (list: readonly Allergy[]): Allergy[] => {

@@ -49,6 +49,16 @@ it('has place cards by table and seat, or by name, of those with a seat unless e
   expect(keys({ kind: 'place', onlyPeople: ['Bo', 'Cleo'] })).toEqual(['Bo']);
 });
 
+it('names the most severe allergy first, and diets last', () => {
+  const allergies = [
+    { substance: 'milk', severity: 'intolerance' },
+    { substance: 'nuts', severity: 'anaphylaxis' },
+  ] as const;
+  const people = [person('Bo', { allergies, diets: ['vegan'] })];
+  const [bo] = facts({ kind: 'place' }, { ...dinner, people });
+  expect(bo?.needs).toMatch(/^Nuts: Anaphylaxis.*Milk: Intolerance.*Vegan$/su);
+});
+
 it('has one escort card for those of a party at a table, or one for each', () => {
   const [, ashes] = facts({ kind: 'escort' });
   expect(ashes?.texts).toMatchObject({

@@ -1,3 +1,4 @@
+import { worstFirst } from '../attendees/allergies.ts';
 import { withoutHonorifics } from '../attendees/honorifics.ts';
 import type { CardKind } from '../entities/cardDesign.ts';
 import { grouped } from '../grouped.ts';
@@ -107,7 +108,7 @@ const factsOf = (
 };
 
 const needsOf = ({ diets, allergies }: SheetPerson): string[] => [
-  ...(allergies ?? []).map(
+  ...worstFirst(allergies ?? []).map(
     ({ substance, severity }) => `${needText(substance)}: ${severityTexts[severity]}`,
   ),
   ...(diets ?? []).map(needText),

@@ -143,6 +143,15 @@ describe('place cards', () => {
     expect(placeCards(planOf(eaters, false), { hasDiets: true })).toHaveLength(1);
   });
 
+  it('say on their backs first what is most severe', () => {
+    const milk = { substance: 'milk', severity: 'intolerance' } as const;
+    const [, backs = []] = placeCards(planOf([person('Ben', { allergies: [milk, nuts] })]), {
+      hasDiets: true,
+    });
+    const words = backs.map(({ text }) => text);
+    expect(words.slice(0, -1)).toEqual(['Nuts', 'Anaphylaxis', 'Milk', 'Intolerance']);
+  });
+
   it('say on their backs where they belong, however long names are', () => {
     const whoseAt = (table: string, name: string) => {
       const plan = planOf([person(name, { diets: ['vegan'] })]);

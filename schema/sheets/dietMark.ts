@@ -1,4 +1,4 @@
-import type { Allergy, AllergySeverity } from '../attendees/allergies.ts';
+import { type Allergy, type AllergySeverity, worstFirst } from '../attendees/allergies.ts';
 import { isolated } from '../text/direction.ts';
 import type { Guest } from './guests.ts';
 import { needText, severityTexts } from './needWords.ts';
@@ -23,7 +23,7 @@ export const dietMark = (
   words: SheetWords,
   missing: Set<string>,
 ): Primitive[] => {
-  const allergies = guest.person.allergies ?? [];
+  const allergies = worstFirst(guest.person.allergies ?? []);
   const diets = guest.person.diets ?? [];
   if (allergies.length + diets.length === 0) return [];
   const box = { x: half.x + 7, y: half.y + 2, width: half.width - 14, height: half.height - 9 };

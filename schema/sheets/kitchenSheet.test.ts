@@ -59,6 +59,21 @@ it('leaves out none of twenty allergies, and keeps all of them on the smallest p
     for (const { y } of textsOf(parts)) expect(y).toBeLessThan(height);
 });
 
+it('names the most severe of a guest’s allergies first', () => {
+  const allergies = [
+    { substance: 'milk', severity: 'intolerance' },
+    { substance: 'nuts', severity: 'anaphylaxis' },
+    { substance: 'sesame', severity: 'allergy' },
+  ] as const;
+  const [page] = pagesOf(kitchenOf([seat(1, { allergies: [...allergies] })]), 'a4', 'portrait');
+  const texts = textsOf(page?.parts ?? []).map(({ text }) => text);
+  expect(texts.filter((text) => /^(Milk|Nuts|Sesame)/.test(text))).toEqual([
+    'Nuts: Anaphylaxis',
+    'Sesame: Allergy',
+    'Milk: Intolerance',
+  ]);
+});
+
 it('names a table and its columns again on each page', () => {
   const many = Array.from({ length: 100 }, (_, nth) => seat(nth + 1));
   const pages = pagesOf(kitchenOf(many), 'a4', 'portrait');

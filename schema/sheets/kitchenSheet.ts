@@ -1,4 +1,4 @@
-import type { Allergy, AllergySeverity } from '../attendees/allergies.ts';
+import { type Allergy, type AllergySeverity, worstFirst } from '../attendees/allergies.ts';
 import type { Kitchen, ServedCourse, ServedSeat, ServedTable } from '../entities/kitchen.ts';
 import { servedSeats } from '../menus/servedSeats.ts';
 import { type Count, countsSince } from './countsSince.ts';
@@ -386,7 +386,7 @@ const dishOf = (
 
 const needsOf = ({ diets, allergies }: ServedSeat, words: SheetWords): Cell => [
   ...(diets.length > 0 ? [{ text: words.list(diets.map(needText)) }] : []),
-  ...allergies.map((allergy) => ({ allergy })),
+  ...worstFirst(allergies).map((allergy) => ({ allergy })),
 ];
 
 /** "Starter: 3 × Soup, 2 × Ham and 1 not chosen". */

@@ -59,6 +59,18 @@ it('leaves out none of twenty allergies, and keeps all of them on the smallest p
     for (const { y } of textsOf(parts)) expect(y).toBeLessThan(height);
 });
 
+it('says on each page how many guests are served', () => {
+  const pages = pagesOf(
+    kitchenOf(Array.from({ length: 100 }, (_, nth) => seat(nth + 1))),
+    'a4',
+    'portrait',
+  );
+  for (const { parts } of pages)
+    expect(textsOf(parts).map(({ text }) => text)).toContain(
+      'Kitchen · 100 guests · As of change 12',
+    );
+});
+
 it('names the most severe of a guest’s allergies first', () => {
   const allergies = [
     { substance: 'milk', severity: 'intolerance' },

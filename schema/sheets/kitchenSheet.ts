@@ -54,7 +54,7 @@ export const kitchenSheet: SheetLayout = (plan, paper, _options, words, missing)
   const sheet = { width, height: paper.height - footRoom - top, words, missing };
   const facts = [
     words.titles.kitchen,
-    since === null ? '' : words.changesSince(since, issues),
+    since === null ? words.guests(kitchen.seated) : words.changesSince(since, issues),
     words.asOf(revision),
   ];
   const strips = [

@@ -3,7 +3,7 @@ import type { DestinationStream } from 'pino';
 import { createChangeFeed } from '../projections/engine/feed/changeFeed.ts';
 import { createRunner } from '../projections/engine/runner.ts';
 import { type SetAside, setAsideText } from '../projections/engine/setAside/setAside.ts';
-import { migrate } from '../projections/migrations/migrate.ts';
+import { migrate, NewerDatabase } from '../projections/migrations/migrate.ts';
 import type { ChangeFeed } from '../schema/ports/changeFeed.ts';
 import { createNotices } from '../schema/ports/notices.ts';
 import { createPool, createReadDatabase } from '../schema/ports/postgres.ts';
@@ -220,7 +220,9 @@ const openStores = async (
   { problem, notice, setAside: onSetAside }: ReadSideReports,
 ) => {
   await awaitDatabase(databaseUrl);
-  await migrate(databaseUrl);
+  await migrate(databaseUrl).catch((error: unknown) => {
+    throw error instanceof NewerDatabase ? new StartError(error.message) : error;
+  });
   const pool = createPool(databaseUrl, { max: poolSizes.sessions });
   parts.add(() => pool.end());
   const read = createReadDatabase(databaseUrl, { max: poolSizes.read });

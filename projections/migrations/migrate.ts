@@ -100,10 +100,18 @@ const source: Knex.MigrationSource<string> = {
   getMigration: async (name) => migrations[name] as Knex.Migration,
 };
 
+/** A newer version has used the database. Going back is not supported: migrations only go forward. */
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase';
+}
+
 /** The advisory lock of migrations. The number is arbitrary. */
 const migrationLock = '7021954411730283107';
 
-/** Migrates the schemas `read` and `app`. Several processes may call it at once. */
+/**
+ * Migrates the schemas `read` and `app`. Several processes may call it at once.
+ * @throws NewerDatabase
+ */
 export const migrate = async (connectionString: string): Promise<void> => {
   const guard = new pg.Client({ connectionString, application_name: 'planner-migrate' });
   await guard.connect();
@@ -124,6 +132,7 @@ const migrateUnderLock = async (connectionString: string): Promise<void> => {
     pool: { min: 0, max: 1 },
   });
   try {
+    await refuseNewer(knex);
     await knex.migrate.latest({
       migrationSource: source,
       schemaName: 'app',
@@ -132,4 +141,14 @@ const migrateUnderLock = async (connectionString: string): Promise<void> => {
   } finally {
     await knex.destroy();
   }
+};
+
+const refuseNewer = async (knex: Knex): Promise<void> => {
+  if (!(await knex.schema.withSchema('app').hasTable('migrations'))) return;
+  const done: string[] = await knex.withSchema('app').from('migrations').pluck('name');
+  const unknown = done.filter((name) => !(name in migrations));
+  if (unknown.length === 0) return;
+  throw new NewerDatabase(
+    `A newer version has used this database (${unknown.join(', ')}). Start that version, or one after it.`,
+  );
 };

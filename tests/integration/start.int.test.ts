@@ -4,7 +4,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freshDatabase } from '../harness/freshDatabase.ts';
+import { createPool } from '../../schema/ports/postgres.ts';
+import { freshDatabase, migratedDatabase } from '../harness/freshDatabase.ts';
 import { masterKey } from '../harness/sealing.ts';
 import { NotStarted, spawnPlanner } from '../harness/spawnPlanner.ts';
 
@@ -33,6 +34,12 @@ const refusedStart = async (env: Record<string, string>): Promise<NotStarted> =>
   const outcome = await spawnPlanner(settings).catch((error: unknown) => error);
   if (outcome instanceof NotStarted) return outcome;
   throw new Error('it started');
+};
+
+const changed = async (url: string, sql: string): Promise<void> => {
+  const pool = createPool(url, { max: 1, applicationName: 'test' });
+  await pool.query(sql);
+  await pool.end();
 };
 
 it.each([
@@ -68,5 +75,16 @@ it('says that the data folder cannot be written', async () => {
     DATA_DIR: join(file, 'data'),
   });
   expect(errorLines).toEqual([expect.stringContaining('cannot be written. Set DATA_DIR')]);
+  expect(code).toBe(1);
+});
+
+it('says that a newer version has used the database, and leaves it as it is', async () => {
+  const newer = await migratedDatabase();
+  await changed(newer.url, `INSERT INTO app.migrations (name) VALUES ('9999_of_tomorrow')`);
+  const { code, errorLines } = await refusedStart({ DATABASE_URL: newer.url });
+  await newer.drop();
+  expect(errorLines).toEqual([
+    'A newer version has used this database (9999_of_tomorrow). Start that version, or one after it.',
+  ]);
   expect(code).toBe(1);
 });

@@ -7,6 +7,7 @@ import { openEventLog } from '../api/eventLog/open.ts';
 import { createMasterKey, type MasterKey } from '../api/sealing/masterKey.ts';
 import { createPersonKeys } from '../api/sealing/personKeys.ts';
 import { rotateKeys } from '../api/sealing/rotateKeys.ts';
+import { awaitDatabase } from '../api/serving/awaitStores.ts';
 import { createLogger } from '../api/serving/logging.ts';
 import type { EventLog } from '../schema/ports/eventLog.ts';
 import { createNotices } from '../schema/ports/notices.ts';
@@ -153,6 +154,7 @@ const main = async (signal: AbortSignal): Promise<number> => {
   const notices = createNotices({ connectionString: database.url });
   let log: EventLog | undefined;
   try {
+    await awaitDatabase(database.url);
     await migrate(database.url);
     const master = createMasterKey(database.masterKey, env.previousMasterKey);
     const keys = await createPersonKeys(pool, master);

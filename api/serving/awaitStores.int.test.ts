@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freshDatabase } from '../../tests/harness/freshDatabase.ts';
+import { databaseMadeWith, freshDatabase } from '../../tests/harness/freshDatabase.ts';
 import { closedPort } from '../../tests/harness/spawnPlanner.ts';
 import { StartError } from '../env.ts';
 import { awaitDatabase, awaitEventLog } from './awaitStores.ts';
@@ -25,6 +25,19 @@ it('says that there is no such database', async () => {
   const { url, drop } = await freshDatabase();
   await drop();
   await expect(awaitDatabase(url)).rejects.toThrow('there is no such database');
+});
+
+it('says that the server is read-only, as a standby is', async () => {
+  const { url, drop } = await freshDatabase();
+  const standby = `${url}?options=-c%20default_transaction_read_only%3Don`;
+  await expect(awaitDatabase(standby)).rejects.toThrow('cannot be used: it is read-only.');
+  await drop();
+});
+
+it('says that the database is in another encoding than UTF8', async () => {
+  const { url, drop } = await databaseMadeWith(`ENCODING 'LATIN1' TEMPLATE template0`);
+  await expect(awaitDatabase(url)).rejects.toThrow('the encoding of the database is not UTF8.');
+  await drop();
 });
 
 it('says that EventStoreDB does not answer, without the password', async () => {

@@ -15,25 +15,37 @@ const reasons: Record<string, string> = {
   '28000': 'the user may not sign in',
   '3D000': 'there is no such database',
   '42501': 'the user may not create schemas in it',
+  '25006': 'it is read-only',
   '57P03': 'it is still starting',
+  NOT_UTF8: 'the encoding of the database is not UTF8',
 };
 
 /** Errors that waiting does not cure. */
-const lasting = new Set(['28P01', '28000', '3D000', '42501', 'LOG_UNUSABLE']);
+const lasting = new Set(['28P01', '28000', '3D000', '42501', 'NOT_UTF8', 'LOG_UNUSABLE']);
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
 
-const noRight = Object.assign(new Error('no right to create schemas'), { code: '42501' });
+type Found = { mayCreate: boolean; isReadOnly: boolean; isUtf8: boolean };
+
+/** Why nothing can be kept there, as a code of `reasons`. */
+const problemOf = ({ mayCreate, isReadOnly, isUtf8 }: Found): string | undefined => {
+  if (!isUtf8) return 'NOT_UTF8';
+  if (isReadOnly) return '25006';
+  return mayCreate ? undefined : '42501';
+};
 
 const tryDatabase = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: answerWithinMs });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ may: boolean }>(
-      `SELECT has_database_privilege(current_database(), 'CREATE') AS may`,
+    const { rows } = await client.query<Found>(
+      `SELECT has_database_privilege(current_database(), 'CREATE') AS "mayCreate",
+              current_setting('transaction_read_only') = 'on' AS "isReadOnly",
+              current_setting('server_encoding') = 'UTF8' AS "isUtf8"`,
     );
-    if (!rows[0]?.may) throw noRight;
+    const code = rows[0] && problemOf(rows[0]);
+    if (code) throw Object.assign(new Error(reasons[code]), { code });
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -11,7 +11,11 @@ export const migratedDatabase = (): Promise<FreshDatabase> => freshDatabase(inje
  * An empty database on the run's server: its URL, and how to drop it. Or a copy of another one, to which
  * nobody may be connected.
  */
-export const freshDatabase = async (copiedFrom?: string): Promise<FreshDatabase> => {
+export const freshDatabase = (copiedFrom?: string): Promise<FreshDatabase> =>
+  databaseMadeWith(copiedFrom ? `TEMPLATE ${new URL(copiedFrom).pathname.slice(1)}` : '');
+
+/** A database made with these options of `CREATE DATABASE`. */
+export const databaseMadeWith = async (options: string): Promise<FreshDatabase> => {
   const base = inject('postgresUrl');
   const name = `t_${randomBytes(6).toString('hex')}`;
   const asAdmin = async (sql: string) => {
@@ -23,8 +27,7 @@ export const freshDatabase = async (copiedFrom?: string): Promise<FreshDatabase>
       await client.end();
     }
   };
-  const template = copiedFrom ? `TEMPLATE ${new URL(copiedFrom).pathname.slice(1)}` : '';
-  await asAdmin(`CREATE DATABASE ${name} ${template}`);
+  await asAdmin(`CREATE DATABASE ${name} ${options}`);
   const url = new URL(base);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => asAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 const silence = () => new Promise<never>(() => undefined);
 
 const readinessOf = ({
-  query = async () => undefined,
+  query = async () => ({ rows: [{ readOnly: 'off' }] }),
   raw = async () => undefined,
   head = async () => at(9),
   reached = () => at(9),

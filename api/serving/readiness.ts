@@ -35,9 +35,15 @@ export const createReadiness = ({ pool, read, log, feed, setAside, runner }: Par
   /** A head of the log that the read models had not reached, and when it was seen. */
   let missed: { head: Position; since: number } | undefined;
 
+  /** A standby, or a server whose disk is full, may answer queries and refuse every write. */
   const postgresql = async (): Promise<Check> => {
-    await Promise.all([pool.query('SELECT 1'), read.raw('SELECT 1')]);
-    return fine;
+    const [{ rows }] = await Promise.all([
+      pool.query<{ readOnly: string }>(
+        `SELECT current_setting('transaction_read_only') AS "readOnly"`,
+      ),
+      read.raw('SELECT 1'),
+    ]);
+    return rows[0]?.readOnly === 'on' ? { ok: false, detail: 'read-only' } : fine;
   };
 
   const projections = async (): Promise<Check> => {

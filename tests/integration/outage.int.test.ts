@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPool } from '../../schema/ports/postgres.ts';
 import { postgresBehindProxy, type TcpProxy } from '../contract/tcpProxy.ts';
 import { freshDatabase } from '../harness/freshDatabase.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 
 let planner: TestPlanner;
 let network: TcpProxy;
+let databaseUrl: string;
 let drop: () => Promise<void>;
 let caller: Caller;
 let stranger: Caller;
 
 beforeEach(async () => {
   const database = await freshDatabase();
+  databaseUrl = database.url;
   drop = database.drop;
   const proxied = await postgresBehindProxy(database.url);
   network = proxied.network;
@@ -56,4 +59,40 @@ it('goes on when the database is back, and a repeated write happens once', async
   const [first, second] = [await write(), await write()];
   expect(second.body.id).toBe(first.body.id);
   expect((await caller.call('GET', '/api/events')).body).toHaveLength(1);
+});
+
+/** For whoever connects from now on, which is everybody. */
+const allowWrites = async (areAllowed: boolean): Promise<void> => {
+  const pool = createPool(`${databaseUrl}?options=-c%20default_transaction_read_only%3Doff`, {
+    max: 1,
+    applicationName: 'test',
+  });
+  const name = new URL(databaseUrl).pathname.slice(1);
+  await pool.query(
+    `ALTER DATABASE ${name} SET default_transaction_read_only = ${areAllowed ? 'off' : 'on'}`,
+  );
+  await pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+  );
+  await pool.end();
+};
+
+it('is not ready while PostgreSQL is read-only, and goes on when it is not', async () => {
+  const readiness = async () => {
+    const response = await fetch(`${planner.url}/readyz`);
+    return { status: response.status, body: await response.json() };
+  };
+  const write = () => caller.call('POST', '/api/events', { name: 'Dinner' });
+  await allowWrites(false);
+  await expect
+    .poll(readiness)
+    .toMatchObject({
+      status: 503,
+      body: { checks: { postgresql: { ok: false, detail: 'read-only' } } },
+    });
+  expect(await write()).toMatchObject(notReady);
+  await allowWrites(true);
+  await expect.poll(async () => (await write()).status, { timeout: 40_000 }).toBe(201);
+  expect(await readiness()).toMatchObject({ status: 200 });
 });

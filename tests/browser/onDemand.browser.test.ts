@@ -165,6 +165,30 @@ it('a part of a page that is gone since the server was updated comes with a load
   await page.getByRole('heading', { name: 'Select an Event' }).waitFor();
 });
 
+it('a part that is always there and is gone since the server was updated offers a load', async () => {
+  const page = await stage.member(email, '/about');
+  const bar = '**/EventsFilterBar-*.js*';
+  await page.route(bar, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+  await page.getByRole('link', { name: 'Events', exact: true }).click();
+  const again = page.getByRole('button', { name: 'Load the page again' });
+  await again.waitFor();
+  await page.unroute(bar);
+  await again.click();
+  await page.getByRole('search', { name: 'Find events' }).waitFor();
+});
+
+it('a tab whose code does not come says so, and leaves the others', async () => {
+  const page = await stage.member(email, '/about');
+  await page.goto(`${stage.url}/events/${event.id}`);
+  await page.route('**/KitchenTab-*.js*', (route) => route.abort());
+  await page.getByRole('tab', { name: 'Kitchen' }).click();
+  const fault = page.getByRole('dialog', { name: 'This could not be loaded' });
+  await fault.getByRole('button', { name: 'Close' }).click();
+  await fault.waitFor({ state: 'hidden' });
+  await page.getByRole('tab', { name: 'Attendees' }).click();
+  await page.getByRole('button', { name: 'Ada Byron' }).first().waitFor();
+});
+
 it('a page whose code is missing however often it is loaded says so', async () => {
   const page = await stage.member(email, '/about');
   await page.route('**/ProfilePage-*.js*', (route) => route.fulfill({ status: 404, body: '' }));

@@ -6,6 +6,7 @@ import { useLiveUpdates } from '../graphql/useLiveUpdates.ts';
 import { useRefetcher } from '../graphql/useRefetcher.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { t } from '../texts/en/eventPlans.ftl';
+import { t as ui } from '../texts/en/ui.ftl';
 import { Button } from '../ui/Button.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { onDemand, useOnDemand } from '../ui/onDemand.tsx';
@@ -164,10 +165,20 @@ export default function EventsPage() {
   );
 }
 
-/** Keeps its space free until its code has loaded. */
+/** Keeps its space free until its code has loaded. After an update of the server, only a load of the page brings it. */
 const FilterBar = (props: EventsFilterBarProps) => {
-  const { code } = useOnDemand(filterBar, true);
-  return code ? <code.EventsFilterBar {...props} /> : <div className={styles.filter} />;
+  const { code, hasFailed } = useOnDemand(filterBar, true);
+  if (code) return <code.EventsFilterBar {...props} />;
+  return (
+    <div className={styles.filter}>
+      {hasFailed && (
+        <>
+          {ui('part-failed')}
+          <Button onClick={() => window.location.reload()}>{ui('load-again')}</Button>
+        </>
+      )}
+    </div>
+  );
 };
 
 const WaitingForEvents = () => (

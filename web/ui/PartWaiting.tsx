@@ -22,7 +22,10 @@ const Waiting = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** The code may belong to an earlier build. Reloading the page replaces it. */
+/**
+ * The code may belong to an earlier build. Reloading the page replaces it. Closes by itself, because a part that is
+ * always there cannot be closed.
+ */
 const Failed = ({ onClose }: { onClose: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closes the dialog while it is still in the document, so that the browser restores the focus.
@@ -38,7 +41,7 @@ const Failed = ({ onClose }: { onClose: () => void }) => {
         message={t('part-failed-text')}
         onRetry={() => window.location.reload()}
       />
-      <Button onClick={onClose}>{t('close')}</Button>
+      <Button onClick={() => dialog.current?.close()}>{t('close')}</Button>
     </dialog>
   );
 };

@@ -4,6 +4,7 @@ import type { Notices } from '../schema/ports/notices.ts';
 import type { Application } from './application.ts';
 import type { Route } from './http/defineRoute.ts';
 import type { Query } from './pipeline/defineQuery.ts';
+import type { Subscription } from './pipeline/defineSubscription.ts';
 import type { Operation } from './pipeline/operation.ts';
 
 /** Resources that a slice may use while the process runs. */
@@ -19,10 +20,10 @@ export type Resources = {
 export type Slice = {
   /** The tag of the slice's routes in the OpenAPI document. A route may name another. */
   tag: string;
-  /** GraphQL subscriptions, fields, and queries that need a class. */
+  /** GraphQL fields, and queries that need a class. */
   resolvers?: readonly ClassType<object>[];
-  /** Operations, queries and other routes, in the order of the OpenAPI document. */
-  serves: readonly (Operation | Query | Route)[];
+  /** Operations, queries, subscriptions and other routes, in the order of the OpenAPI document. */
+  serves: readonly (Operation | Query | Subscription | Route)[];
   /** Starts background work. Returns a function that ends it. */
   start?: (app: Application, resources: Resources) => () => Promise<void>;
 };

@@ -1,9 +1,11 @@
+import { id } from '../../schema/entities/fields.ts';
+import { position } from '../../schema/inputs/lists.ts';
 import { mayReadEvent } from '../../schema/permissions.ts';
 import { type ArrangementPatch, type EventPlanPatch, feedTopics } from '../../schema/readModels.ts';
-import type { GraphContext } from '../graphql/context.ts';
+import { defineSubscription } from '../pipeline/defineSubscription.ts';
 import { LiveStream, oncePerEntry, type View } from '../sockets/liveStream.ts';
 import { requireReadableArrangement } from './queries.ts';
-import type { ArrangementDelta } from './types.ts';
+import { ArrangementDelta } from './types.ts';
 
 /** One object per feed entry, so that all subscribers share one message. */
 const deltaOf = oncePerEntry(({ position, patch }): ArrangementDelta => {
@@ -11,35 +13,33 @@ const deltaOf = oncePerEntry(({ position, patch }): ArrangementDelta => {
   return { position, resync: false, arrangement, deleted: arrangement === null };
 });
 
-type Following = {
-  args: { id: string; after?: string | null };
-  context: GraphContext;
-};
-
 /**
  * Follows one arrangement. Its event decides who may read it.
  * @throws Refusal ARRANGEMENT_NOT_FOUND if the viewer may not see it, at the start or later
  */
-export const followArrangement = async ({
-  args: { id, after },
-  context: { app, request },
-}: Following): Promise<LiveStream<ArrangementDelta>> => {
-  const requireIt = () => requireReadableArrangement(app, request, id);
-  const { eventId } = await requireIt();
-  const view: View<ArrangementDelta> = {
-    topic: feedTopics.arrangement(id),
-    authorise: async () => void (await requireIt()),
-    deltaOf,
-    resync: (position) => ({ position, resync: true, arrangement: null, deleted: false }),
-    isLast: ({ deleted }) => deleted,
-    guard: {
-      topic: feedTopics.eventPlan(eventId),
-      puts: ({ patch }) => {
-        const { event, resync } = patch as EventPlanPatch;
-        const isHidden = event && mayReadEvent(request.viewer, event) !== 'allow';
-        return resync || isHidden ? 'inDoubt' : 'nothing';
+export const arrangementChanged = defineSubscription({
+  name: 'arrangementChanged',
+  description: 'The changes of a saved arrangement, after a position or from now on.',
+  args: { id, after: position },
+  delta: ArrangementDelta,
+  follow: async ({ app, request }, { id, after }) => {
+    const requireIt = () => requireReadableArrangement(app, request, id);
+    const { eventId } = await requireIt();
+    const view: View<ArrangementDelta> = {
+      topic: feedTopics.arrangement(id),
+      authorise: async () => void (await requireIt()),
+      deltaOf,
+      resync: (position) => ({ position, resync: true, arrangement: null, deleted: false }),
+      isLast: ({ deleted }) => deleted,
+      guard: {
+        topic: feedTopics.eventPlan(eventId),
+        puts: ({ patch }) => {
+          const { event, resync } = patch as EventPlanPatch;
+          const isHidden = event && mayReadEvent(request.viewer, event) !== 'allow';
+          return resync || isHidden ? 'inDoubt' : 'nothing';
+        },
       },
-    },
-  };
-  return LiveStream.open(app.feed, view, after);
-};
+    };
+    return LiveStream.open(app.feed, view, after);
+  },
+});

@@ -19,6 +19,7 @@ import { defineRoute, unchecked } from '../http/defineRoute.ts';
 import { defineQuery } from '../pipeline/defineQuery.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import type { Slice } from '../slice.ts';
+import { arrangementChanged } from './live.ts';
 import { applyArrangement, arrangementEffect, useTemplate } from './onPlan.ts';
 import {
   deleteArrangement,
@@ -192,6 +193,7 @@ const serves: Slice['serves'] = [
     read: ({ app, request }, part) => listTemplates(app, request, part),
   }),
   deleteArrangement,
+  arrangementChanged,
 ];
 
 /** Saved seatings: their links, templates and effects. */

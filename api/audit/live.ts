@@ -1,8 +1,9 @@
+import { position } from '../../schema/inputs/lists.ts';
 import { type AuditPatch, feedTopics } from '../../schema/readModels.ts';
-import type { GraphContext } from '../graphql/context.ts';
+import { defineSubscription } from '../pipeline/defineSubscription.ts';
 import { LiveStream, oncePerEntry, type View } from '../sockets/liveStream.ts';
 import { authorizeAdmin } from './authorizeAdmin.ts';
-import type { AuditDelta } from './types.ts';
+import { AuditDelta } from './types.ts';
 
 /** All admins share one delta for each feed entry. */
 const deltaOf = oncePerEntry(({ position, patch }): AuditDelta => {
@@ -14,18 +15,18 @@ const deltaOf = oncePerEntry(({ position, patch }): AuditDelta => {
  * Announces new entries. The client then queries those that match its filter.
  * @throws Refusal FORBIDDEN if the viewer is no admin, at the start or later
  */
-export const followAuditLog = ({
-  args: { after },
-  context: { app, request },
-}: {
-  args: { after?: string | null };
-  context: GraphContext;
-}): Promise<LiveStream<AuditDelta>> => {
-  const view: View<AuditDelta> = {
-    topic: feedTopics.audit,
-    authorise: () => authorizeAdmin(app, request, 'auditLogChanged'),
-    deltaOf,
-    resync: (position) => ({ position, resync: true, entries: 0 }),
-  };
-  return LiveStream.open(app.feed, view, after);
-};
+export const auditLogChanged = defineSubscription({
+  name: 'auditLogChanged',
+  description: 'Admins only: the number of new entries, after a position or from now on.',
+  args: { after: position },
+  delta: AuditDelta,
+  follow: ({ app, request }, { after }) => {
+    const view: View<AuditDelta> = {
+      topic: feedTopics.audit,
+      authorise: () => authorizeAdmin(app, request, 'auditLogChanged'),
+      deltaOf,
+      resync: (position) => ({ position, resync: true, entries: 0 }),
+    };
+    return LiveStream.open(app.feed, view, after);
+  },
+});

@@ -1,20 +1,9 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  Int,
-  Query,
-  Resolver,
-  Root,
-  Subscription,
-} from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { AuditRow } from '../../schema/readModels.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { Page } from '../graphql/page.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { User } from '../members/types.ts';
-import { followAuditLog } from './live.ts';
 import { auditEntries, listAuditLog } from './queries.ts';
 import {
   type ReplayFacts,
@@ -24,9 +13,9 @@ import {
   replayTimeline,
 } from './replay.ts';
 import { Replay, ReplayedTotals, ReplayedUser, ReplayTimeline } from './replayTypes.ts';
-import { AuditDelta, AuditEntry, AuditFilter, AuditPage, AuditSlice } from './types.ts';
+import { AuditEntry, AuditFilter, AuditPage, AuditSlice } from './types.ts';
 
-/** The queries and the subscription of the audit log. */
+/** The queries of the audit log, and the members in its entries. */
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   @Query(() => AuditPage, { description: 'Admins only: the actions of admins, newest first.' })
@@ -54,17 +43,6 @@ export class AuditResolver {
     @Ctx() { app, request }: GraphContext,
   ) {
     return auditEntries(app, request, { filter, before, after, limit });
-  }
-
-  @Subscription(() => AuditDelta, {
-    subscribe: followAuditLog,
-    description: 'Admins only: the number of new entries, after a position or from now on.',
-  })
-  auditLogChanged(
-    @Arg('after', () => String, { nullable: true }) _after: string | null,
-    @Root() delta: AuditDelta,
-  ) {
-    return delta;
   }
 
   @FieldResolver(() => User, { nullable: true })

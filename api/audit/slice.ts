@@ -8,6 +8,7 @@ import { defineList } from '../http/defineList.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
 import { exportAuditLog } from './exportAudit.ts';
+import { auditLogChanged } from './live.ts';
 import { auditLogForRest } from './queries.ts';
 import { replayForRest } from './replay.ts';
 import { AuditResolver, ReplayResolver } from './resolver.ts';
@@ -52,6 +53,7 @@ const serves: Slice['serves'] = [
     answer: replayAnswer,
     handle: ({ app, request, query }) => replayForRest(app, request, query),
   }),
+  auditLogChanged,
 ];
 
 /** The actions of admins, and the members at past moments. */

@@ -1,13 +1,13 @@
 import { guestAsSeen, tableAsSeen } from '../../schema/attendees/guestView.ts';
+import { id } from '../../schema/entities/fields.ts';
+import { position } from '../../schema/inputs/lists.ts';
 import { mayReadEvent, readersCapabilities, type Viewer } from '../../schema/permissions.ts';
 import type { FeedEntry } from '../../schema/ports/changeFeed.ts';
 import { type EventPlanPatch, type EventsPatch, feedTopics } from '../../schema/readModels.ts';
-import type { GraphContext } from '../graphql/context.ts';
+import { defineSubscription } from '../pipeline/defineSubscription.ts';
 import { LiveStream, oncePerEntry, type View } from '../sockets/liveStream.ts';
 import { requireReadableEvent } from './queries.ts';
-import type { EventPlanDelta, EventsDelta } from './types.ts';
-
-type Following<Args> = { args: Args; context: GraphContext };
+import { EventPlanDelta, EventsDelta } from './types.ts';
 
 const unchangedPlan = {
   resync: false,
@@ -62,29 +62,32 @@ const isUnseen = ({ patch }: FeedEntry): boolean =>
  * Follows one event plan.
  * @throws Refusal EVENT_NOT_FOUND at the start, or once the viewer may no longer read the event
  */
-export const followEventPlan = ({
-  args: { id, after },
-  context: { app, request, loaders },
-}: Following<{ id: string; after?: string | null }>): Promise<LiveStream<EventPlanDelta>> => {
-  let mayEdit = false;
-  const view: View<EventPlanDelta> = {
-    topic: feedTopics.eventPlan(id),
-    authorise: async () => {
-      await requireReadableEvent(app, request, id);
-      mayEdit = await loaders.mayEditEvent.load(id);
-    },
-    deltaOf: (entry) => {
-      const { event } = entry.patch as EventPlanPatch;
-      const isHidden = event && mayReadEvent(request.viewer, event) !== 'allow';
-      if (isHidden) return 'ask';
-      if (mayEdit) return planDeltaOf(entry);
-      return isUnseen(entry) ? undefined : readersDeltaOf(entry);
-    },
-    resync: (position) => ({ ...unchangedPlan, position, resync: true }),
-    isLast: ({ deleted }) => deleted,
-  };
-  return LiveStream.open(app.feed, view, after);
-};
+export const eventPlanChanged = defineSubscription({
+  name: 'eventPlanChanged',
+  description: 'The changes of an event plan, after a position or from now on.',
+  args: { id, after: position },
+  delta: EventPlanDelta,
+  follow: ({ app, request, loaders }, { id, after }) => {
+    let mayEdit = false;
+    const view: View<EventPlanDelta> = {
+      topic: feedTopics.eventPlan(id),
+      authorise: async () => {
+        await requireReadableEvent(app, request, id);
+        mayEdit = await loaders.mayEditEvent.load(id);
+      },
+      deltaOf: (entry) => {
+        const { event } = entry.patch as EventPlanPatch;
+        const isHidden = event && mayReadEvent(request.viewer, event) !== 'allow';
+        if (isHidden) return 'ask';
+        if (mayEdit) return planDeltaOf(entry);
+        return isUnseen(entry) ? undefined : readersDeltaOf(entry);
+      },
+      resync: (position) => ({ ...unchangedPlan, position, resync: true }),
+      isLast: ({ deleted }) => deleted,
+    };
+    return LiveStream.open(app.feed, view, after);
+  },
+});
 
 const unchangedEvents = { resync: false, events: [], removedEventIds: [] };
 
@@ -118,16 +121,19 @@ const eventsDeltaOf = (entry: FeedEntry, viewer: Viewer): EventsDelta | undefine
  * Follows the list of events that the viewer may read.
  * @throws Refusal BAD_INPUT if `after` is no position; NOT_SIGNED_IN
  */
-export const followEvents = ({
-  args: { after },
-  context: { app, request },
-}: Following<{ after?: string | null }>): Promise<LiveStream<EventsDelta>> => {
-  const view: View<EventsDelta> = {
-    topic: feedTopics.events,
-    // Sockets are for members only. The right to each event is checked separately.
-    authorise: async () => undefined,
-    deltaOf: (entry) => eventsDeltaOf(entry, request.viewer),
-    resync: (position) => ({ ...unchangedEvents, position, resync: true }),
-  };
-  return LiveStream.open(app.feed, view, after);
-};
+export const eventsChanged = defineSubscription({
+  name: 'eventsChanged',
+  description: 'The changes to events that the viewer may see, after a position or from now on.',
+  args: { after: position },
+  delta: EventsDelta,
+  follow: ({ app, request }, { after }) => {
+    const view: View<EventsDelta> = {
+      topic: feedTopics.events,
+      // Sockets are for members only. The right to each event is checked separately.
+      authorise: async () => undefined,
+      deltaOf: (entry) => eventsDeltaOf(entry, request.viewer),
+      resync: (position) => ({ ...unchangedEvents, position, resync: true }),
+    };
+    return LiveStream.open(app.feed, view, after);
+  },
+});

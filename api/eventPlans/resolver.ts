@@ -1,33 +1,14 @@
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  ID,
-  Query,
-  Resolver,
-  Root,
-  Subscription,
-} from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { mayEditEvent } from '../../schema/permissions.ts';
 import type { EventRow } from '../../schema/readModels.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { nullIfNotFound } from '../graphql/nullIfNotFound.ts';
 import { User } from '../members/types.ts';
 import { EventsArgs } from './listArgs.ts';
-import { followEventPlan, followEvents } from './live.ts';
 import { findEvents, readEventPlan } from './queries.ts';
-import {
-  Event,
-  EventPage,
-  EventPlan,
-  EventPlanDelta,
-  EventStats,
-  EventsDelta,
-  SetAside,
-} from './types.ts';
+import { Event, EventPage, EventPlan, EventStats, SetAside } from './types.ts';
 
-/** The queries and subscriptions of events and their plans. */
+/** The queries of events and their plans, and the fields of an event. */
 @Resolver(() => Event)
 export class EventPlansResolver {
   @Query(() => EventPage, { description: 'The events that the viewer may see.' })
@@ -79,28 +60,5 @@ export class EventPlansResolver {
   })
   liveEvent(@Root() { draftOf }: EventRow, @Ctx() { loaders }: GraphContext) {
     return draftOf === null ? null : loaders.event.load(draftOf);
-  }
-
-  @Subscription(() => EventPlanDelta, {
-    subscribe: followEventPlan,
-    description: 'The changes of an event plan, after a position or from now on.',
-  })
-  eventPlanChanged(
-    @Arg('id', () => ID) _id: string,
-    @Arg('after', () => String, { nullable: true }) _after: string | null,
-    @Root() delta: EventPlanDelta,
-  ) {
-    return delta;
-  }
-
-  @Subscription(() => EventsDelta, {
-    subscribe: followEvents,
-    description: 'The changes to events that the viewer may see, after a position or from now on.',
-  })
-  eventsChanged(
-    @Arg('after', () => String, { nullable: true }) _after: string | null,
-    @Root() delta: EventsDelta,
-  ) {
-    return delta;
   }
 }

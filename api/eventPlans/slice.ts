@@ -3,6 +3,7 @@ import { id } from '../../schema/entities/fields.ts';
 import { defineList } from '../http/defineList.ts';
 import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
+import { eventPlanChanged, eventsChanged } from './live.ts';
 import { createEvent, deleteEvent, editEvent } from './operations.ts';
 import { listEvents, readEvent } from './queries.ts';
 import { EventPlansResolver } from './resolver.ts';
@@ -26,6 +27,8 @@ const serves: Slice['serves'] = [
   createEvent,
   editEvent,
   deleteEvent,
+  eventPlanChanged,
+  eventsChanged,
 ];
 
 /** Events and their plans. */

@@ -1,19 +1,13 @@
 import 'reflect-metadata';
-import { Arg, Ctx, Query as GraphQLQuery, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query as GraphQLQuery } from 'type-graphql';
+import type { z } from 'zod';
 import type { Query } from '../pipeline/defineQuery.ts';
 import type { GraphContext } from './context.ts';
 import { isNamed, isNullable, typeOf } from './fromZod.ts';
 import { nullIfNotFound } from './nullIfNotFound.ts';
 
-/** A type-graphql resolver class with one query for each definition. */
-export const queriesOf = (queries: readonly Query[]) => {
-  class Queries {}
-  Resolver()(Queries);
-  for (const query of queries) addQuery(Queries.prototype, query);
-  return Queries;
-};
-
-const addQuery = (
+/** Adds the query of a definition to a resolver class. */
+export const addQuery = (
   resolver: object,
   { name, description, args, answer, isNullable: nullable = false, read }: Query,
 ): void => {
@@ -25,10 +19,19 @@ const addQuery = (
   };
   Object.defineProperty(resolver, name, { value });
   GraphQLQuery(() => typeOf(answer), { nullable, description })(resolver, name, { value });
+  addArguments(resolver, name, args);
+  Ctx()(resolver, name, names.length);
+};
+
+/** Adds the arguments of a query or subscription, by their schemas. */
+export const addArguments = (
+  resolver: object,
+  name: string,
+  args: Record<string, z.ZodType>,
+): void => {
   for (const [n, [arg, schema]] of Object.entries(args).entries()) {
     const description = isNamed(schema) ? undefined : schema.description;
     const options = { nullable: isNullable(schema), ...(description && { description }) };
     Arg(arg, () => typeOf(schema), options)(resolver, name, n);
   }
-  Ctx()(resolver, name, names.length);
 };

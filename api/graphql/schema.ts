@@ -1,9 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
-import { buildSchemaSync } from 'type-graphql';
+import { buildSchemaSync, Resolver } from 'type-graphql';
 import { slices } from '../slices.ts';
 import type { GraphContext } from './context.ts';
-import { mutationsOf } from './mutations.ts';
-import { queriesOf } from './queries.ts';
+import { addMutation } from './mutations.ts';
+import { addQuery } from './queries.ts';
+import { addSubscription } from './subscriptions.ts';
 
 /** Subscriptions follow the change feed (see LiveStream); nothing is published here. */
 const noPubSub = {
@@ -36,10 +37,22 @@ const queryInTurn = (schema: GraphQLSchema): GraphQLSchema => {
   return schema;
 };
 
+/** A type-graphql resolver class of what the slices define once. */
+const resolverOf = <T>(
+  add: (resolver: object, definition: T) => void,
+  definitions: readonly T[],
+) => {
+  class Defined {}
+  Resolver()(Defined);
+  for (const definition of definitions) add(Defined.prototype, definition);
+  return Defined;
+};
+
 const served = slices.flatMap(({ serves }) => serves);
-const mutations = mutationsOf(served.filter((one) => typeof one === 'function'));
-const queries = queriesOf(served.filter((one) => typeof one === 'object' && 'read' in one));
-const resolvers = slices.flatMap((slice) => slice.resolvers ?? []);
+const operations = served.filter((one) => typeof one === 'function');
+const others = served.filter((one) => typeof one === 'object');
+const queries = others.filter((one) => 'read' in one);
+const subscriptions = others.filter((one) => 'follow' in one);
 
 let built: GraphQLSchema | undefined;
 
@@ -48,7 +61,12 @@ export const graphQLSchema = (): GraphQLSchema => {
   built ??= queryInTurn(
     handOnDeltas(
       buildSchemaSync({
-        resolvers: [mutations, queries, ...resolvers],
+        resolvers: [
+          resolverOf(addMutation, operations),
+          resolverOf(addQuery, queries),
+          resolverOf(addSubscription, subscriptions),
+          ...slices.flatMap((slice) => slice.resolvers ?? []),
+        ],
         // The zod schemas of schema/inputs check the input, as they do for REST and forms.
         validate: false,
         pubSub: noPubSub,

@@ -28,7 +28,8 @@ import { announcesBody, refuseLonger, wholeBodyOnly } from './wholeBody.ts';
 
 const routesOf = (served: Slice['serves'][number]): Route | Route[] => {
   if (typeof served === 'function') return routeOf(served) ?? [];
-  return 'read' in served ? (routeOfQuery(served) ?? []) : served;
+  if ('read' in served) return routeOfQuery(served) ?? [];
+  return 'follow' in served ? [] : served;
 };
 
 export const routes: readonly TaggedRoute[] = slices.flatMap(({ tag, serves }) =>

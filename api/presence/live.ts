@@ -1,43 +1,46 @@
-import { clientId as clientIdRule } from '../../schema/inputs/presence.ts';
+import { id } from '../../schema/entities/fields.ts';
+import { clientId } from '../../schema/inputs/presence.ts';
 import { type EventPlanPatch, feedTopics } from '../../schema/readModels.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { requireReadableEvent } from '../eventPlans/queries.ts';
-import type { GraphContext } from '../graphql/context.ts';
+import { defineSubscription } from '../pipeline/defineSubscription.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { PresenceStream } from './presenceStream.ts';
 import { presenceOf } from './running.ts';
+import { EventPresence } from './types.ts';
 
-type Args = { id: string; clientId?: string | null };
+const screenId = clientId.nullish();
 
 /**
  * Subscribes to the members present on an event. With a client id the viewer is present too, for as long as
  * they subscribe.
  * @throws Refusal EVENT_NOT_FOUND if the viewer may not see the event, at the start or later
  */
-export const followPresence = ({
-  args: { id, clientId },
-  context: { app, request, loaders },
-}: {
-  args: Args;
-  context: GraphContext;
-}): Promise<PresenceStream> => {
-  const screen = parseInput(clientIdRule.nullish(), clientId);
-  const authorise = () => requireReadableEvent(app, request, id);
-  return PresenceStream.open({
-    authorise,
-    mayEdit: () => loaders.mayEditEvent.load(id),
-    /** A change of the event may revoke the right to follow it. */
-    guard: (onChange) =>
-      app.feed.subscribe(feedTopics.eventPlan(id), ({ patch }) => {
-        const { event, resync } = patch as EventPlanPatch;
-        if (event === null) onChange('deleted');
-        else if (event || resync) onChange('inDoubt');
-      }),
-    show: async () => {
-      if (!screen) return () => undefined;
-      const { id: memberId } = requireMember(request);
-      return presenceOf(app).show({ eventId: id, memberId, clientId: screen });
-    },
-    follow: (listener) => presenceOf(app).follow(id, listener),
-  });
-};
+export const eventPresence = defineSubscription({
+  name: 'eventPresence',
+  description:
+    'The members who have the event open now. With a client id, one for each screen, the viewer is shown for as long as they follow.',
+  args: { id, clientId: screenId },
+  delta: EventPresence,
+  follow: ({ app, request, loaders }, { id, clientId }) => {
+    const screen = parseInput(screenId, clientId);
+    const authorise = () => requireReadableEvent(app, request, id);
+    return PresenceStream.open({
+      authorise,
+      mayEdit: () => loaders.mayEditEvent.load(id),
+      /** A change of the event may revoke the right to follow it. */
+      guard: (onChange) =>
+        app.feed.subscribe(feedTopics.eventPlan(id), ({ patch }) => {
+          const { event, resync } = patch as EventPlanPatch;
+          if (event === null) onChange('deleted');
+          else if (event || resync) onChange('inDoubt');
+        }),
+      show: async () => {
+        if (!screen) return () => undefined;
+        const { id: memberId } = requireMember(request);
+        return presenceOf(app).show({ eventId: id, memberId, clientId: screen });
+      },
+      follow: (listener) => presenceOf(app).follow(id, listener),
+    });
+  },
+});

@@ -1,4 +1,5 @@
 import type { Slice } from '../slice.ts';
+import { eventPresence } from './live.ts';
 import { PresenceResolver } from './resolver.ts';
 import { startPresence } from './running.ts';
 
@@ -6,6 +7,6 @@ import { startPresence } from './running.ts';
 export const presence: Slice = {
   tag: 'Presence',
   resolvers: [PresenceResolver],
-  serves: [],
+  serves: [eventPresence],
   start: startPresence,
 };

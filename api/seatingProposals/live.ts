@@ -1,12 +1,13 @@
+import { id } from '../../schema/entities/fields.ts';
 import type { ProposalRow } from '../../schema/entities/seatingProposal.ts';
 import { type EventPlanPatch, feedTopics } from '../../schema/readModels.ts';
-import type { GraphContext } from '../graphql/context.ts';
+import { defineSubscription } from '../pipeline/defineSubscription.ts';
 import { AnyLiveStream, type Sink } from '../sockets/liveStream.ts';
 import { isOver } from './jobs/jobs.ts';
 import type { JobRow } from './jobs/rows.ts';
 import { requireProposal } from './queries.ts';
 import { engineOf } from './running.ts';
-import type { SeatingProposalProgressed } from './types.ts';
+import { SeatingProposalProgressed } from './types.ts';
 
 type Parts = {
   /** Set if the job has ended and is gone. */
@@ -77,23 +78,23 @@ const endedAs = ({ id, after: { hard, waiting, points } }: ProposalRow) => ({
  * Follows the job that works on a proposal.
  * @throws Refusal PROPOSAL_NOT_FOUND if the viewer may not edit the event, at the start or later
  */
-export const followProposal = async ({
+export const seatingProposalProgressed = defineSubscription({
+  name: 'seatingProposalProgressed',
+  description: "The engine's progress with a proposal, from now until it ends.",
   args: { jobId: id },
-  context: { app, request },
-}: {
-  args: { jobId: string };
-  context: GraphContext;
-}): Promise<ProgressStream> => {
-  const authorise = () => requireProposal(app, request, { id });
-  const { eventId, job, recorded } = await authorise();
-  return new ProgressStream({
-    ended: !job && recorded ? endedAs(recorded) : undefined,
-    authorise,
-    follow: (listener) => engineOf(app).jobs.follow(id, listener),
-    guard: (doubt) =>
-      app.feed.subscribe(feedTopics.eventPlan(eventId), ({ patch }) => {
-        const { event, resync } = patch as EventPlanPatch;
-        if (event !== undefined || resync) doubt();
-      }),
-  });
-};
+  delta: SeatingProposalProgressed,
+  follow: async ({ app, request }, { jobId: id }) => {
+    const authorise = () => requireProposal(app, request, { id });
+    const { eventId, job, recorded } = await authorise();
+    return new ProgressStream({
+      ended: !job && recorded ? endedAs(recorded) : undefined,
+      authorise,
+      follow: (listener) => engineOf(app).jobs.follow(id, listener),
+      guard: (doubt) =>
+        app.feed.subscribe(feedTopics.eventPlan(eventId), ({ patch }) => {
+          const { event, resync } = patch as EventPlanPatch;
+          if (event !== undefined || resync) doubt();
+        }),
+    });
+  },
+});

@@ -11,6 +11,7 @@ import { wholeNumber } from '../http/defineList.ts';
 import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
 import { readExplanation, readHeat, readScore, readTableExplanation } from './explanations.ts';
+import { seatingProposalProgressed } from './live.ts';
 import {
   cancelSeatingProposal,
   discardSeatingProposal,
@@ -118,6 +119,7 @@ const serves: Slice['serves'] = [
       }),
     },
   }),
+  seatingProposalProgressed,
 ];
 
 /** The engine's proposals, and taking or discarding them. */

@@ -2,9 +2,9 @@ import { id } from '../../schema/entities/fields.ts';
 import { position } from '../../schema/inputs/lists.ts';
 import { mayReadEvent } from '../../schema/permissions.ts';
 import { type ArrangementPatch, type EventPlanPatch, feedTopics } from '../../schema/readModels.ts';
+import { requireEventOf } from '../auth/authorize.ts';
 import { defineSubscription } from '../pipeline/defineSubscription.ts';
 import { LiveStream, oncePerEntry, type View } from '../sockets/liveStream.ts';
-import { requireReadableArrangement } from './queries.ts';
 import { ArrangementDelta } from './types.ts';
 
 /** One object per feed entry, so that all subscribers share one message. */
@@ -23,7 +23,7 @@ export const arrangementChanged = defineSubscription({
   args: { id, after: position },
   delta: ArrangementDelta,
   follow: async ({ app, request }, { id, after }) => {
-    const requireIt = () => requireReadableArrangement(app, request, id);
+    const requireIt = () => requireEventOf(app, request, 'arrangement', id, 'read');
     const { eventId } = await requireIt();
     const view: View<ArrangementDelta> = {
       topic: feedTopics.arrangement(id),

@@ -2,7 +2,7 @@ import { type PublicArrangement, publicEvent } from '../../schema/entities/arran
 import { mayReadPublicArrangement } from '../../schema/permissions.ts';
 import type { ArrangementRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { demand, requireEvent, requireEventOf, requireMember } from '../auth/authorize.ts';
+import { demand, requireEvent, requireEventOf } from '../auth/authorize.ts';
 import { notFound } from '../core/notFound.ts';
 import { arrangementColumns, columnsOf } from '../queries/columns.ts';
 import { latestFirst, type Page, type PageOf, pageOf } from '../queries/page.ts';
@@ -14,7 +14,6 @@ export const listArrangements = async (
   eventId: string,
   part: PageOf,
 ): Promise<Page<ArrangementRow>> => {
-  requireMember(request);
   await requireEvent(app, request, eventId, 'read');
   const query = app.read('seating_arrangements').where({ event_id: eventId });
   return pageOf<ArrangementRow>(
@@ -23,19 +22,6 @@ export const listArrangements = async (
     latestFirst('seating_arrangements'),
     part,
   );
-};
-
-/**
- * The event of an arrangement that the caller may read.
- * @throws Refusal ARRANGEMENT_NOT_FOUND, NOT_SIGNED_IN
- */
-export const requireReadableArrangement = async (
-  app: Application,
-  request: RequestContext,
-  id: string,
-): Promise<{ eventId: string }> => {
-  requireMember(request);
-  return requireEventOf(app, request, 'arrangement', id, 'read');
 };
 
 /** An arrangement, without a check of rights. @throws Refusal ARRANGEMENT_NOT_FOUND */
@@ -54,7 +40,7 @@ export const readArrangement = async (
   request: RequestContext,
   id: string,
 ): Promise<ArrangementRow> => {
-  await requireReadableArrangement(app, request, id);
+  await requireEventOf(app, request, 'arrangement', id, 'read');
   return arrangementById(app, id);
 };
 

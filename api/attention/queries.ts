@@ -1,7 +1,7 @@
 import type { Attention } from '../../schema/entities/attention.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { demand, requireCapabilities, requireMember } from '../auth/authorize.ts';
+import { demand, requireCapabilities } from '../auth/authorize.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { planAt } from '../eventPlans/plans.ts';
 import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
@@ -17,7 +17,6 @@ export const readAttention = async (
   request: RequestContext,
   eventId: string,
 ): Promise<Attention[]> => {
-  requireMember(request);
   const capabilities = await requireCapabilities(app, request, eventId);
   if (!capabilities.has('seeDetails')) demand('forbid', 'event');
   const { state } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));

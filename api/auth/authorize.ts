@@ -67,6 +67,7 @@ export const requireEvent = async (
   access: Access,
   thing: Thing = 'event',
 ): Promise<Facts> => {
+  requireMember(request);
   const facts = await app.lookUps.eventFacts.load(eventId);
   demand(facts ? rules[access](request.viewer, facts) : 'hide', thing);
   const { createdByUserId, isPublic } = facts as EventFacts;
@@ -93,14 +94,11 @@ export const requireDeletable = async (
  */
 export const requireCapabilities = async (
   app: Application,
-  { viewer }: RequestContext,
+  request: RequestContext,
   eventId: string,
   thing: Thing = 'event',
-): Promise<Capabilities> => {
-  const facts = await app.lookUps.eventFacts.load(eventId);
-  demand(facts ? mayReadEvent(viewer, facts) : 'hide', thing);
-  return capabilitiesOf(viewer, facts as EventFacts);
-};
+): Promise<Capabilities> =>
+  capabilitiesOf(request.viewer, await requireEvent(app, request, eventId, 'read', thing));
 
 /** Whether the caller may edit the event. Never throws a refusal. */
 export const mayEdit = async (
@@ -126,11 +124,12 @@ const tables = {
  */
 export const requireEventOf = async (
   app: Application,
-  { viewer }: RequestContext,
+  request: RequestContext,
   thing: keyof typeof tables,
   id: string,
   access: Access,
 ): Promise<Facts> => {
+  requireMember(request);
   const table = tables[thing];
   const facts = await app
     .read(table)
@@ -138,7 +137,7 @@ export const requireEventOf = async (
     .where(`${table}.id`, id)
     .options(prepared(`event_facts_of_${thing}`))
     .first<Facts | undefined>(columns);
-  demand(facts ? rules[access](viewer, facts) : 'hide', thing);
+  demand(facts ? rules[access](request.viewer, facts) : 'hide', thing);
   if (facts && access !== 'read')
     app.setAside.requireFollowed(eventPlanStream(facts.eventId), undefined);
   return facts as Facts;

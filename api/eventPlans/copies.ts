@@ -4,7 +4,7 @@ import { eventPlanStream } from '../../schema/ids.ts';
 import type { EventRow } from '../../schema/readModels.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { requireEvent, requireMember } from '../auth/authorize.ts';
+import { requireEvent } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { notFound } from '../core/notFound.ts';
 import { followUp } from '../pipeline/followUp.ts';
@@ -49,7 +49,6 @@ export const requireCopy = async (
   request: RequestContext,
   id: string,
 ): Promise<PlanCopy> => {
-  requireMember(request);
   await requireEvent(app, request, id, 'edit');
   const copy = await copyById(app, id);
   await requireEvent(app, request, copy.draftOf, 'edit');

@@ -4,9 +4,9 @@ import { position } from '../../schema/inputs/lists.ts';
 import { mayReadEvent, readersCapabilities, type Viewer } from '../../schema/permissions.ts';
 import type { FeedEntry } from '../../schema/ports/changeFeed.ts';
 import { type EventPlanPatch, type EventsPatch, feedTopics } from '../../schema/readModels.ts';
+import { requireEvent } from '../auth/authorize.ts';
 import { defineSubscription } from '../pipeline/defineSubscription.ts';
 import { LiveStream, oncePerEntry, type View } from '../sockets/liveStream.ts';
-import { requireReadableEvent } from './queries.ts';
 import { EventPlanDelta, EventsDelta } from './types.ts';
 
 const unchangedPlan = {
@@ -72,7 +72,7 @@ export const eventPlanChanged = defineSubscription({
     const view: View<EventPlanDelta> = {
       topic: feedTopics.eventPlan(id),
       authorise: async () => {
-        await requireReadableEvent(app, request, id);
+        await requireEvent(app, request, id, 'read');
         mayEdit = await loaders.mayEditEvent.load(id);
       },
       deltaOf: (entry) => {

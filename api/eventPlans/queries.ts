@@ -13,7 +13,7 @@ import type {
 } from '../../schema/readModels.ts';
 import type { EventSorting } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { demand, requireEvent, requireMember } from '../auth/authorize.ts';
+import { demand, requireMember } from '../auth/authorize.ts';
 import { guestFieldsSeen } from '../guestFields/queries.ts';
 import { menuOf } from '../menus/queries.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
@@ -104,16 +104,6 @@ export const findEvents = async (
   if (isMine) events.where('events.created_by_user_id', id);
   withOrder(events, app, sort);
   return pageOf<EventRow>(events, eventColumns, eventOrders[sort], part);
-};
-
-/** Requires the right to read an event. @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN */
-export const requireReadableEvent = async (
-  app: Application,
-  request: RequestContext,
-  id: string,
-): Promise<void> => {
-  requireMember(request);
-  await requireEvent(app, request, id, 'read');
 };
 
 /** An event that the caller may read. @throws Refusal EVENT_NOT_FOUND, NOT_SIGNED_IN */

@@ -5,7 +5,7 @@ import { limits } from '../../schema/limits.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { requireEvent, requireMember } from '../auth/authorize.ts';
+import { requireEvent } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { issuedSheetColumns } from '../queries/columns.ts';
 
@@ -26,7 +26,6 @@ export const issuedSheetsOf = async (
   first: number | null = null,
 ): Promise<IssuedSheetRow[]> => {
   const input = parseInput(z.object({ first: z.int().min(1).nullable() }), { first });
-  requireMember(request);
   await requireEvent(app, request, eventId, 'edit');
   return app
     .read('issued_sheets')
@@ -46,7 +45,6 @@ export const issuedSheetOf = async (
   eventId: string,
   issueId: string,
 ): Promise<IssuedSheetRow> => {
-  requireMember(request);
   await requireEvent(app, request, eventId, 'edit');
   const issue = await app
     .read('issued_sheets')

@@ -1,8 +1,7 @@
 import { id } from '../../schema/entities/fields.ts';
 import { clientId } from '../../schema/inputs/presence.ts';
 import { type EventPlanPatch, feedTopics } from '../../schema/readModels.ts';
-import { requireMember } from '../auth/authorize.ts';
-import { requireReadableEvent } from '../eventPlans/queries.ts';
+import { requireEvent, requireMember } from '../auth/authorize.ts';
 import { defineSubscription } from '../pipeline/defineSubscription.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { PresenceStream } from './presenceStream.ts';
@@ -24,7 +23,7 @@ export const eventPresence = defineSubscription({
   delta: EventPresence,
   follow: ({ app, request, loaders }, { id, clientId }) => {
     const screen = parseInput(screenId, clientId);
-    const authorise = () => requireReadableEvent(app, request, id);
+    const authorise = () => requireEvent(app, request, id, 'read');
     return PresenceStream.open({
       authorise,
       mayEdit: () => loaders.mayEditEvent.load(id),

@@ -5,7 +5,7 @@ import type { EventPresence } from './types.ts';
 
 export type PresenceParts = {
   /** @throws Refusal if the viewer may not follow */
-  authorise: () => Promise<void>;
+  authorise: () => Promise<unknown>;
   mayEdit: () => Promise<boolean>;
   guard: (onChange: (what: 'deleted' | 'inDoubt') => void) => () => void;
   show: () => Promise<() => void>;

@@ -5,7 +5,7 @@ import { limits } from '../../schema/limits.ts';
 import { floorImagesLock } from '../../schema/ports/floorImagesLock.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
-import { requireEvent, requireMember } from '../auth/authorize.ts';
+import { requireEvent } from '../auth/authorize.ts';
 import { notFound } from '../core/notFound.ts';
 import { encodeImage, type ImageType } from './encodeImage.ts';
 
@@ -48,7 +48,6 @@ export const imagesOf = async (
   request: RequestContext,
   eventId: string,
 ): Promise<FloorImage[]> => {
-  requireMember(request);
   await requireEvent(app, request, eventId, 'read');
   return app
     .read('floor_images')
@@ -67,7 +66,6 @@ export const readImage = async (
   eventId: string,
   id: string,
 ): Promise<{ type: ImageType; bytes: Buffer }> => {
-  requireMember(request);
   await requireEvent(app, request, eventId, 'read');
   const found = await app
     .read('floor_images')
@@ -87,7 +85,6 @@ export const keepImage = async (
   eventId: string,
   file: Uint8Array,
 ): Promise<FloorImage> => {
-  requireMember(request);
   // The right is checked before the file is decoded, because decoding costs more.
   await requireEvent(app, request, eventId, 'edit');
   const keeper = await keeperOf(app.read, eventId);

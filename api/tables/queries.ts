@@ -56,7 +56,6 @@ export const readTable = async (
   request: RequestContext,
   id: string,
 ): Promise<TableRow> => {
-  requireMember(request);
   const { eventId } = await requireEventOf(app, request, 'table', id, 'read');
   const seen = await requireCapabilities(app, request, eventId, 'table');
   return tableAsSeen(await tableById(app, id), seen);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect } from 'vitest';
 import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
+import { isFocused } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { dragTo, heldNotice, it, type Stage } from './stage.ts';
 
@@ -99,6 +100,15 @@ it('builds a rule part by part, and changes it', async () => {
   await press('Save rule');
   await notice('Rule changed');
   await expect.poll(rules).toEqual([{ ...rule, who: { people: ids('Clara Witt') }, hard: true }]);
+});
+
+it('begins a rule that has only its strength to choose at the strength that is chosen', async () => {
+  await openRules();
+  await press('New rule');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Even tables/ }).click();
+  await dialog.locator('input:focus').waitFor();
+  await expect.poll(isFocused(dialog.getByRole('radio', { checked: true }))).toBe(true);
 });
 
 it('names the rules that contradict each other, and saves one all the same', async () => {

@@ -60,6 +60,12 @@ export const parsePaste = (pasted: string): ParsedPaste => {
   return { ...result, columns: columnsOf(widest) };
 };
 
+/** Those of the errors that are about the last line, while no line break ends it: somebody may still be typing it. */
+export const errorsOfUnended = (pasted: string, errors: readonly string[]): string[] => {
+  const last = pasted.split('\n').length;
+  return errors.filter((error) => error.startsWith(`Line ${last}: `));
+};
+
 /**
  * A bullet or number before a line of a list, as word processors copy it. A dash before a tab is an empty cell, and
  * "A. Long" is a name.

@@ -398,6 +398,18 @@ describe('pasted text', () => {
     expect(roles.get('Lydia Schimmel')).toBe('guest');
   });
 
+  it('says of no line that it is skipped while it is being typed', async () => {
+    const skipped = dialog().getByText(/^(This line is|These lines are) skipped$/);
+    await text().pressSequentially('Mira');
+    await dialog()
+      .getByText(/^Line 1: At least 4 fields/)
+      .waitFor();
+    expect(await skipped.count()).toBe(0);
+    await text().press('Enter');
+    await skipped.waitFor();
+    await closeDialog();
+  });
+
   it('of which no line can be used imports nobody and says how a line has to look', async () => {
     await text().fill('Only Two, Fields');
     await dialog()

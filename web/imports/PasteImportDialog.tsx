@@ -1,5 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { nothingPasted, type ParsedPaste, parsePaste } from '../../schema/imports/paste.ts';
+import {
+  errorsOfUnended,
+  nothingPasted,
+  type ParsedPaste,
+  parsePaste,
+} from '../../schema/imports/paste.ts';
 import { CapacityWarning } from '../eventPlans/CapacityWarning.tsx';
 import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/imports.ftl';
@@ -77,6 +82,9 @@ const PasteImport = (props: ImportDialogProps) => {
     parsed.rows.length > 0 &&
     parsed.errors.length === 0 &&
     props.plan.attendees.length > 0;
+  const unended = errorsOfUnended(settled, parsed.errors);
+  const skipped = parsed.errors.filter((error) => !unended.includes(error));
+  const notices = [...parsed.notices, ...unended];
   const isOnlyDuplicates = parsed.rows.length > 0 && rows.length === 0;
   return (
     <div className={styles.steps}>
@@ -94,10 +102,14 @@ const PasteImport = (props: ImportDialogProps) => {
       {serverErrors.length > 0 && (
         <ImportErrors title={t('nobody-imported')} messages={serverErrors} />
       )}
-      {parsed.errors.length > 0 && (
-        <ImportErrors role="status" title={t('lines-skipped')} messages={parsed.errors} />
+      {skipped.length > 0 && (
+        <ImportErrors
+          role="status"
+          title={t('lines-skipped', { count: skipped.length })}
+          messages={skipped}
+        />
       )}
-      {parsed.notices.length > 0 && <ImportNotices messages={parsed.notices} />}
+      {notices.length > 0 && <ImportNotices messages={notices} />}
       {canCompare && (
         <CompareOffer
           hasWishes={false}

@@ -71,7 +71,10 @@ and-more = and { $count } more
 not-applied = The list was not applied
 cannot-import = The file cannot be imported as it is
 nobody-imported = Nobody was imported
-lines-skipped = These lines are skipped
+lines-skipped = { $count ->
+    [one] This line is skipped
+   *[other] These lines are skipped
+ }
 at-row = Row { $row }: { $message }
 at-line = Line { $row }: { $message }
 

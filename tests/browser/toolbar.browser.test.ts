@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pressTool } from './hands.ts';
+import { atRest, isFocused, pressTool } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { sizes } from './screenPages.ts';
 import { heldNotice, it, type Stage } from './stage.ts';
@@ -164,6 +164,26 @@ it('leaves the focus on what was pressed by key, while that is worked on and aft
   await page.locator('[role=switch]:focus:not([aria-disabled])').waitFor();
 });
 
+it('explains a tool that a key leads to, and none that the mouse leaves the focus on', async ({
+  stage,
+}) => {
+  const event = await dinner(stage);
+  const page = await stage.member(email, event.path);
+  const tool = button(page, 'Bulk Import');
+  const cancelled = async (cancel: () => Promise<void>) => {
+    await tool.click();
+    await page.getByRole('dialog').waitFor();
+    await cancel();
+    await expect.poll(isFocused(tool)).toBe(true);
+    await atRest(page);
+  };
+  const tip = page.getByRole('tooltip');
+  await cancelled(() => button(page, 'Cancel').click());
+  expect(await tip.count()).toBe(0);
+  await cancelled(() => page.keyboard.press('Escape'));
+  await tip.filter({ hasText: 'Paste a list: one person a line' }).waitFor({ state: 'attached' });
+});
+
 it('names the presets of rules where people are seated without any, and only there', async ({
   stage,
 }) => {
@@ -279,6 +299,7 @@ it('leaves the field to find with its room on a phone, beside the score', async 
   await button(page, 'List').click();
   const search = page.getByRole('combobox', { name: 'Find', exact: true });
   expect((await search.boundingBox())?.width).toBeGreaterThan(sizes.phone.viewport.width / 2);
+  expect((await button(page, 'Heat').boundingBox())?.height).toBeGreaterThanOrEqual(36);
 });
 
 it('says on a phone in words what readers can do', async ({ stage }) => {

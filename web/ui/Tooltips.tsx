@@ -1,11 +1,18 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import styles from './Tooltip.module.css';
 import { DrawnTooltip, type TooltipProps } from './Tooltip.tsx';
 
+/** A control that gets the focus back from what the mouse has closed shows no tooltip, as it shows no ring. */
+const withoutRing = (event: FocusEvent) => {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+};
+
 const RadixTooltip = ({ text, children }: TooltipProps) => (
   <Radix.Root>
-    <Radix.Trigger asChild>{children}</Radix.Trigger>
+    <Radix.Trigger asChild onFocus={withoutRing}>
+      {children}
+    </Radix.Trigger>
     <Radix.Portal>
       <Radix.Content className={styles.content} sideOffset={6} collisionPadding={8}>
         {text}

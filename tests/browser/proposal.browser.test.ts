@@ -80,6 +80,22 @@ it('breaks no word of how long to look on a screen of 320 px', async () => {
   await page.setViewportSize(before);
 });
 
+it('keeps the buttons of the preview in one line beside the panel at 1280 px', async () => {
+  const before = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await propose();
+  const buttons = page.getByRole('region', { name: 'Preview' }).getByRole('button');
+  const middles = await buttons.evaluateAll((all) =>
+    all.map((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    }),
+  );
+  expect(middles).toHaveLength(3);
+  expect(new Set(middles).size).toBe(1);
+  await page.setViewportSize(before);
+});
+
 it('says by whom and when each earlier one was made that can be opened', async () => {
   await propose();
   await page.goto(stage.url + event.path);

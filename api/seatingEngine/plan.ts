@@ -58,7 +58,8 @@ export const planIterations = (model: Model, clock: Clock): number => {
     planned: Number.MAX_SAFE_INTEGER,
     start: model.seated,
   });
-  const until = clock.share + shareOfTrial;
+  // The time may be over already, where a large plan was prepared on a busy machine.
+  const until = Math.min(1, clock.share + shareOfTrial);
   while (clock.share < until - shareOfTrial / 2) search.step();
   clock.more(search.done, false);
   do search.step();

@@ -291,6 +291,23 @@ describe('a proposal for some seconds', () => {
     },
   );
 
+  it.each([40, 940, 2_000])(
+    'ends with a ladder too, also where all time has passed before its search: %d ms a look',
+    (tick) => {
+      const tooOften = 10_000;
+      const clock = clockOf(tick);
+      let looks = 0;
+      const now = () => {
+        looks += 1;
+        if (looks > tooOften) throw new Error('It goes on for ever.');
+        return clock();
+      };
+      const planned = { seconds: 1, now };
+      const rungs = new ProposalLadder(seatedDinner(), options({ planned }), [0, 5, 20]).run();
+      expect(rungs.map(({ worth }) => worth.hard)).toEqual([0, 0, 0]);
+    },
+  );
+
   it('goes on as long as there is time, and ends when it is over', () => {
     const done = (seconds: number) =>
       new SeatingProposal(dinner(), options({ planned: { seconds, now: clockOf(5) } })).run().done;

@@ -147,6 +147,29 @@ describe('what a rule is worth', () => {
     expect(worthOf(people, { kind: 'InCommon', prefix: 'sex:' }, hard)).toEqual({ units: 1 });
   });
 
+  it.each<RuleBody>([
+    { kind: 'KeepApart', who: everyone, whom: everyone },
+    { kind: 'KeepApart', who: everyone, whom: everyone, level: 'beside' },
+    { kind: 'SitBeside', who: everyone, each: 'company' },
+    { kind: 'Accompanied', who: everyone, by: { role: 'host' } },
+  ])('looks only at those who are near, however many are named: %o', (body) => {
+    const tables = Array.from({ length: 100 }, (_, n) => roundTable(`t${n}`, 4, 300 * n, 0));
+    const people = tables.flatMap(({ seatIds }) =>
+      seatIds.map((seat, n) => at(seat, n === 0 ? { role: 'host' } : acme)),
+    );
+    const rules = [{ id: 'rule', ...soft(1), ...body }];
+    const resolved = resolve({ people, tables, places: [], rules, pairs: [] });
+    let looks = 0;
+    const seatOf = new Proxy(Array.from(resolved.seated), {
+      get: (seats, index) => {
+        looks += 1;
+        return Reflect.get(seats, index);
+      },
+    });
+    expect(scoreOf(resolved, seatOf)).toEqual(scoreOf(resolved, resolved.seated));
+    expect(looks).toBeLessThan(20 * people.length);
+  });
+
   it('Balance: what each table has more or less than its share of those who are seated', () => {
     // 3 seated, 8 seats: each table's share is 1.5.
     const people = [at('a.1'), at('a.2'), at('a.3'), at(null)];

@@ -1,4 +1,5 @@
 import type { Floor, Rows } from './floor.ts';
+import type { How } from './input.ts';
 import { pairPoints, type Resolved, type ResolvedRule } from './resolve.ts';
 import type { Worth } from './worth.ts';
 
@@ -69,7 +70,8 @@ type Sitting = {
   seat: (person: number) => number;
   /** -1 in the pool. */
   table: (person: number) => number;
-  beside: (one: number, other: number, how: 'next' | 'nextOrOpposite') => boolean;
+  /** The others at a person's table, or beside them: never many, however many people a rule names. */
+  othersAt: (person: number, where: 'table' | How) => number[];
   /** For each table with at least one of some people, their number there. */
   countsOf: (members: Iterable<number>) => number[];
 };
@@ -78,14 +80,23 @@ const sittingOf = (floor: Floor, seatOf: ArrayLike<number>): Sitting => {
   const seat = (person: number): number => seatOf[person] as number;
   const table = (person: number): number =>
     seat(person) < 0 ? -1 : (floor.tableOf[seat(person)] as number);
+  const personAt = new Map(Array.from(seatOf, (at, person) => [at, person]));
+  const seatsBy = (own: number, where: 'table' | How): Iterable<number> => {
+    if (where === 'table') return seatsFrom(floor, floor.tableOf[own] as number);
+    const { start, items } = where === 'next' ? floor.next : floor.beside;
+    return items.subarray(start[own], start[own + 1]);
+  };
   return {
     floor,
     seat,
     table,
-    beside: (one, other, how) =>
-      seat(one) >= 0 &&
-      seat(other) >= 0 &&
-      isBeside(how === 'next' ? floor.next : floor.beside, seat(one), seat(other)),
+    othersAt: (person, where) =>
+      seat(person) < 0
+        ? []
+        : [...seatsBy(seat(person), where)].flatMap((at) => {
+            const other = personAt.get(at);
+            return other === undefined || other === person ? [] : [other];
+          }),
     countsOf: (members) => {
       const counts = new Map<number, number>();
       for (const member of members) {
@@ -95,6 +106,11 @@ const sittingOf = (floor: Floor, seatOf: ArrayLike<number>): Sitting => {
       return [...counts.values()];
     },
   };
+};
+
+const seatsFrom = ({ firstSeat }: Floor, table: number): number[] => {
+  const first = firstSeat[table] as number;
+  return Array.from({ length: (firstSeat[table + 1] as number) - first }, (_, n) => first + n);
 };
 
 /** `units` are the broken units of a hard rule, `points` the value of a soft one. */
@@ -166,15 +182,17 @@ const keptTogether = (
 const sittingBeside = (
   { groups, how }: RuleOf<'SitBeside'>,
   weight: number,
-  { seat, beside }: Sitting,
+  { seat, othersAt }: Sitting,
 ): RuleWorth => {
   let units = 0;
   let points = 0;
   for (const group of groups) {
+    const members = new Set(group);
     let pairs = 0;
-    for (const [index, one] of group.entries()) {
-      for (const other of group.slice(index + 1)) if (beside(one, other, how)) pairs += 1;
-      if (seat(one) >= 0 && !group.some((other) => beside(one, other, how))) units += 1;
+    for (const one of group) {
+      const beside = othersAt(one, how).filter((other) => members.has(other));
+      pairs += beside.filter((other) => one < other).length;
+      if (seat(one) >= 0 && beside.length === 0) units += 1;
     }
     points += pairPoints(weight, group.length) * pairs;
   }
@@ -184,35 +202,27 @@ const sittingBeside = (
 const accompanied = (
   rule: RuleOf<'Accompanied'>,
   weight: number,
-  { seat, table, beside }: Sitting,
+  { seat, othersAt }: Sitting,
 ): RuleWorth => {
+  const by = new Set(rule.by);
+  const where = rule.level === 'table' ? 'table' : rule.how;
   const seated = rule.who.filter((one) => seat(one) >= 0);
-  const kept = seated.filter((one) =>
-    rule.by.some(
-      (other) =>
-        other !== one &&
-        (rule.level === 'table' ? table(other) === table(one) : beside(one, other, rule.how)),
-    ),
-  ).length;
+  const kept = seated.filter((one) => othersAt(one, where).some((other) => by.has(other))).length;
   return { units: seated.length - kept, points: weight * kept };
 };
 
 /** The number of pairs that must be apart but are not. */
 const pairsTogether = (
   { who, whom, level }: RuleOf<'KeepApart'>,
-  { table, beside }: Sitting,
+  { othersAt }: Sitting,
 ): number => {
   const [mine, theirs] = [new Set(who), new Set(whom)];
   let pairs = 0;
   for (const one of who)
-    for (const other of whom) {
+    for (const other of othersAt(one, level === 'table' ? 'table' : 'nextOrOpposite')) {
       // Two people who are in both lists come up twice, but count once.
-      if (one === other || (one > other && mine.has(other) && theirs.has(one))) continue;
-      const isTogether =
-        level === 'table'
-          ? table(one) >= 0 && table(one) === table(other)
-          : beside(one, other, 'nextOrOpposite');
-      if (isTogether) pairs += 1;
+      const isSecond = one > other && mine.has(other) && theirs.has(one);
+      if (theirs.has(other) && !isSecond) pairs += 1;
     }
   return pairs;
 };

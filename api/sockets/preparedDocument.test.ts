@@ -25,3 +25,13 @@ it('says of a wrong one what is wrong first, and where', () => {
   });
   expect(() => prepare('subscription { told { a b c } }')).toThrow(wrong);
 });
+
+it.each(['@skip(if: true)', '@include(if: false)', '@skip(if: $no)'])(
+  'refuses one that leaves out its only field by %s',
+  (directive) => {
+    const query = `subscription${directive.includes('$') ? '($no: Boolean!)' : ''}`;
+    expect(() => prepare(`${query} { told ${directive} { text } }`)).toThrow(
+      'A subscription always has its field: leave out @skip and @include.',
+    );
+  },
+);

@@ -70,12 +70,15 @@ export const prepareDocument = (
   const operation = getOperationAST(document, request.operationName);
   if (operation?.operation !== 'subscription')
     throw new GraphQLError('Only subscriptions travel over this socket.');
+  const root = operation.selectionSet.selections[0];
+  // graphql-js would validate it, and then find nothing to subscribe to.
+  if (root?.directives?.length)
+    throw new GraphQLError('A subscription always has its field: leave out @skip and @include.');
   const rules = production ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
   if (validate(schema, document, rules, firstOnly).length > 0) {
     const [invalid] = validate(schema, parse(request.query, { maxTokens }), rules, firstOnly);
     throw invalid;
   }
-  const root = operation.selectionSet.selections[0];
   if (root?.kind !== Kind.FIELD)
     throw new GraphQLError('A subscription names its field directly, not in a fragment.');
   return {

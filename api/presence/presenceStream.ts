@@ -48,6 +48,8 @@ export class PresenceStream extends AnyLiveStream<EventPresence> {
 
   run(sink: Sink<EventPresence>): void {
     if (this.#isClosed) {
+      // The event may have been deleted while the viewer was being shown.
+      this.close();
       sink.end();
       return;
     }

@@ -9,6 +9,14 @@ const sample = (name: string) =>
 
 const errorsOf = (text: string) => parseCsv(text).errors;
 
+it('splits a list by the separator of its header, whatever its names contain', () => {
+  const { rows, errors } = parseCsv(
+    'Name;Tag\nLong, Mira;guest\nByron, Ada;guest\nLi, Wei;guest\n',
+  );
+  expect(errors).toEqual([]);
+  expect(rows).toMatchObject([{ row: 2 }, { row: 3 }, { row: 4 }]);
+});
+
 describe('a well-formed file', () => {
   it('gives the 48 guests of the client dinner', () => {
     const { rows, errors, notices } = parseCsv(sample('client-dinner-48.csv'));

@@ -54,6 +54,30 @@ export const headerAmong = (records: readonly (readonly string[])[]): number => 
   return below < 0 ? first : below;
 };
 
+const delimiters = [',', ';', '\t'];
+
+/**
+ * The character that separates the cells: by which the header names most columns, else by what is regular. Names such as
+ * "Long, Mira" may have more commas than the list has semicolons.
+ */
+const delimiterOf = (text: string): string => {
+  const top = (delimiter: string) =>
+    Papa.parse<string[]>(text, {
+      delimiter,
+      delimitersToGuess: delimiters,
+      newline: '\n',
+      preview: 2 * mostTitleRows,
+    });
+  const known = (delimiter: string) => {
+    const { data } = top(delimiter);
+    return namedColumns(data[headerAmong(data)]).length;
+  };
+  const { delimiter } = top('').meta;
+  return [delimiter, ...delimiters]
+    .map((one) => ({ one, count: known(one) }))
+    .reduce((best, next) => (next.count > best.count ? next : best)).one;
+};
+
 /**
  * Reads UTF-8 with or without BOM; LF, CRLF or CR; comma, semicolon or tab. Row numbers are those of a
  * spreadsheet: the header is row 1, or lower below a title. Returns problems in `errors`; never throws.
@@ -63,7 +87,7 @@ export const readCsvTable = (file: Uint8Array | string): ReadTable => {
   if (!text.ok) return refused(text.error);
 
   const parsed = Papa.parse<string[]>(text.value, {
-    delimitersToGuess: [',', ';', '\t'],
+    delimiter: delimiterOf(text.value),
     newline: '\n',
     preview: mostRecords,
   });

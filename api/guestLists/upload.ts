@@ -59,7 +59,9 @@ export const previewFile = async (
       : guessColumns(header, eventColumns, { records });
   };
   const assigned = given ?? (isByName ? undefined : await other());
-  const { rows, errors } = attendeesOf(table, assigned, eventColumns);
+  const { rows, errors } = attendeesOf(table, assigned, eventColumns, {
+    present: await app.read('attendees').where({ event_id: eventId }).select('name'),
+  });
   refuseIssues(errors.map(issueOf));
   const mapping = assigned ?? byName;
   return previewMerge(app, request, {

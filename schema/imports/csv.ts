@@ -24,6 +24,7 @@ import { type CsvTable, isBlank, readCsvTable } from './csvTable.ts';
 import { emailsIn } from './emailsIn.ts';
 import { type EventColumn, type EventValue, fieldsWithEntries } from './eventColumns.ts';
 import type { ImportRow, ParsedImport } from './importRow.ts';
+import { firstNameFirst, isPresentAsWritten, lastNameFirst } from './lastNameFirst.ts';
 import { notesAt } from './notesBelow.ts';
 import { type Brought, plusOneRows, plusOnesIn } from './plusOneRows.ts';
 import { replyFrom } from './replyText.ts';
@@ -41,6 +42,28 @@ export const parseCsv = (file: Uint8Array | string): ParsedImport => {
   return table ? attendeesOf(table) : { rows: [], errors, notices: [] };
 };
 
+type NameOptions = {
+  /** The people of the event. */
+  present?: Iterable<{ name: string }>;
+  /** Whether names stay as written if the last name is first. Default: if somebody of the event is called so. */
+  keepsNames?: boolean | undefined;
+};
+
+/** What a list with last names first is read as; undefined for other lists. */
+const nameOrderOf = (
+  { columns }: ColumnMapping,
+  people: readonly (readonly string[])[],
+  { present = [], keepsNames }: NameOptions,
+): ParsedImport['nameOrder'] => {
+  const { name: at, lastname } = columns;
+  if (at === undefined || lastname !== undefined) return undefined;
+  const names = people.map((record) => undefused(record[at]?.trim() ?? ''));
+  const written = lastNameFirst(names);
+  if (written === undefined) return undefined;
+  const isKept = keepsNames ?? isPresentAsWritten(names, present);
+  return { written, read: firstNameFirst(written), isKept };
+};
+
 /**
  * Parses the attendees of a table and checks them. Without a mapping, uses the documented column names, then
  * the event's own. If there are errors, nothing may be imported.
@@ -49,6 +72,7 @@ export const attendeesOf = (
   table: CsvTable,
   mapping?: ColumnMapping,
   eventColumns: readonly EventColumn[] = [],
+  options: NameOptions = {},
 ): ParsedImport => {
   const { header, firstRow = 2, isTitled, hiddenRows = [] } = table;
   const used = mapping ?? columnsByName(header, eventColumns);
@@ -65,13 +89,22 @@ export const attendeesOf = (
   if (filled === 0) return refused(csvMessages.tooShort);
   if (filled > limits.importRows) return refused(csvMessages.tooManyRows(filled));
 
+  const nameOrder = nameOrderOf(used, people, options);
+  const nameFrom = nameOrder?.isKept === false ? firstNameFirst : (name: string) => name;
   const rows: ImportRow[] = [];
   const errors: string[] = [];
   const brought: Brought[] = [];
   const ofRows: string[] = [];
   for (const [index, record] of people.entries()) {
     if (isBlank(record)) continue;
-    const result = readRecord(header.length, used, record, index + firstRow, eventColumns);
+    const result = readRecord(
+      header.length,
+      used,
+      record,
+      index + firstRow,
+      eventColumns,
+      nameFrom,
+    );
     if (result.errors.length > 0) errors.push(...result.errors);
     else if (result.row) rows.push(result.row);
     ofRows.push(...(result.notices ?? []));
@@ -98,6 +131,7 @@ export const attendeesOf = (
       ...ofRows,
       ...ignoredNotice(header, used),
     ],
+    ...(nameOrder && { nameOrder }),
   };
 };
 
@@ -116,6 +150,7 @@ const readRecord = (
   record: readonly string[],
   row: number,
   eventColumns: readonly EventColumn[],
+  nameFrom: (written: string) => string,
 ): { row?: ImportRow; errors: string[]; plusOnes?: string[] | undefined; notices?: string[] } => {
   if (record.length !== width) return { errors: [csvMessages.mismatch(row)] };
   const field = (column: MappedColumn): string | null => {
@@ -129,8 +164,9 @@ const readRecord = (
   const needsIn = (column: MappedColumn, outsideBrackets = false): string[] =>
     saysNothing(field(column) ?? '') ? [] : listOf(column, ';,', outsideBrackets);
 
-  const guestOf = field(guestOfColumn);
-  const named = [field('name'), field('lastname')]
+  const host = field(guestOfColumn);
+  const guestOf = host && nameFrom(host);
+  const named = [nameFrom(field('name') ?? ''), field('lastname')]
     .flatMap((text) => text?.split('\n') ?? [])
     .map((line) => line.trim())
     .filter(Boolean)
@@ -141,12 +177,12 @@ const readRecord = (
   const replyText = field(replyColumn);
   const reply = replyText === null ? null : replyFrom(replyText);
   const wishes = wishesOf({
-    togetherWith: listOf('together with', ';'),
-    apartFrom: listOf('apart from', ';'),
+    togetherWith: listOf('together with', ';').map(nameFrom),
+    apartFrom: listOf('apart from', ';').map(nameFrom),
     near: field('near'),
     table: field('table'),
   });
-  const plusOnes = plusOnesIn(field(plusOnesColumn) ?? '');
+  const plusOnes = plusOnesIn(field(plusOnesColumn) ?? '')?.map(nameFrom);
   const ofEvent = readEventColumns(eventColumns, field, row);
   const errors = [
     ...(name ? [] : [csvMessages.name(row)]),

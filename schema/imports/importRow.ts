@@ -27,4 +27,6 @@ export type ParsedImport = {
   /** Sentences for people, in the order of the text. */
   errors: string[];
   notices: string[];
+  /** Set if the list has last names first: an example, and whether the names stay as written. */
+  nameOrder?: { written: string; read: string; isKept: boolean };
 };

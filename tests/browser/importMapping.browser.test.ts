@@ -67,6 +67,37 @@ describe('a file whose columns have other names', () => {
     await page.getByText('Guest 2 of Mira Long').first().waitFor();
   });
 
+  it('takes numbers of tables for the tables of the event, and roles from no other column', async () => {
+    event = await plannedEvent(organiser, {
+      name: 'Tables',
+      tables: { 'Table 4': 4, 'Table 5': 4 },
+    });
+    await page.goto(stage.url + event.path);
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await choose('Guest;Typ;Tisch\nMira Long;Erwachsen;4\nAda Byron;Kind;Tisch 5\n');
+    await expect.poll(() => field('Table is in column').textContent()).toContain('Tisch');
+    await chooseColumn('Role is in column', 'The same for everyone: Guest');
+    await dialog().getByText('Ignored columns: Typ', { exact: true }).waitFor();
+    await dialog().getByText('Comes with the import: 2 rules').waitFor();
+    await importButton().click();
+    await page.getByText('Successfully imported 2 attendees', { exact: true }).waitFor();
+  });
+
+  it('has first names put first, unless the organiser keeps them as written', async () => {
+    await choose('Guest;Rolle\nHalvorsen, Mira;Customer\nByron, Ada;guest\n');
+    const turns = dialog().getByRole('switch', { name: 'Put first names first' });
+    await dialog().getByText('“Halvorsen, Mira” becomes “Mira Halvorsen”').waitFor();
+    await dialog().getByRole('cell', { name: 'Ada Byron', exact: true }).waitFor();
+    await turns.click();
+    await dialog().getByRole('cell', { name: 'Byron, Ada', exact: true }).waitFor();
+    await turns.click();
+    await importButton().click();
+    await page.getByText('Successfully imported 2 attendees', { exact: true }).waitFor();
+    await expect
+      .poll(() => guests())
+      .toMatchObject([{ name: 'Mira Halvorsen' }, { name: 'Ada Byron' }]);
+  });
+
   it('is read the next time as the organiser mapped it, and says so', async () => {
     const [header, line] = ['Wer,Was,Woher', 'Mira Long,customer,Halden'];
     await choose(`${header}\n${line}\n`);

@@ -4,6 +4,7 @@ import { listKindOf } from '../../schema/imports/fileKinds.ts';
 import { CapacityWarning } from '../eventPlans/CapacityWarning.tsx';
 import { t } from '../texts/en/imports.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { useIsStill } from '../ui/useIsStill.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { fileIn } from './fileIn.ts';
@@ -36,7 +37,7 @@ export const FileImportDialog = (props: ImportDialogProps) => (
 
 const FileImport = (props: ImportDialogProps) => {
   const eventColumns = useEventColumns(props.plan);
-  const file = useGuestFile(eventColumns, props.plan.tables);
+  const file = useGuestFile(eventColumns, props.plan);
   const { chosen, phase } = file;
   // `phase` is set while another file is read, so that answers about the earlier file no longer count.
   const isStill = useIsStill(phase ?? chosen);
@@ -90,6 +91,17 @@ const FileImport = (props: ImportDialogProps) => {
       <ChosenFile {...{ file, mapping, eventColumns }} onFile={choose} />
       {errors.length > 0 && <ImportErrors title={t('cannot-import')} messages={errors} />}
       {notices.length > 0 && <ImportNotices messages={notices} />}
+      {file.nameOrder && (
+        <Switch
+          value={!file.nameOrder.isKept}
+          onChange={(isTurned) => file.keepNames(!isTurned)}
+          label={t('first-names-first')}
+          hint={t('first-names-first-about', {
+            written: file.nameOrder.written,
+            read: file.nameOrder.read,
+          })}
+        />
+      )}
       {canCompare && (
         <CompareOffer
           hasWishes={file.rows.some(({ wishes }) => wishes)}

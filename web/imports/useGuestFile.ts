@@ -50,6 +50,8 @@ type Chosen = {
   mapping?: ColumnMapping | undefined;
   /** Whether the mapping is the one that the member used last for this header. */
   isRemembered?: boolean | undefined;
+  /** Whether names stay as written, if the member chose. */
+  keepsNames?: boolean | undefined;
 };
 
 /** Lets the browser paint before the next work blocks it. */
@@ -74,7 +76,7 @@ const mappingOf = (
 /** The chosen file, its column mapping, and the resulting people. */
 export const useGuestFile = (
   eventColumns: readonly EventColumn[],
-  tables: ImportPlan['tables'],
+  { tables, attendees }: Pick<ImportPlan, 'tables' | 'attendees'>,
 ) => {
   const [chosen, setChosen] = useState<Chosen>();
   const [phase, setPhase] = useState<'reading' | 'checking'>();
@@ -111,11 +113,15 @@ export const useGuestFile = (
     setServerErrors([]);
     setChosen((before) => before && { ...before, mapping, isRemembered: false });
   };
+  const keepNames = (keepsNames: boolean) =>
+    setChosen((before) => before && { ...before, keepsNames });
 
   const parsed = useMemo((): ParsedImport => {
-    const { table, errors = [], mapping } = chosen ?? {};
-    return table ? attendeesOf(table, mapping, eventColumns) : { rows: [], errors, notices: [] };
-  }, [chosen, eventColumns]);
+    const { table, errors = [], mapping, keepsNames } = chosen ?? {};
+    return table
+      ? attendeesOf(table, mapping, eventColumns, { present: attendees, keepsNames })
+      : { rows: [], errors, notices: [] };
+  }, [chosen, eventColumns, attendees]);
 
   return {
     chosen,
@@ -124,6 +130,7 @@ export const useGuestFile = (
     choose,
     chooseSheet,
     map,
+    keepNames,
     ...parsed,
     errors: serverErrors.length > 0 ? serverErrors : parsed.errors,
     setServerErrors,

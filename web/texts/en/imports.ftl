@@ -33,6 +33,10 @@ everyone = The same for everyone: { $role }
 unnamed-column = Column { $number }
 repeated-column = { $name } (column { $number })
 
+# A list with last names first
+first-names-first = Put first names first
+first-names-first-about = The list has last names first. “{ $written }” becomes “{ $read }”.
+
 # Preview and report
 preview = Preview
 previewed = { $total ->

@@ -1,0 +1,86 @@
+import { folded } from '../text/folding.ts';
+
+/** What stands behind a comma in a name or company without being a first name. */
+const behindNames = new RegExp(
+  `^(?:${[
+    ...[
+      'jr',
+      'sr',
+      'junior',
+      'senior',
+      '[ivx]{1,4}',
+      'ph\\.? ?d',
+      'm\\.?d',
+      'd\\.?d\\.?s',
+      'mba',
+      'esq',
+    ],
+    ...[
+      'cpa',
+      '[kcmo]be',
+      'm[.]?a',
+      'b[.]?a',
+      'm\\.?sc',
+      'b\\.?sc',
+      'qc',
+      'kc',
+      'ret',
+      'inc',
+      'ltd',
+    ],
+    ...[
+      'limited',
+      'llc',
+      'llp',
+      'plc',
+      'corp',
+      'co',
+      'gmbh',
+      'ag',
+      'kg',
+      'se',
+      's\\.?a',
+      's\\.?r\\.?l',
+    ],
+    ...['b\\.?v', 'n\\.?v', 'a/s', 'aps', 'oy', 'ab'],
+  ].join('|')})\\.?$`,
+  'i',
+);
+
+/** "CFO" and "LL.M.", but not "MIRA" behind "HALVORSEN". */
+const isTitle = (text: string, before: string): boolean =>
+  behindNames.test(text) || (/^[\p{Lu}.]{2,6}$/u.test(text) && /\p{Ll}/u.test(before));
+
+/** "Mira Halvorsen" for "Halvorsen, Mira"; any other text as it is. */
+export const firstNameFirst = (name: string): string => {
+  const [last = '', first = '', ...titles] = name.split(',').map((part) => part.trim());
+  const isTurned =
+    last !== '' && first !== '' && titles.length <= 1 && !isTitle(first, last) && !/\n/.test(name);
+  return isTurned && titles.every((title) => isTitle(title, last))
+    ? [`${first} ${last}`, ...titles].join(', ')
+    : name;
+};
+
+/** Most names of a list are so. A few may be of companies, or be wrong. */
+const nearlyAll = 0.9;
+
+/**
+ * The first name of a list that has last names first; undefined for other lists. Most have one last name: "Mira
+ * Halvorsen, Oslo" is a name and something else.
+ */
+export const lastNameFirst = (names: readonly string[]): string | undefined => {
+  const filled = names.filter((name) => name !== '');
+  const turned = filled.filter((name) => firstNameFirst(name) !== name);
+  const single = turned.filter((name) => /^[^\s,]+\s*,/.test(name));
+  const isSo = turned.length >= filled.length * nearlyAll && single.length > turned.length / 2;
+  return isSo ? turned[0] : undefined;
+};
+
+/** Whether somebody of the event is called as a list writes it, as after an export of such names. */
+export const isPresentAsWritten = (
+  names: readonly string[],
+  present: Iterable<{ name: string }>,
+): boolean => {
+  const there = new Set([...present].map(({ name }) => folded(name)));
+  return names.some((name) => firstNameFirst(name) !== name && there.has(folded(name)));
+};

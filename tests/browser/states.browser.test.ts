@@ -363,6 +363,28 @@ describe('another browser', () => {
     await listed.getByText('2 people').waitFor();
   });
 
+  it('that changes a member’s role changes which events their open list shows', async () => {
+    const admin = await stage.caller('admin@example.com');
+    await stage.caller('changing@example.com');
+    const { body: users } = await admin.call<{ id: string; email: string }[]>(
+      'GET',
+      '/api/admin/users',
+    );
+    const member = users.find(({ email }) => email === 'changing@example.com');
+    const becomes = (role: string) =>
+      admin.call('PATCH', `/api/admin/users/${member?.id}`, { role });
+    await becomes('moderator');
+    const name = `Behind doors ${randomUUID()}`;
+    await plannedEvent(organiser, { name });
+    const list = await stage.member('changing@example.com', '/events');
+    const listed = list.getByRole('heading', { name, exact: true });
+    await listed.waitFor();
+    await becomes('user');
+    await listed.waitFor({ state: 'detached' });
+    await becomes('moderator');
+    await listed.waitFor();
+  });
+
   it('that adds an event lists it with its organiser where an admin has the list open', async () => {
     const names = { before: `Long there ${randomUUID()}`, now: `Just added ${randomUUID()}` };
     await plannedEvent(organiser, { name: names.before });

@@ -85,8 +85,12 @@ const checkSession = async (): Promise<void> => {
   checks.answered = own;
   if (who.status === 'signedOut') return forgetTheUser();
   const isOfPage = who.user.id === (memberOfPage() ?? who.user.id);
-  if (isOfPage) cacheSignInState(who);
-  else giveWayTo(who.user.id);
+  if (!isOfPage) return giveWayTo(who.user.id);
+  const role = apolloClient.readQuery({ query: CurrentUser })?.me?.role;
+  cacheSignInState(who);
+  // Another role sees other events. Live updates tell only of what changes from now on.
+  if (role && role !== who.user.role)
+    void apolloClient.refetchObservableQueries().catch(() => undefined);
 };
 
 // Somebody may have signed out or in in another tab.

@@ -261,6 +261,14 @@ it('is started and left by keyboard, with the focus in the name and then on the 
   await page.locator('main:focus').waitFor();
 });
 
+it('is over with its event, and says so', async () => {
+  const draftId = await trySomething('Long tables');
+  await seat('Hall', 2, draftId).waitFor();
+  await organiser.call('DELETE', `/api/events/${event.id}`);
+  await heading('This draft is over').waitFor();
+  await page.getByText('It was taken over or thrown away, or its event was deleted.').waitFor();
+});
+
 it('says that it was started', async () => {
   await trySomething('Long tables');
   await notice('Draft “Long tables” started');

@@ -503,7 +503,7 @@ const roomsOf = (tables: readonly SeatedTable[]) => {
     seats.map(({ seat, person }) => chairOf(table, seat, person)),
   );
   const roomOf = roomsBeside(chairs, mostName);
-  const inRow = () => mostInRow;
+  const inRow = (chair: NamedChair) => Math.min(mostInRow, roomOf(chair));
   return ({ table }: SeatedTable) => (table.layout === 'row' ? inRow : roomOf);
 };
 

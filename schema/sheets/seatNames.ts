@@ -29,11 +29,17 @@ const awayFrom = (seat: Point, table: TableShape): Point => {
   }
 };
 
+/**
+ * From how upright the way from the table is, as the sine of its angle, names are above or below their chairs.
+ * Beside the chairs of a side or arc that is any steeper, the next chair would be on the name.
+ */
+const upright = 0.72;
+
 /** The side of a chair on which its name is: away from the table, at any rotation. */
 export const sideOf = (seat: Point, table: TableShape & { rotation: number }): Side => {
   const away = onFloor(awayFrom(seat, table), { x: 0, y: 0, rotation: table.rotation });
   const length = Math.hypot(away.x, away.y) || 1;
-  if (Math.abs(away.y) / length >= 0.5) return away.y < 0 ? 'above' : 'below';
+  if (Math.abs(away.y) / length >= upright) return away.y < 0 ? 'above' : 'below';
   return away.x < 0 ? 'left' : 'right';
 };
 

@@ -17,6 +17,7 @@ import { widthOf } from './textMetrics.ts';
 const shape = { layout: 'circular', capacity: 8, endSeats: false } as const;
 
 type Place = { x: number; y: number };
+const guest = { company: null, party: null, guestOf: null, isNamed: true, isHeld: false };
 const planOf = (places: readonly Place[], event: Partial<SheetPlan['event']> = {}): SheetPlan => {
   const tables = places.map((place, n) => ({
     ...shape,
@@ -33,15 +34,7 @@ const planOf = (places: readonly Place[], event: Partial<SheetPlan['event']> = {
       attendeeId: `${id} ${seat.position}`,
     })),
   );
-  const people = seats.map(({ id }) => ({
-    id,
-    name: `Guest ${id}`,
-    company: null,
-    party: null,
-    guestOf: null,
-    isNamed: true,
-    isHeld: false,
-  }));
+  const people = seats.map(({ id }) => ({ ...guest, id, name: `Guest ${id}` }));
   return {
     event: { name: 'Gala', startDate: null, location: null, isDraft: false, ...event },
     showsDetails: true,
@@ -192,6 +185,43 @@ describe('the seating plan on paper', () => {
       }
     }
   });
+
+  it.each([
+    ['circular', 20],
+    ['halfRound', 12],
+    ['row', 10],
+    ['rectangular', 10],
+    ['oval', 10],
+    ['uShape', 14],
+  ] as const)(
+    'lays no name over a chair of its own %s table of %i, however it is turned',
+    (layout, capacity) => {
+      const turned = { ...shape, layout, capacity, id: 't', name: 'T', x: 0, y: 0 };
+      for (let rotation = 0; rotation < 360; rotation += 15) {
+        const seats = seatsOf(turned).map((seat) => ({
+          ...{ ...seat, id: `${seat.position}`, tableId: 't', attendeeId: `${seat.position}` },
+        }));
+        const people = seats.map(({ id }) => ({ ...guest, id, name: 'Katharina Featherstone' }));
+        const plan = { ...planOf([]), tables: [{ ...turned, rotation }], seats, people };
+        const parts: readonly Primitive[] = printed(plan, 'a2', false).pages[0]?.parts ?? [];
+        const chairs = parts.filter(
+          (part): part is EllipsePrimitive => part.type === 'ellipse' && part.fill === '#e9e4ea',
+        );
+        expect(chairs).toHaveLength(capacity);
+        for (const { text, font, size, anchor, x, y } of textsOf(parts)) {
+          if (font !== 'sansBold') continue;
+          const width = widthOf(text, font, size);
+          const left = x - { start: 0, middle: width / 2, end: width }[anchor];
+          for (const chair of chairs) {
+            const across = chair.x - Math.max(left, Math.min(left + width, chair.x));
+            const down = chair.y - Math.max(y - size * 0.72, Math.min(y, chair.y));
+            const away = Math.hypot(across, down);
+            expect(away, `${text} at ${rotation}°`).toBeGreaterThan(chair.radiusX * 0.9);
+          }
+        }
+      }
+    },
+  );
 
   it('writes a text on the floor out, and no wall through the name of a door', () => {
     const at = { x: 600, y: 420, rotation: 0, shape: { type: 'point' } } as const;

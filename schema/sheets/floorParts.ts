@@ -58,8 +58,8 @@ type Part<Table> = { tables: Table[]; frame: Frame };
 
 /**
  * Splits the tables into parts that fit a page at a readable scale. Joins neighbouring parts that fit
- * together, so that there are few. A part with a single table may be larger than a page. The result depends
- * only on the room. In reading order.
+ * together, so that there are few. A table may be longer than a page; others join it only if it is drawn no
+ * smaller for that. The result depends only on the room. In reading order.
  */
 export const partsOfFloor = <Table extends Standing>(
   tables: readonly Table[],
@@ -127,7 +127,8 @@ const partnerOf = <Table extends Standing>(
   for (const other of others) {
     const frame = frameAroundAll([part.frame, other.frame]);
     const size = frame.width * frame.height;
-    if (size >= least || !fits(frame, page)) continue;
+    const alone = Math.max(scaleOn(part.frame, page), scaleOn(other.frame, page));
+    if (size >= least || scaleOn(frame, page) < Math.min(leastScale, alone)) continue;
     const isClear = others.every(
       (third) => third === other || !third.tables.some((table) => holds(frame, table)),
     );

@@ -15,10 +15,12 @@ const mostName = 3.5;
 const leastRoom = 80;
 const mostNumber = 4;
 /**
- * How much wider than its table the end of a name may be, in centimetres. Tables in rows are further apart
- * than that.
+ * How much wider than its table the end of a name may be in any case, in centimetres. Tables in rows are
+ * further apart than that.
  */
 const beyond = 100;
+/** The most width for the end of a name, in centimetres: a table and the way to the next one. */
+const mostEnd = 420;
 const partInk = '#6b2d5c';
 
 /** A part of the room, and the number of its page. */
@@ -31,21 +33,38 @@ export const overview = (
   parts: readonly OverviewPart[],
   view: FloorView,
   missing: Set<string>,
-): Primitive[] => [
-  ...roomMap(
-    plan,
-    shapes,
-    view,
-    [
-      ...plan.tables.map((table) => withoutNames(frameAround([table]))),
-      ...parts.flatMap(({ tables }) => sidesOf(frameAround(tables.map(tableOf)))),
-    ],
-    missing,
-  ),
-  ...parts.flatMap(({ tables }) => tables.flatMap(({ table }) => topOf(table, view))),
-  ...parts.flatMap(({ tables, page }) => partFrame(frameAround(tables.map(tableOf)), page, view)),
-  ...parts.flatMap(({ tables }) => tables.flatMap((table) => nameOf(table, view, missing))),
-];
+): Primitive[] => {
+  const endRoom = roomsForEnds(plan.tables, view.scale);
+  return [
+    ...roomMap(
+      plan,
+      shapes,
+      view,
+      [
+        ...plan.tables.map((table) => withoutNames(frameAround([table]))),
+        ...parts.flatMap(({ tables }) => sidesOf(frameAround(tables.map(tableOf)))),
+      ],
+      missing,
+    ),
+    ...parts.flatMap(({ tables }) => tables.flatMap(({ table }) => topOf(table, view))),
+    ...parts.flatMap(({ tables, page }) => partFrame(frameAround(tables.map(tableOf)), page, view)),
+    ...parts.flatMap(({ tables }) =>
+      tables.flatMap(({ table }) => nameOf(table, view, endRoom(table), missing)),
+    ),
+  ];
+};
+
+/**
+ * Creates a function that returns how wide the end of a table's name may be, in centimetres: up to the ends of
+ * the names beside it.
+ */
+const roomsForEnds = (tables: readonly SheetTable[], scale: number) => {
+  const [high, apart] = [(1.2 * leastName) / scale, 0.5 / scale];
+  return ({ id, x, y }: SheetTable): number =>
+    tables
+      .filter((other) => other.id !== id && Math.abs(other.y - y) < high)
+      .reduce((least, other) => Math.min(least, Math.abs(other.x - x) - apart), mostEnd);
+};
 
 const tableOf = ({ table }: SeatedTable) => table;
 
@@ -89,7 +108,12 @@ const throughMiddle = (table: SheetTable, degrees: number): number => {
  * A table's name within its edge. It first shrinks, then breaks into lines. If the lines do not fit, it is
  * cut so that its last word or number stays ("…12").
  */
-const nameOf = ({ table }: SeatedTable, view: FloorView, missing: Set<string>): Primitive[] => {
+const nameOf = (
+  table: SheetTable,
+  view: FloorView,
+  endRoom: number,
+  missing: Set<string>,
+): Primitive[] => {
   const name = withBoxes(table.name, missing);
   const most = Math.max(leastName, Math.min(mostName, 40 * view.scale));
   const across = throughMiddle(table, table.rotation);
@@ -105,7 +129,7 @@ const nameOf = ({ table }: SeatedTable, view: FloorView, missing: Set<string>): 
   return [
     {
       type: 'text',
-      text: shortName(name, size, room, view.scale),
+      text: shortName(name, size, room, Math.max(room + beyond * view.scale, endRoom * view.scale)),
       font: 'sansBold',
       size,
       colour: ink,
@@ -120,11 +144,11 @@ const nameOf = ({ table }: SeatedTable, view: FloorView, missing: Set<string>): 
  * The name, or only the number or word at its end; otherwise as much of its beginning as fits, which may be
  * nothing.
  */
-const shortName = (name: string, size: number, room: number, scale: number): string => {
+const shortName = (name: string, size: number, room: number, roomOfEnd: number): string => {
   const cut = cutName(name, 'sansBold', size, room);
   const end = nameEnd(name);
   if (cut === name || (end !== '' && cut.endsWith(end))) return cut;
-  if (end !== '' && widthOf(end, 'sansBold', size) <= room + beyond * scale) return end;
+  if (end !== '' && widthOf(end, 'sansBold', size) <= roomOfEnd) return end;
   return cut === '…' ? '' : cut;
 };
 

@@ -402,6 +402,32 @@ describe('the seating plan on paper', () => {
     for (const { size } of numbers) expect(size).toBeGreaterThanOrEqual(2);
   });
 
+  it('numbers all tables on the overview of a hall that is far larger than they need', () => {
+    const places = Array.from({ length: 140 }, (_, n) => ({
+      x: (n % 20) * 420,
+      y: Math.floor(n / 20) * 420,
+    }));
+    const plan = planOf(places);
+    const corners = [-4_000, 14_000].flatMap((x) => [-4_000, 9_000].map((y) => [x, y]));
+    const [sw = [], nw = [], se = [], ne = []] = corners;
+    const outline = { points: [sw, nw, ne, se], units: 'metric' } as const;
+    const [overview] = printed({ ...plan, outline }, 'a4', false).pages;
+    const numbers = textsOf(overview?.parts ?? []).filter(
+      ({ text, colour }) => colour === ink && /^\d+$/.test(text),
+    );
+    expect(numbers.map(({ text }) => Number(text)).sort((a, b) => a - b)).toEqual(
+      places.map((_, n) => n + 1),
+    );
+    const ends = numbers.map(({ text, font, size, x, y }) => {
+      const reach = widthOf(text, font, size) / 2;
+      return { left: x - reach, right: x + reach, y };
+    });
+    for (const one of ends)
+      for (const other of ends)
+        if (one !== other && Math.abs(one.y - other.y) < 1)
+          expect(one.right < other.left || other.right < one.left).toBe(true);
+  });
+
   it('keeps the name of a table within its edge on the overview, in smaller letters first', () => {
     const plan = planOf(twelve);
     const tables = plan.tables.map((table) => ({ ...table, name: `The ${table.name}` }));

@@ -406,6 +406,9 @@ const roomsForNames = ({ objects }: SheetPlan, view: FloorView, taken: readonly 
   };
 };
 
+/** Light enough for names of guests who sit at a wall, dark enough to be seen on paper. */
+const wallInk = '#8f8692';
+
 /** The shape of an object. A text has none. */
 const objectShape = (object: SheetObject, view: OnPage): ShapePrimitive[] => {
   const { shape, kind, rotation } = object;
@@ -427,7 +430,7 @@ const objectShape = (object: SheetObject, view: OnPage): ShapePrimitive[] => {
       const points = extentOf(object).map(([px = 0, py = 0]) => [view.x(px), view.y(py)]);
       const isClosed = shape.isClosed === true;
       const strokeWidth = Math.max(0.3, (shape.thickness ?? 10) * scale);
-      const line = isClosed ? paint : { stroke: softInk, strokeWidth };
+      const line = isClosed ? paint : { stroke: wallInk, strokeWidth };
       return [{ type: 'path', d: pathThrough(points, isClosed), ...line }];
     }
     default: {

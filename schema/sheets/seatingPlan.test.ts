@@ -223,6 +223,33 @@ describe('the seating plan on paper', () => {
     },
   );
 
+  it('draws walls so that the names of guests who sit there can be read', () => {
+    const shape = {
+      type: 'path',
+      points: [
+        [0, 0],
+        [800, 0],
+      ],
+      isClosed: false,
+      thickness: 20,
+    };
+    const wall = { id: 'wall', kind: 'wall', name: 'Wall', x: 0, y: 100, rotation: 0, shape };
+    const [page] = printed({ ...planOf(twelve), objects: [wall] }, 'a3', false).pages;
+    const [room] = page?.parts.filter((part) => part.type === 'clip') ?? [];
+    const shapes = room?.parts.flatMap((part) => (part.type === 'shared' ? part.parts : [])) ?? [];
+    const [line] = shapes.filter((part) => part.type === 'path');
+    const luminance = (colour = '') => {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+        const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+        return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const ofWall = luminance(line?.stroke);
+    expect(ofWall / luminance(ink)).toBeGreaterThan(4.5);
+    expect(luminance('#ffffff') / ofWall).toBeGreaterThan(3);
+  });
+
   it('writes a text on the floor out, and no wall through the name of a door', () => {
     const at = { x: 600, y: 420, rotation: 0, shape: { type: 'point' } } as const;
     const words = 'Please keep the emergency exits free at all times';

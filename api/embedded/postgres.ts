@@ -12,6 +12,7 @@ import {
 } from './databaseAddress.ts';
 import { storedSecret } from './dataFolder.ts';
 import { claimFolder, runningPlanner } from './folderOwner.ts';
+import { reasonOf } from './reasonOf.ts';
 import { type Accessible, accessibleTo, serverUser } from './serverUser.ts';
 
 export type EmbeddedDatabase = { url: string; stop: () => Promise<void> };
@@ -157,7 +158,7 @@ const initialise = async (place: Accessible, password: string): Promise<void> =>
   await writeFile(finished, '');
 };
 
-/** Undefined after a successful exit, else the last line of its output. */
+/** Undefined after a successful exit, else the reason. */
 const endOf = async (child: ChildProcess): Promise<string | undefined> => {
   let errorText = '';
   child.stderr?.on('data', (chunk) => {
@@ -170,10 +171,8 @@ const endOf = async (child: ChildProcess): Promise<string | undefined> => {
     });
     child.once('exit', resolve);
   });
-  return code === 0 ? undefined : lastLine(errorText);
+  return code === 0 ? undefined : reasonOf(errorText);
 };
-
-const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
 
 /**
  * Runs a program in a process group of its own, so that a terminal's Ctrl-C does not reach the server: the
@@ -205,7 +204,7 @@ const run = async (
   await new Promise<void>((resolve, reject) => {
     const failed = (why: string) => reject(new StartError(`PostgreSQL did not start: ${why}`));
     server.once('error', (error) => failed(error.message));
-    server.once('exit', () => failed(lastLine(errorText)));
+    server.once('exit', () => failed(reasonOf(errorText)));
     server.stderr.on('data', (chunk) => {
       errorText = `${errorText}${chunk}`.slice(-4_000);
       if (errorText.includes('ready to accept connections')) resolve();

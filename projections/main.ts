@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Pool } from 'pg';
-import { openDataFolder, storedSecret } from '../api/embedded/dataFolder.ts';
+import { openDataFolder, storedMasterKey } from '../api/embedded/dataFolder.ts';
 import { shareEmbeddedDatabase } from '../api/embedded/postgres.ts';
 import { type Env, masterKeyMissing, readEnv } from '../api/env.ts';
 import { openEventLog } from '../api/eventLog/open.ts';
@@ -142,8 +142,8 @@ const openDatabase = async ({ databaseUrl, masterKey, dataDir }: Env) => {
     return { url: databaseUrl, masterKey, stop: async () => undefined };
   }
   const folder = await openDataFolder(dataDir);
-  const shared = await shareEmbeddedDatabase(folder);
-  return { ...shared, masterKey: masterKey ?? (await storedSecret(folder, 'master-key')) };
+  const ownKey = masterKey ?? (await storedMasterKey(folder));
+  return { ...(await shareEmbeddedDatabase(folder)), masterKey: ownKey };
 };
 
 const main = async (signal: AbortSignal): Promise<number> => {

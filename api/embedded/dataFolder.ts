@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { StartError } from '../env.ts';
 
@@ -17,16 +17,44 @@ export const openDataFolder = async (name: string): Promise<string> => {
   }
 };
 
+/** The file of the password, which is made before any data. */
+export const databasePassword = 'database-password';
+
+const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+/**
+ * The master key, which is created with the folder and never again: another one could not read the data, and
+ * would look like the one to keep.
+ * @throws StartError if it is lost
+ */
+export const storedMasterKey = async (folder: string): Promise<string> => {
+  const file = join(folder, 'master-key');
+  if ((await sizeOf(join(folder, databasePassword))) > 0 && (await sizeOf(file)) === 0) {
+    throw new StartError(
+      `The master key ${file} is lost. Put it back from a backup: without it, nobody can read the data.`,
+    );
+  }
+  return storedSecret(folder, 'master-key');
+};
+
 /**
  * A random secret, created once in the data folder and readable by its owner only.
  * @throws Error of the file system if it can be neither read nor written
  */
 export const storedSecret = async (folder: string, name: string): Promise<string> => {
   const file = join(folder, name);
+  const secret = randomBytes(32).toString('base64url');
   try {
-    await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    await writeFile(file, secret, { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      await rm(file, { force: true });
+      throw error;
+    }
   }
   return (await readFile(file, 'utf8')).trim();
 };

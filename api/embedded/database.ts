@@ -1,6 +1,6 @@
 import { type Env, masterKeyMissing, StartError } from '../env.ts';
 import type { Disposables } from '../serving/disposables.ts';
-import { openDataFolder, storedSecret } from './dataFolder.ts';
+import { openDataFolder, storedMasterKey, storedSecret } from './dataFolder.ts';
 import { openEmbeddedDatabase } from './postgres.ts';
 
 /**
@@ -19,11 +19,11 @@ export const openDatabase = async (env: Env, parts: Disposables) => {
     return { databaseUrl, sessionSecret, masterKey };
   }
   const folder = await openDataFolder(env.dataDir);
+  const secrets = {
+    masterKey: masterKey ?? (await storedMasterKey(folder)),
+    sessionSecret: sessionSecret ?? (await storedSecret(folder, 'session-secret')),
+  };
   const database = await openEmbeddedDatabase(folder);
   parts.add(database.stop);
-  return {
-    databaseUrl: database.url,
-    sessionSecret: sessionSecret ?? (await storedSecret(folder, 'session-secret')),
-    masterKey: masterKey ?? (await storedSecret(folder, 'master-key')),
-  };
+  return { databaseUrl: database.url, ...secrets };
 };

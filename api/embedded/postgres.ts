@@ -10,7 +10,7 @@ import {
   databaseUrl,
   listenSettings,
 } from './databaseAddress.ts';
-import { storedSecret } from './dataFolder.ts';
+import { databasePassword, storedSecret } from './dataFolder.ts';
 import { claimFolder, runningPlanner } from './folderOwner.ts';
 import { reasonOf } from './reasonOf.ts';
 import { type Accessible, accessibleTo, serverUser } from './serverUser.ts';
@@ -66,7 +66,7 @@ export const shareEmbeddedDatabase = async (folder: string): Promise<EmbeddedDat
 type Run = (place: Accessible, address: DatabaseAddress) => Promise<{ stop: () => Promise<void> }>;
 
 const startServer = async (folder: string, start: Run): Promise<EmbeddedDatabase> => {
-  const password = await storedSecret(folder, 'database-password');
+  const password = await storedSecret(folder, databasePassword);
   const place = await accessibleTo(await serverUser(), folder);
   await endOrphan(join(place.folder, 'cluster'));
   await initialise(place, password);

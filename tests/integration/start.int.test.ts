@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,4 +87,15 @@ it('says that a newer version has used the database, and leaves it as it is', as
     'A newer version has used this database (9999_of_tomorrow). Start that version, or one after it.',
   ]);
   expect(code).toBe(1);
+});
+
+it('says that the master key of the data folder is lost, and makes no other', async () => {
+  const data = join(folder, 'without-key');
+  await mkdir(data);
+  await writeFile(join(data, 'database-password'), 'of a planner that ran before');
+  const settings = { DATABASE_URL: '', MASTER_KEY: '', DATA_DIR: data };
+  const { code, errorLines } = await refusedStart(settings);
+  expect(errorLines).toEqual([expect.stringMatching(/^The master key .*master-key is lost\./)]);
+  expect(code).toBe(1);
+  expect(await readdir(data)).toEqual(['database-password']);
 });

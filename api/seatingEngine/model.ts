@@ -127,6 +127,8 @@ export type Model = {
   tied: Rows;
   /** The tied group of each person; -1 for none. */
   tiedTo: Int32Array;
+  /** 1 for a tied group of which some may wait while others sit. */
+  mayPart: Uint8Array;
   guides: Guides;
   /** Whether the seats of one table differ in value. */
   seatsMatter: boolean;

@@ -87,9 +87,27 @@ export class Moves {
   #seatWaiting(): boolean {
     const { inPool } = this.seating;
     const person = inPool.items[this.random.below(inPool.size)] as number;
-    if ((this.#model.tiedTo[person] as number) >= 0 && this.random.below(2) === 0)
-      return this.#groups.propose(person);
+    const group = this.#model.tiedTo[person] as number;
+    if (group >= 0 && this.random.below(2) === 0) return this.#groups.propose(person);
+    if (group >= 0 && this.#model.mayPart[group] === 1) return this.#seatTwo(person, group);
     return this.#pool.proposeSeating(person);
+  }
+
+  /** Seats a person who waits beside another of a group that may part: alone, both would break its rule. */
+  #seatTwo(person: number, group: number): boolean {
+    const { seating } = this;
+    const { tied, floor } = this.#model;
+    const first = tied.start[group] as number;
+    const size = (tied.start[group + 1] as number) - first;
+    const other = tied.items[first + this.random.below(size)] as number;
+    const seat = this.random.below(floor.seats);
+    const beside = this.#targets.seatBeside(seat);
+    if (other === person || beside < 0) return false;
+    if (!this.#targets.isLoose(seat) || !this.#targets.isLoose(beside)) return false;
+    seating.begin();
+    seating.relocate(person, seat);
+    seating.relocate(other, beside);
+    return true;
   }
 
   /**

@@ -2,11 +2,15 @@ import type { Model } from './model.ts';
 import type { Random } from './random.ts';
 import type { Seating } from './seating.ts';
 
-/** Moves a person to the pool with their whole tied group. */
+/** Whether a person leaves and comes back with their whole tied group. */
+const isBound = ({ tiedTo, mayPart }: Model, person: number): boolean =>
+  (tiedTo[person] as number) >= 0 && mayPart[tiedTo[person] as number] === 0;
+
+/** Moves a person to the pool, with their whole tied group unless it may part. */
 export const leave = (seating: Seating, person: number): void => {
   const { tied, tiedTo } = seating.model;
   const group = tiedTo[person] as number;
-  if (group < 0) seating.relocate(person, -1);
+  if (!isBound(seating.model, person)) seating.relocate(person, -1);
   else
     for (let at = tied.start[group] as number; at < (tied.start[group + 1] as number); at += 1)
       seating.relocate(tied.items[at] as number, -1);
@@ -26,7 +30,7 @@ export class PoolMoves {
   /** Moves a tied group to the pool, from where it comes back whole. */
   proposeLeaving(person: number): boolean {
     const { seating } = this;
-    if ((this.#model.tiedTo[person] as number) < 0 || seating.seatOf[person] === -1) return false;
+    if (!isBound(this.#model, person) || seating.seatOf[person] === -1) return false;
     seating.begin();
     leave(seating, person);
     return true;

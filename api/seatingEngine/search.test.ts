@@ -134,6 +134,28 @@ describe('the search', () => {
     }
   });
 
+  it('seats all of a full room where couples and groups of three have to sit beside one another', () => {
+    const partyOf = (index: number) => ({ party: index < 12 ? null : `party ${index % 72}` });
+    const resolved = atTens(180, 18, partyOf, [
+      { id: 'beside', kind: 'SitBeside', who: { everyone: true }, each: 'party', hard: true },
+    ]);
+    for (const seed of [1, 2, 3])
+      expect(searchedIn(resolved, seed, 100_000)).toMatchObject({ hard: 0, waiting: 0 });
+  });
+
+  it('lets only one wait of three who have to sit beside one another at different tables', () => {
+    const bound = (id: string, table: string) =>
+      ({ id, kind: 'AtTable', who: { people: [id] }, tables: [table], hard: true }) as const;
+    const three = { people: ['p0', 'p1', 'p2'] };
+    const resolved = atTens(30, 3, () => ({}), [
+      { id: 'beside', kind: 'SitBeside', who: three, hard: true },
+      bound('p0', 't0'),
+      bound('p2', 't1'),
+    ]);
+    for (const seed of [1, 2, 3])
+      expect(searchedIn(resolved, seed, 50_000)).toMatchObject({ hard: 0, waiting: 1 });
+  });
+
   it.each([
     ['Alternate', 'sex:', 2_600],
     ['InCommon', 'language:', 1_600],

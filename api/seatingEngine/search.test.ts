@@ -156,6 +156,27 @@ describe('the search', () => {
       expect(searchedIn(resolved, seed, 50_000)).toMatchObject({ hard: 0, waiting: 1 });
   });
 
+  it('arranges the seats of tables too where it is stopped before it comes to them', () => {
+    const roleOf = (index: number) => ({
+      role: index < 30 ? 'employee' : index < 70 ? 'prospect' : 'guest',
+    });
+    const resolved = atTens(200, 20, roleOf, [
+      {
+        id: 'host',
+        kind: 'Accompanied',
+        who: { role: 'prospect' },
+        by: { role: 'employee' },
+        level: 'beside',
+        hard: true,
+      },
+    ]);
+    for (const seed of [1, 2, 3]) {
+      const search = new Search(compile(resolved), { seed, planned: 1_000_000 });
+      const { seatOf } = search.run(() => search.done >= 50_000);
+      expect(scoreOf(resolved, seatOf)).toMatchObject({ hard: 0, waiting: 0 });
+    }
+  });
+
   it.each([
     ['Alternate', 'sex:', 2_600],
     ['InCommon', 'language:', 1_600],

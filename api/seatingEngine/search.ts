@@ -146,7 +146,7 @@ export class Search {
   }
 
   step(): void {
-    if (this.#tables && this.done < this.#tablesUntil) this.#stepTables(this.#tables);
+    if (this.#tables && this.#isAtTables) this.#stepTables(this.#tables);
     else this.#stepSeats(this.done - this.#tablesUntil);
     this.done += stepSize;
     if (this.#more) this.#planMore(this.#more);
@@ -158,27 +158,35 @@ export class Search {
    * step.
    */
   finish(mostTries = Math.max(fewestTries, this.done >> 4)): void {
-    const isAtTables = this.#tables && this.done < this.#tablesUntil;
-    this.#settle(isAtTables ? this.#tables : { stage: this.#seatsStage(), best: this.best });
-    if (this.#tables && isAtTables) this.#takeTables(this.#tables.best);
     const seating = this.#seating;
+    if (this.#tables && this.#isAtTables) {
+      const { hard, waiting } = this.#tables.best.worth;
+      if (hard + waiting > 0) this.#settle(this.#tables);
+      this.#takeTables(this.#tables.best);
+    } else seatAll(seating, this.best.seatOf);
+    this.#settle({ stage: this.#seatsStage(), best: this.best });
     seatAll(seating, this.best.seatOf);
     new Polish(seating, mostTries, this.#budget).run();
     this.best.note(seating);
   }
 
   /**
-   * Continues without heat until hard rules are met, for a search that ended early. If that fails, people
-   * leave.
+   * Continues without heat until hard rules are met, for a search that ended early or before it came to the
+   * seats. If that fails, people leave.
    */
   #settle({ stage, best }: { stage: Stage; best: Best }): void {
     const { annealing, scale, seating } = stage;
     const t = temperature(scale, tablesFirst, 1);
-    const mostSteps = this.done < settled ? mostSettling : 0;
-    for (let step = 0; step < mostSteps && best.worth.hard + seating.inPool.size > 0; step += 1)
+    const mostSteps = this.done < settled || this.#isAtTables ? mostSettling : 0;
+    const isOpen = () => seating.isBroken || seating.inPool.size > 0;
+    for (let step = 0; step < mostSteps && isOpen(); step += 1)
       annealing.run(t, stepSize, () => best.note(seating));
     retreat(seating, this.#budget);
     best.note(seating);
+  }
+
+  get #isAtTables(): boolean {
+    return this.done < this.#tablesUntil;
   }
 
   get #budget(): number {

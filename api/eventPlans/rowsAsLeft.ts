@@ -11,7 +11,7 @@ import type {
 import type { Application } from '../application.ts';
 import type { Handled } from '../core/handleCommand.ts';
 import { eventPlanDecider } from './decider.ts';
-import { type ActivePlan, type PlanState, tableFacts } from './state.ts';
+import { type ActivePlan, type AttendeeState, type PlanState, tableFacts } from './state.ts';
 
 /**
  * Rows as a command left them, for things that somebody removed before the command could answer. A row is
@@ -59,27 +59,8 @@ export const rowsAsLeft = async (
     attendee: async (id) => {
       const found = plan.attendees.get(id);
       if (!found) return undefined;
-      const { person, tags, placement, isCheckedIn, isPinned, attendeeRole } = found;
-      const { reply, leftSeatId, guestOf, isNamed } = found;
-      const hold = placement.in === 'holding' ? placement : undefined;
-      return {
-        id,
-        eventId,
-        ...person,
-        attendeeRole,
-        isCheckedIn,
-        isPinned,
-        reply,
-        leftSeatId,
-        guestOf,
-        isNamed,
-        tags: [eventMarker(eventId), ...tags],
-        holdingFor: hold ? [eventMarker(eventId)] : [],
-        holdReason: hold?.reason ?? null,
-        heldSince: hold?.since ?? null,
-        ...(await creationOf(id)),
-        updatedAt,
-      };
+      const facts = attendeeFacts(eventId, found);
+      return { id, eventId, ...facts, ...(await creationOf(id)), updatedAt };
     },
     table: async (id) => {
       const found = plan.tables.get(id);
@@ -104,6 +85,26 @@ export const rowsAsLeft = async (
       const found = plan.rules.get(id);
       return found && { id, eventId, ...found, ...(await creationOf(ruleSubject(id))), updatedAt };
     },
+  };
+};
+
+const attendeeFacts = (eventId: string, found: AttendeeState) => {
+  const { person, tags, placement, isCheckedIn, isPinned, attendeeRole } = found;
+  const { reply, leftSeatId, guestOf, isNamed } = found;
+  const hold = placement.in === 'holding' ? placement : undefined;
+  return {
+    ...person,
+    attendeeRole,
+    isCheckedIn,
+    isPinned,
+    reply,
+    leftSeatId,
+    guestOf,
+    isNamed,
+    tags: [eventMarker(eventId), ...tags],
+    holdingFor: hold ? [eventMarker(eventId)] : [],
+    holdReason: hold?.reason ?? null,
+    heldSince: hold?.since ?? null,
   };
 };
 

@@ -6,6 +6,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Express, type Request, type RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import type { Application, RequestContext } from '../application.ts';
 import { noSuchRoute } from '../http/otherMethods.ts';
 import { untilTaken } from '../http/whileAwaited.ts';
@@ -15,7 +16,7 @@ import { readBodies } from './bodies.ts';
 import { type GraphContext, graphContext } from './context.ts';
 import { documentLimits } from './documentLimits.ts';
 import { createReport, type ErrorLog, problemOf } from './errors.ts';
-import { createExecutor } from './executor.ts';
+import { createExecutor, type Executor } from './executor.ts';
 import { graphQLSchema } from './schema.ts';
 
 export type GraphQLMount = {
@@ -52,14 +53,13 @@ const servedMethods: RequestHandler = (request, response, next) => {
   noSuchRoute(request, response, next);
 };
 
-/** Serves GraphQL at /graphql, over HTTP and graphql-ws. `stop` closes the sockets first. */
-export const mountGraphQL = async (mount: GraphQLMount): Promise<GraphQLServer> => {
-  const { application, production, log } = mount;
-  const schema = graphQLSchema();
-  const execute = createExecutor(schema);
+const apolloServer = (
+  schema: GraphQLSchema,
+  execute: Executor,
+  { production, log }: GraphQLMount,
+): ApolloServer<GraphContext> => {
   const report = createReport(log, production);
-
-  const apollo = new ApolloServer<GraphContext>({
+  return new ApolloServer<GraphContext>({
     schema,
     introspection: !production,
     hideSchemaDetailsFromClientErrors: production,
@@ -77,25 +77,38 @@ export const mountGraphQL = async (mount: GraphQLMount): Promise<GraphQLServer> 
       nameRequests(report),
     ],
   });
-  await apollo.start();
+};
 
+const overHttp = (
+  apollo: ApolloServer<GraphContext>,
+  { application, contextOf }: GraphQLMount,
+): Express => {
   const face = express();
   face.disable('etag');
   face.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
     next();
   });
-  face.use(servedMethods, readBodies(mount.contextOf));
+  face.use(servedMethods, readBodies(contextOf));
   face.use(
     expressMiddleware(apollo, {
       context: async ({ req, res }) => ({
-        ...graphContext(application, await mount.contextOf(req)),
+        ...graphContext(application, await contextOf(req)),
         taken: (forAtMost) => untilTaken(res, forAtMost),
       }),
     }),
   );
-  mount.expressApp.use(path, face);
+  return face;
+};
 
+/** Serves GraphQL at /graphql, over HTTP and graphql-ws. `stop` closes the sockets first. */
+export const mountGraphQL = async (mount: GraphQLMount): Promise<GraphQLServer> => {
+  const { application, production, log } = mount;
+  const schema = graphQLSchema();
+  const execute = createExecutor(schema);
+  const apollo = apolloServer(schema, execute, mount);
+  await apollo.start();
+  mount.expressApp.use(path, overHttp(apollo, mount));
   const sockets = mountSockets(mount.httpServer, application, schema, execute, {
     ...mount.sockets,
     path,

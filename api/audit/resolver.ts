@@ -1,9 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
-import type { AuditRow } from '../../schema/readModels.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { Page } from '../graphql/page.ts';
 import { DateTime } from '../graphql/scalars.ts';
-import { User } from '../members/types.ts';
 import { auditEntries, listAuditLog } from './queries.ts';
 import {
   type ReplayFacts,
@@ -13,10 +11,10 @@ import {
   replayTimeline,
 } from './replay.ts';
 import { Replay, ReplayedTotals, ReplayedUser, ReplayTimeline } from './replayTypes.ts';
-import { AuditEntry, AuditFilter, AuditPage, AuditSlice } from './types.ts';
+import { AuditFilter, AuditPage, AuditSlice } from './types.ts';
 
-/** The queries of the audit log, and the members in its entries. */
-@Resolver(() => AuditEntry)
+/** The queries of the audit log. */
+@Resolver()
 export class AuditResolver {
   @Query(() => AuditPage, { description: 'Admins only: the actions of admins, newest first.' })
   auditLog(@Args(() => Page) page: Page, @Ctx() { app, request }: GraphContext) {
@@ -43,16 +41,6 @@ export class AuditResolver {
     @Ctx() { app, request }: GraphContext,
   ) {
     return auditEntries(app, request, { filter, before, after, limit });
-  }
-
-  @FieldResolver(() => User, { nullable: true })
-  adminUser(@Root() entry: AuditRow, @Ctx() { loaders }: GraphContext) {
-    return loaders.user.load(entry.adminUserId);
-  }
-
-  @FieldResolver(() => User, { nullable: true })
-  targetUser(@Root() { targetUserId }: AuditRow, @Ctx() { loaders }: GraphContext) {
-    return targetUserId && loaders.user.load(targetUserId);
   }
 }
 

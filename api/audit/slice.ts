@@ -4,6 +4,7 @@ import { auditFilter } from '../../schema/inputs/audit.ts';
 import { givenPosition } from '../../schema/inputs/lists.ts';
 import { optionalTime } from '../../schema/inputs/text.ts';
 import type { AuditExportFormat } from '../../schema/vocabulary.ts';
+import { memberFields } from '../graphql/memberFields.ts';
 import { defineList } from '../http/defineList.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
@@ -12,6 +13,7 @@ import { auditLogChanged } from './live.ts';
 import { auditLogForRest } from './queries.ts';
 import { replayForRest } from './replay.ts';
 import { AuditResolver, ReplayResolver } from './resolver.ts';
+import { AuditEntry } from './types.ts';
 
 const before = givenPosition.max(64).optional().meta({
   description:
@@ -57,4 +59,12 @@ const serves: Slice['serves'] = [
 ];
 
 /** The actions of admins, and the members at past moments. */
-export const audit: Slice = { tag: 'Admin', resolvers: [AuditResolver, ReplayResolver], serves };
+export const audit: Slice = {
+  tag: 'Admin',
+  resolvers: [
+    AuditResolver,
+    ReplayResolver,
+    memberFields(AuditEntry, { adminUser: 'adminUserId', targetUser: 'targetUserId' }),
+  ],
+  serves,
+};

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { draftAnswer, takeOverPreviewAnswer } from '../../schema/entities/draft.ts';
 import { id } from '../../schema/entities/fields.ts';
+import { memberFields } from '../graphql/memberFields.ts';
 import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
 import { startDraft, takeOverDraft, throwAwayDraft } from './operations.ts';
 import { previewTakeOver } from './preview.ts';
 import { listDrafts } from './queries.ts';
-import { DraftResolver } from './resolver.ts';
+import { Draft } from './types.ts';
 
 const serves: Slice['serves'] = [
   defineQuery({
@@ -39,4 +40,8 @@ const serves: Slice['serves'] = [
 ];
 
 /** Plans for trying things out beside the live one. */
-export const drafts: Slice = { tag: 'Drafts', resolvers: [DraftResolver], serves };
+export const drafts: Slice = {
+  tag: 'Drafts',
+  resolvers: [memberFields(Draft, { startedBy: 'startedByUserId' })],
+  serves,
+};

@@ -2,17 +2,11 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
 import { sheetNames } from '../../schema/sheets/sheetNames.ts';
 import type { GraphContext } from '../graphql/context.ts';
-import { User } from '../members/types.ts';
 import { standingOf } from './scanned.ts';
 import { IssuedSheet, SheetStanding } from './types.ts';
 
 @Resolver(() => IssuedSheet)
 export class IssuedSheetsResolver {
-  @FieldResolver(() => User, { nullable: true })
-  issuedBy(@Root() { issuedByUserId }: IssuedSheetRow, @Ctx() { loaders }: GraphContext) {
-    return loaders.user.load(issuedByUserId);
-  }
-
   @FieldResolver(() => String, {
     description:
       'The path of the issued sheet as a PDF. With .svg or .png instead, one page of it.',

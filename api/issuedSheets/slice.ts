@@ -5,6 +5,7 @@ import {
   publicSheetAnswer,
   tableChanges,
 } from '../../schema/entities/issuedSheet.ts';
+import { memberFields } from '../graphql/memberFields.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
@@ -15,11 +16,16 @@ import { issueSheet } from './operations.ts';
 import { issuedSheetsOf } from './queries.ts';
 import { IssuedSheetsResolver } from './resolver.ts';
 import { readPublicSheet } from './scanned.ts';
+import { IssuedSheet } from './types.ts';
 
 /** Paper given out, by number. */
 export const issuedSheets: Slice = {
   tag: 'Issued sheets',
-  resolvers: [IssuedSheetsResolver, IssuesOfPlanResolver],
+  resolvers: [
+    IssuedSheetsResolver,
+    IssuesOfPlanResolver,
+    memberFields(IssuedSheet, { issuedBy: 'issuedByUserId' }),
+  ],
   serves: [
     defineQuery({
       name: 'issuedSheets',

@@ -7,6 +7,7 @@ import {
   tableExplanationAnswer,
 } from '../../schema/entities/seatExplanation.ts';
 import { listedProposal, proposalAnswer } from '../../schema/entities/seatingProposal.ts';
+import { memberFields } from '../graphql/memberFields.ts';
 import { wholeNumber } from '../http/defineList.ts';
 import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
@@ -20,8 +21,8 @@ import {
   verifySeatingProposal,
 } from './operations.ts';
 import { listProposals, readProposal } from './queries.ts';
-import { ListedSeatingProposalResolver, SeatingProposalResolver } from './resolver.ts';
 import { startEngine } from './running.ts';
+import { ListedSeatingProposal, SeatingProposal } from './types.ts';
 
 const serves: Slice['serves'] = [
   defineQuery({
@@ -125,7 +126,10 @@ const serves: Slice['serves'] = [
 /** The engine's proposals, and taking or discarding them. */
 export const seatingProposals: Slice = {
   tag: 'Proposals',
-  resolvers: [SeatingProposalResolver, ListedSeatingProposalResolver],
+  resolvers: [
+    memberFields(SeatingProposal, { proposedBy: 'proposedByUserId' }),
+    memberFields(ListedSeatingProposal, { proposedBy: 'proposedByUserId' }),
+  ],
   serves,
   start: startEngine,
 };

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ArrangementRow, AttendeeRow, EventRow, SeatRow } from '../schema/readModels.ts';
+import type { ArrangementRow } from '../schema/entities/arrangement.ts';
+import type { AttendeeRow } from '../schema/entities/attendee.ts';
+import type { EventRow } from '../schema/entities/event.ts';
+import type { SeatRow } from '../schema/entities/seat.ts';
 import { arrangementsTable } from './arrangements/projector.ts';
 import { attendeesTable } from './attendees/projector.ts';
 import type { Row, Table } from './engine/rows/table.ts';

@@ -1,12 +1,12 @@
 import type { EventDetails, RecordedEvent } from '../schema/domainEvents.ts';
-import { erasedBy } from '../schema/personalFields.ts';
-import type { FeedPatch } from '../schema/ports/changeFeed.ts';
 import {
   type ErasuresPatch,
   type EventPlanPatch,
   type EventsPatch,
   feedTopics,
-} from '../schema/readModels.ts';
+} from '../schema/feedPatches.ts';
+import { erasedBy } from '../schema/personalFields.ts';
+import type { FeedPatch } from '../schema/ports/changeFeed.ts';
 import { arrangementsTable } from './arrangements/projector.ts';
 import { attendeesTable } from './attendees/projector.ts';
 import { auditChain } from './audit/projector.ts';

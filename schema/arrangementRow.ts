@@ -1,6 +1,6 @@
 import type { DomainEventOf, FloorObject, SavedSeating, SnapshotTable } from './domainEvents.ts';
+import type { ArrangementAssignment, ArrangementRow } from './entities/arrangement.ts';
 import type { PictureObject } from './entities/floorObject.ts';
-import type { ArrangementAssignment, ArrangementRow } from './readModels.ts';
 
 /**
  * The row of a saved arrangement.

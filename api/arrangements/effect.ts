@@ -1,7 +1,6 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
-import type { Effect } from '../../schema/entities/arrangement.ts';
+import type { ArrangementAssignment, Effect } from '../../schema/entities/arrangement.ts';
 import { type PlanChange, wholeChange } from '../../schema/planChange.ts';
-import type { ArrangementAssignment } from '../../schema/readModels.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { noChange } from '../planChange/diff.ts';
 import { piecesIn } from '../planChange/stage.ts';

@@ -1,7 +1,11 @@
 import { id } from '../../schema/entities/fields.ts';
+import {
+  type ArrangementPatch,
+  type EventPlanPatch,
+  feedTopics,
+} from '../../schema/feedPatches.ts';
 import { position } from '../../schema/inputs/lists.ts';
 import { mayReadEvent } from '../../schema/permissions.ts';
-import { type ArrangementPatch, type EventPlanPatch, feedTopics } from '../../schema/readModels.ts';
 import { requireEventOf } from '../auth/authorize.ts';
 import { defineSubscription } from '../pipeline/defineSubscription.ts';
 import { LiveStream, oncePerEntry, type View } from '../sockets/liveStream.ts';

@@ -1,5 +1,5 @@
+import type { ArrangementRow } from '../../schema/entities/arrangement.ts';
 import { erasedGuest } from '../../schema/personalFields.ts';
-import type { ArrangementRow } from '../../schema/readModels.ts';
 
 type Saved = Pick<ArrangementRow, 'assignments'>;
 

@@ -1,5 +1,6 @@
 import type { SavedSeating } from '../../schema/domainEvents.ts';
 import {
+  type ArrangementRow,
   arrangementAppliedAnswer,
   type Effect,
   type TemplateUsed,
@@ -7,7 +8,6 @@ import {
 } from '../../schema/entities/arrangement.ts';
 import type { RoomBackground } from '../../schema/entities/room.ts';
 import { arrangementIdInput, useTemplateInput } from '../../schema/inputs/arrangements.ts';
-import type { ArrangementRow } from '../../schema/readModels.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { type Facts, mayEdit, requireEventOf } from '../auth/authorize.ts';

@@ -1,6 +1,9 @@
-import { type PublicArrangement, publicEvent } from '../../schema/entities/arrangement.ts';
+import {
+  type ArrangementRow,
+  type PublicArrangement,
+  publicEvent,
+} from '../../schema/entities/arrangement.ts';
 import { mayReadPublicArrangement } from '../../schema/permissions.ts';
-import type { ArrangementRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand, requireEvent, requireEventOf } from '../auth/authorize.ts';
 import { notFound } from '../core/notFound.ts';

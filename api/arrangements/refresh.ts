@@ -1,6 +1,9 @@
-import { arrangementRefreshedAnswer, type Difference } from '../../schema/entities/arrangement.ts';
+import {
+  type ArrangementRow,
+  arrangementRefreshedAnswer,
+  type Difference,
+} from '../../schema/entities/arrangement.ts';
 import { arrangementIdInput, takeBackRefreshInput } from '../../schema/inputs/arrangements.ts';
-import type { ArrangementRow } from '../../schema/readModels.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEventOf } from '../auth/authorize.ts';

@@ -5,8 +5,8 @@ import type {
   RecordedEvent,
   SavedSeating,
 } from '../../schema/domainEvents.ts';
+import type { ArrangementAssignment } from '../../schema/entities/arrangement.ts';
 import { arrangementStream } from '../../schema/ids.ts';
-import type { ArrangementAssignment } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
 import { notFound } from '../core/notFound.ts';
 

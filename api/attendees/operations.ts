@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { attendeeAnswer } from '../../schema/entities/attendee.ts';
+import { type AttendeeRow, attendeeAnswer } from '../../schema/entities/attendee.ts';
 import {
   addAttendeeInput,
   attendeeIdInput,
@@ -9,7 +9,6 @@ import {
   importAttendeesInput,
 } from '../../schema/inputs/attendees.ts';
 import { limits } from '../../schema/limits.ts';
-import type { AttendeeRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
 import type { Facts } from '../auth/authorize.ts';
 import { derivedId } from '../core/ids.ts';

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { guestAsSeen } from '../../schema/attendees/guestView.ts';
+import type { AttendeeRow } from '../../schema/entities/attendee.ts';
 import type { PlacementKind } from '../../schema/entities/placement.ts';
 import { attendeeFilter } from '../../schema/inputs/lists.ts';
 import { type Capabilities, capabilitiesOf } from '../../schema/permissions.ts';
-import type { AttendeeRow } from '../../schema/readModels.ts';
 import type { AttendeeRole } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireCapabilities, requireEventOf, requireMember } from '../auth/authorize.ts';

@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { EventRow } from '../../schema/readModels.ts';
+import type { EventRow } from '../../schema/entities/event.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { listAttendees } from './queries.ts';

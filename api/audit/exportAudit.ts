@@ -1,5 +1,5 @@
+import type { AuditRow } from '../../schema/entities/audit.ts';
 import type { AuditFilter } from '../../schema/inputs/audit.ts';
-import type { AuditRow } from '../../schema/readModels.ts';
 import { csvFile, csvText } from '../../schema/text/csvText.ts';
 import type { AuditExportFormat } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';

@@ -1,5 +1,5 @@
+import { type AuditPatch, feedTopics } from '../../schema/feedPatches.ts';
 import { position } from '../../schema/inputs/lists.ts';
-import { type AuditPatch, feedTopics } from '../../schema/readModels.ts';
 import { defineSubscription } from '../pipeline/defineSubscription.ts';
 import { LiveStream, oncePerEntry, type View } from '../sockets/liveStream.ts';
 import { authorizeAdmin } from './authorizeAdmin.ts';

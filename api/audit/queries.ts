@@ -1,7 +1,6 @@
-import type { AuditSlice } from '../../schema/entities/audit.ts';
+import type { AuditRow, AuditSlice } from '../../schema/entities/audit.ts';
 import { type AuditFilter, auditPageInput } from '../../schema/inputs/audit.ts';
 import { pageInput } from '../../schema/inputs/lists.ts';
-import type { AuditRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { auditColumns } from '../queries/columns.ts';

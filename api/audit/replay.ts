@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type {
+  AuditRow,
   Replay,
   ReplayedTotals,
   ReplayedUser,
   ReplayMark,
 } from '../../schema/entities/audit.ts';
 import { replayedUsersInput, replayInput } from '../../schema/inputs/audit.ts';
-import type { AuditRow } from '../../schema/readModels.ts';
 import { memberActions } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { parseInput } from '../pipeline/parseInput.ts';

@@ -1,6 +1,10 @@
 import { idInCopy } from '../../schema/copyIds.ts';
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
+import type { ArrangementRow } from '../../schema/entities/arrangement.ts';
+import type { AttendeeRow } from '../../schema/entities/attendee.ts';
+import type { AuditRow } from '../../schema/entities/audit.ts';
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
+import type { UserRow } from '../../schema/entities/user.ts';
 import { valueInWords } from '../../schema/guestFields/guestFields.ts';
 import {
   adminActionsStream,
@@ -11,7 +15,6 @@ import {
   seatingProposalStream,
 } from '../../schema/ids.ts';
 import { exportInput } from '../../schema/inputs/erasure.ts';
-import type { ArrangementRow, AttendeeRow, AuditRow, UserRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { attendeesByIds } from '../attendees/queries.ts';
 import { authorizeAdmin } from '../audit/authorizeAdmin.ts';

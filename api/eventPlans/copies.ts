@@ -1,7 +1,7 @@
 import { idOutOfCopy } from '../../schema/copyIds.ts';
 import type { Position } from '../../schema/domainEvents.ts';
+import type { EventRow } from '../../schema/entities/event.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
-import type { EventRow } from '../../schema/readModels.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent } from '../auth/authorize.ts';

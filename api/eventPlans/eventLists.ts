@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import type { EventRow } from '../../schema/entities/event.ts';
 import type { Viewer } from '../../schema/permissions.ts';
-import type { EventRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
 import { eventColumns } from '../queries/columns.ts';
 

@@ -1,11 +1,10 @@
 import type { EventDetails } from '../../schema/domainEvents.ts';
-import { eventAnswer } from '../../schema/entities/event.ts';
+import { type EventRow, eventAnswer } from '../../schema/entities/event.ts';
 import {
   createEventInput,
   deleteEventInput,
   editEventInput,
 } from '../../schema/inputs/eventPlans.ts';
-import type { EventRow } from '../../schema/readModels.ts';
 import { isRefusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';

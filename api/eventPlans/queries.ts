@@ -1,16 +1,14 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { guestAsSeen, tableAsSeen } from '../../schema/attendees/guestView.ts';
+import type { AttendeeRow } from '../../schema/entities/attendee.ts';
+import type { EventRow } from '../../schema/entities/event.ts';
+import type { FloorObjectRow } from '../../schema/entities/floorObject.ts';
+import type { SeatRow } from '../../schema/entities/seat.ts';
+import type { SeatingRuleRow } from '../../schema/entities/seatingRule.ts';
+import type { TableRow } from '../../schema/entities/table.ts';
 import { eventFilter, position } from '../../schema/inputs/lists.ts';
 import { capabilitiesOf, mayReadEvent, type Viewer } from '../../schema/permissions.ts';
-import type {
-  AttendeeRow,
-  EventRow,
-  FloorObjectRow,
-  SeatingRuleRow,
-  SeatRow,
-  TableRow,
-} from '../../schema/readModels.ts';
 import type { EventSorting } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand, requireMember } from '../auth/authorize.ts';

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import type { EventRow } from '../../schema/entities/event.ts';
 import { mayEditEvent } from '../../schema/permissions.ts';
-import type { EventRow } from '../../schema/readModels.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { nullIfNotFound } from '../graphql/nullIfNotFound.ts';
 import { User } from '../members/types.ts';

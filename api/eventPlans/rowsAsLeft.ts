@@ -1,13 +1,11 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { AttendeeRow } from '../../schema/entities/attendee.ts';
+import type { EventRow } from '../../schema/entities/event.ts';
+import type { FloorObjectRow } from '../../schema/entities/floorObject.ts';
+import type { SeatRow } from '../../schema/entities/seat.ts';
+import type { SeatingRuleRow } from '../../schema/entities/seatingRule.ts';
+import type { TableRow } from '../../schema/entities/table.ts';
 import { eventMarker, eventPlanStream, ruleSubject } from '../../schema/ids.ts';
-import type {
-  AttendeeRow,
-  EventRow,
-  FloorObjectRow,
-  SeatingRuleRow,
-  SeatRow,
-  TableRow,
-} from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
 import type { Handled } from '../core/handleCommand.ts';
 import { eventPlanDecider } from './decider.ts';

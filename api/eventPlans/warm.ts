@@ -1,4 +1,4 @@
-import { feedTopics } from '../../schema/readModels.ts';
+import { feedTopics } from '../../schema/feedPatches.ts';
 import type { Application } from '../application.ts';
 import { currentPlan, isSoonLoaded } from './plans.ts';
 

@@ -1,5 +1,5 @@
 import ical, { ICalEventStatus } from 'ical-generator';
-import type { EventRow } from '../../schema/readModels.ts';
+import type { EventRow } from '../../schema/entities/event.ts';
 import { Refusal } from '../../schema/refusal.ts';
 
 /**

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import type { AttendeeRow } from '../../schema/entities/attendee.ts';
+import type { EventRow } from '../../schema/entities/event.ts';
 import type { eventExportAnswer } from '../../schema/entities/eventExport.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
 import { columnsOfEvent } from '../../schema/imports/columnsOfEvent.ts';
 import { capabilitiesOf } from '../../schema/permissions.ts';
-import type { AttendeeRow, EventRow } from '../../schema/readModels.ts';
 import { csvFile } from '../../schema/text/csvText.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { readEventPlan } from '../eventPlans/queries.ts';

@@ -1,4 +1,4 @@
-import { personFields, shownBy } from '../../schema/entities/attendee.ts';
+import { type AttendeeRow, personFields, shownBy } from '../../schema/entities/attendee.ts';
 import { isEventMarker } from '../../schema/ids.ts';
 import {
   columnOf,
@@ -8,7 +8,6 @@ import {
 } from '../../schema/imports/columns.ts';
 import type { EventColumn } from '../../schema/imports/eventColumns.ts';
 import type { Capabilities, Capability } from '../../schema/permissions.ts';
-import type { AttendeeRow } from '../../schema/readModels.ts';
 import { cellOfList } from '../../schema/text/listInCell.ts';
 import { eventGuestColumns } from './eventGuestColumns.ts';
 

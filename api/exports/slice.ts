@@ -1,6 +1,6 @@
 import type { Response } from 'express';
+import type { EventRow } from '../../schema/entities/event.ts';
 import { eventExportAnswer } from '../../schema/entities/eventExport.ts';
-import type { EventRow } from '../../schema/readModels.ts';
 import { fileNameOf } from '../../schema/text/fileName.ts';
 import { readEvent } from '../eventPlans/queries.ts';
 import { defineRoute } from '../http/defineRoute.ts';

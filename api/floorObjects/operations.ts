@@ -1,11 +1,10 @@
-import { floorObjectAnswer } from '../../schema/entities/floorObject.ts';
+import { type FloorObjectRow, floorObjectAnswer } from '../../schema/entities/floorObject.ts';
 import {
   changeFloorObjectInput,
   placeFloorObjectInput,
   removeFloorObjectInput,
   shapeFrom,
 } from '../../schema/inputs/floorObjects.ts';
-import type { FloorObjectRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';

@@ -1,4 +1,4 @@
-import type { HistoryRow } from '../../schema/readModels.ts';
+import type { HistoryRow } from '../../schema/entities/history.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { historyColumns } from '../queries/columns.ts';

@@ -1,9 +1,8 @@
 import DataLoader from 'dataloader';
 import { isShownTo, nameableIn, unseenActions } from '../../schema/attendees/guestView.ts';
-import type { EntryPeople, MentionRow } from '../../schema/entities/history.ts';
+import type { EntryPeople, HistoryRow, MentionRow } from '../../schema/entities/history.ts';
 import { fieldsSubject, menuSubject, roomSubject, ruleSubjectPrefix } from '../../schema/ids.ts';
 import { idInput } from '../../schema/inputs/history.ts';
-import type { HistoryRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireCapabilities } from '../auth/authorize.ts';
 import { notFound } from '../core/notFound.ts';

@@ -1,5 +1,4 @@
-import type { MentionRow } from '../../schema/entities/history.ts';
-import type { HistoryRow } from '../../schema/readModels.ts';
+import type { HistoryRow, MentionRow } from '../../schema/entities/history.ts';
 import type { Application } from '../application.ts';
 
 const idKeys = new Set(['attendeeId', 'seatId', 'tableId', 'objectId']);

@@ -1,7 +1,6 @@
 import type { Position } from '../../schema/domainEvents.ts';
-import { undoAnswer } from '../../schema/entities/history.ts';
+import { type HistoryRow, undoAnswer } from '../../schema/entities/history.ts';
 import { redoInput, undoInput } from '../../schema/inputs/history.ts';
-import type { HistoryRow } from '../../schema/readModels.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';

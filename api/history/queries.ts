@@ -1,6 +1,6 @@
 import { detailActions, entryAsSeen, unseenActions } from '../../schema/attendees/guestView.ts';
+import type { HistoryRow } from '../../schema/entities/history.ts';
 import { historyPageInput } from '../../schema/inputs/history.ts';
-import type { HistoryRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireCapabilities, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';

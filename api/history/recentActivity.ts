@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { HistoryRow } from '../../schema/entities/history.ts';
 import { limits } from '../../schema/limits.ts';
 import type { Viewer } from '../../schema/permissions.ts';
-import type { HistoryRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { editableEvents } from '../eventPlans/eventLists.ts';
 import { parseInput } from '../pipeline/parseInput.ts';

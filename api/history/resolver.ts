@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Stay, Trail } from '../../schema/entities/history.ts';
-import type { EventRow, HistoryRow } from '../../schema/readModels.ts';
+import type { EventRow } from '../../schema/entities/event.ts';
+import type { HistoryRow, Stay, Trail } from '../../schema/entities/history.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { User } from '../members/types.ts';

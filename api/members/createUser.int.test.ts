@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { UserRow } from '../../schema/entities/user.ts';
 import { memberStream } from '../../schema/ids.ts';
-import type { UserRow } from '../../schema/readModels.ts';
 import { plannerOfFile } from '../../tests/harness/plannerOfFile.ts';
 import { newId } from '../core/ids.ts';
 import { memberDecider, memberEmailDecider } from './decider.ts';

@@ -1,4 +1,4 @@
-import type { UserRow } from '../../schema/readModels.ts';
+import type { UserRow } from '../../schema/entities/user.ts';
 import { csvText } from '../../schema/text/csvText.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { authorizeAdmin } from '../audit/authorizeAdmin.ts';

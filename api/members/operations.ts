@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { userAnswer } from '../../schema/entities/user.ts';
+import { type UserRow, userAnswer } from '../../schema/entities/user.ts';
 import { memberAccessStream, memberEmailStream, memberStream } from '../../schema/ids.ts';
 import {
   changeUserInput,
@@ -10,7 +10,6 @@ import {
   setUserMembershipInput,
   setUserRoleInput,
 } from '../../schema/inputs/members.ts';
-import type { UserRow } from '../../schema/readModels.ts';
 import { isRefusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { ofAdmins } from '../audit/ofAdmins.ts';

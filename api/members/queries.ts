@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { AdminStats, UserRow } from '../../schema/entities/user.ts';
 import { pageInput, searchText } from '../../schema/inputs/lists.ts';
-import type { AdminStats, UserRow } from '../../schema/readModels.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { authorizeAdmin } from '../audit/authorizeAdmin.ts';
 import { requireMember } from '../auth/authorize.ts';

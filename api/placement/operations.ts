@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EventPlanEvent, Placement } from '../../schema/domainEvents.ts';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
 import { autoAssignAnswer, seatTogetherAnswer } from '../../schema/entities/placement.ts';
-import { seatAnswer } from '../../schema/entities/seat.ts';
+import { type SeatRow, seatAnswer } from '../../schema/entities/seat.ts';
 import {
   assignSeatInput,
   autoAssignSeatsInput,
@@ -13,7 +13,6 @@ import {
   unassignSeatInput,
 } from '../../schema/inputs/placement.ts';
 import { limits } from '../../schema/limits.ts';
-import type { SeatRow } from '../../schema/readModels.ts';
 import { isRefusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { attendeesByIds } from '../attendees/queries.ts';

@@ -1,4 +1,4 @@
-import type { SeatRow } from '../../schema/readModels.ts';
+import type { SeatRow } from '../../schema/entities/seat.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireEvent } from '../auth/authorize.ts';
 import { seatColumns } from '../queries/columns.ts';

@@ -1,6 +1,6 @@
 import { id } from '../../schema/entities/fields.ts';
+import { type EventPlanPatch, feedTopics } from '../../schema/feedPatches.ts';
 import { clientId } from '../../schema/inputs/presence.ts';
-import { type EventPlanPatch, feedTopics } from '../../schema/readModels.ts';
 import { requireEvent, requireMember } from '../auth/authorize.ts';
 import { defineSubscription } from '../pipeline/defineSubscription.ts';
 import { parseInput } from '../pipeline/parseInput.ts';

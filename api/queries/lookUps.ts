@@ -1,6 +1,6 @@
 import type { Pool, QueryResultRow } from 'pg';
+import type { SeatRow } from '../../schema/entities/seat.ts';
 import type { EventFacts } from '../../schema/permissions.ts';
-import type { SeatRow } from '../../schema/readModels.ts';
 import { batched } from './batched.ts';
 import { seatColumns } from './columns.ts';
 import { prepared } from './prepared.ts';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Position } from '../../schema/domainEvents.ts';
+import { feedTopics, type SetAsidePatch } from '../../schema/feedPatches.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { ChangeFeed } from '../../schema/ports/changeFeed.ts';
-import { feedTopics, type SetAsidePatch } from '../../schema/readModels.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import { type SetAsideStream, streamsOf } from '../../schema/setAside.ts';
 

@@ -1,6 +1,6 @@
 import { id } from '../../schema/entities/fields.ts';
 import type { ProposalRow } from '../../schema/entities/seatingProposal.ts';
-import { type EventPlanPatch, feedTopics } from '../../schema/readModels.ts';
+import { type EventPlanPatch, feedTopics } from '../../schema/feedPatches.ts';
 import { defineSubscription } from '../pipeline/defineSubscription.ts';
 import { AnyLiveStream, type Sink } from '../sockets/liveStream.ts';
 import { isOver } from './jobs/jobs.ts';

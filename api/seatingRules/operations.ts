@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seatingRuleAnswer } from '../../schema/entities/seatingRule.ts';
+import { type SeatingRuleRow, seatingRuleAnswer } from '../../schema/entities/seatingRule.ts';
 import {
   addSeatingRuleInput,
   applyRulePresetInput,
@@ -8,7 +8,6 @@ import {
   removeSeatingRuleInput,
   ruleFrom,
 } from '../../schema/inputs/seatingRules.ts';
-import type { SeatingRuleRow } from '../../schema/readModels.ts';
 import { type RulePreset, rulesOfPreset } from '../../schema/seatingRules/rulePresets.ts';
 import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { Application } from '../application.ts';

@@ -1,4 +1,4 @@
-import type { SeatingRuleRow } from '../../schema/readModels.ts';
+import type { SeatingRuleRow } from '../../schema/entities/seatingRule.ts';
 import type { Application } from '../application.ts';
 import { notFound } from '../core/notFound.ts';
 import { seatingRuleColumns } from '../queries/columns.ts';

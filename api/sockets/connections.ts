@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
+import { feedTopics, type MembersPatch } from '../../schema/feedPatches.ts';
 import type { FeedEntry } from '../../schema/ports/changeFeed.ts';
-import { feedTopics, type MembersPatch } from '../../schema/readModels.ts';
 import type { MemberRole } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { closeCodes } from './limits.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../schema/entities/fields.ts';
 import { displacedAttendee } from '../../schema/entities/placement.ts';
-import { tableAnswer } from '../../schema/entities/table.ts';
+import { type TableRow, tableAnswer } from '../../schema/entities/table.ts';
 import {
   addTablesInput,
   arrangeTablesInput,
@@ -9,7 +9,6 @@ import {
   duplicateTableInput,
   moveTablesInput,
 } from '../../schema/inputs/tables.ts';
-import type { TableRow } from '../../schema/readModels.ts';
 import type { Application } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';

@@ -1,5 +1,6 @@
 import { tableAsSeen } from '../../schema/attendees/guestView.ts';
-import type { SeatRow, TableRow } from '../../schema/readModels.ts';
+import type { SeatRow } from '../../schema/entities/seat.ts';
+import type { TableRow } from '../../schema/entities/table.ts';
 import type { Application, RequestContext } from '../application.ts';
 import {
   requireCapabilities,

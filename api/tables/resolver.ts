@@ -1,5 +1,6 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { EventRow, TableRow } from '../../schema/readModels.ts';
+import type { EventRow } from '../../schema/entities/event.ts';
+import type { TableRow } from '../../schema/entities/table.ts';
 import { Event } from '../eventPlans/types.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { Page, partOf } from '../graphql/page.ts';

@@ -1,7 +1,6 @@
 import { arrangementRow, seatingColumns } from '../../schema/arrangementRow.ts';
-import { arrangementAnswer } from '../../schema/entities/arrangement.ts';
+import { type ArrangementRow, arrangementAnswer } from '../../schema/entities/arrangement.ts';
 import { erasedGuest } from '../../schema/personalFields.ts';
-import type { ArrangementRow } from '../../schema/readModels.ts';
 import { defineEndedPlans } from '../engine/planDeleted.ts';
 import { defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';

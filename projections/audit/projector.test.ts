@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AuditRow } from '../../schema/readModels.ts';
+import type { AuditRow } from '../../schema/entities/audit.ts';
 import { chainStart } from '../engine/hashChain.ts';
 import { created, details, eventId, planChangeOf } from '../testing/dinner.ts';
 import { history, now, organiser, project } from '../testing/project.ts';

@@ -1,6 +1,5 @@
 import type { RecordedEvent } from '../../schema/domainEvents.ts';
-import { auditAnswer } from '../../schema/entities/audit.ts';
-import type { AuditRow } from '../../schema/readModels.ts';
+import { type AuditRow, auditAnswer } from '../../schema/entities/audit.ts';
 import type { AdminAction } from '../../schema/vocabulary.ts';
 import { defineHashChain } from '../engine/hashChain.ts';
 import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AuditRow } from '../../schema/entities/audit.ts';
+import type { HistoryRow } from '../../schema/entities/history.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
-import type { AuditRow, HistoryRow } from '../../schema/readModels.ts';
 import { type ReadSide, startReadSide } from '../../tests/harness/readSide.ts';
 import { chainStart, type Linked } from '../engine/hashChain.ts';
 import { rebuild } from '../engine/rebuild.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { noPerson } from '../../schema/entities/attendee.ts';
+import { feedTopics } from '../../schema/feedPatches.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
-import { feedTopics } from '../../schema/readModels.ts';
 import { entriesOf, type ReadSide, startReadSide } from '../../tests/harness/readSide.ts';
 import { verificationLines } from '../commandLine.ts';
 import { eventsProjector, eventsTable } from '../eventPlans/projector.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { feedTopics } from '../../schema/readModels.ts';
+import { feedTopics } from '../../schema/feedPatches.ts';
 import { entriesOf, type ReadSide, startReadSide } from '../../tests/harness/readSide.ts';
 import { projectors } from '../projectors.ts';
 import { added, created, deleted, eventId, seated, tableAdded } from '../testing/dinner.ts';

@@ -1,6 +1,5 @@
 import type { EventDetails } from '../../schema/domainEvents.ts';
-import { eventAnswer } from '../../schema/entities/event.ts';
-import type { EventRow } from '../../schema/readModels.ts';
+import { type EventRow, eventAnswer } from '../../schema/entities/event.ts';
 import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';
 import { defineProjector } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';

@@ -1,8 +1,7 @@
 import type { TableReshaped } from '../../schema/domainEvents.ts';
-import { historyAnswer } from '../../schema/entities/history.ts';
+import { type HistoryRow, historyAnswer } from '../../schema/entities/history.ts';
 import { mapPersonalFields } from '../../schema/personalFields.ts';
 import { peopleOfPiece, type WholeChange } from '../../schema/planChange.ts';
-import type { HistoryRow } from '../../schema/readModels.ts';
 import { defineHashChain } from '../engine/hashChain.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { defineProjector, type Handlers, type Recorded } from '../engine/projector.ts';

@@ -1,6 +1,5 @@
-import { userAnswer } from '../../schema/entities/user.ts';
+import { type UserRow, userAnswer } from '../../schema/entities/user.ts';
 import { erasedMember } from '../../schema/personalFields.ts';
-import type { UserRow } from '../../schema/readModels.ts';
 import { type About, defineProjector } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';

@@ -1,9 +1,8 @@
 import { isDeclined } from '../../schema/attendees/replies.ts';
 import type { Change, Placement, SeatAt, TableReshaped } from '../../schema/domainEvents.ts';
-import { seatAnswer } from '../../schema/entities/seat.ts';
+import { type SeatRow, seatAnswer } from '../../schema/entities/seat.ts';
 import { mapPersonalFields } from '../../schema/personalFields.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
-import type { SeatRow } from '../../schema/readModels.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';

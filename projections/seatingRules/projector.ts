@@ -1,7 +1,6 @@
 import type { RulesLosing } from '../../schema/domainEvents.ts';
-import { seatingRuleAnswer } from '../../schema/entities/seatingRule.ts';
+import { type SeatingRuleRow, seatingRuleAnswer } from '../../schema/entities/seatingRule.ts';
 import type { WholeChange, WholeRule } from '../../schema/planChange.ts';
-import type { SeatingRuleRow } from '../../schema/readModels.ts';
 import {
   type Leavers,
   ruleWithout,

@@ -1,7 +1,6 @@
 import type { Place, TableReshaped } from '../../schema/domainEvents.ts';
-import { tableAnswer } from '../../schema/entities/table.ts';
+import { type TableRow, tableAnswer } from '../../schema/entities/table.ts';
 import type { WholeChange, WholeTable } from '../../schema/planChange.ts';
-import type { TableRow } from '../../schema/readModels.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';

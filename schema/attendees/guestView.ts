@@ -1,7 +1,8 @@
 import { type AttendeeRow, shownBy } from '../entities/attendee.ts';
+import type { HistoryRow } from '../entities/history.ts';
+import type { TableRow } from '../entities/table.ts';
 import { actionsOf, type HistoryAction, wholeChanges } from '../historyKinds.ts';
 import type { Capabilities } from '../permissions.ts';
-import type { HistoryRow, TableRow } from '../readModels.ts';
 
 const fields = Object.keys(shownBy) as (keyof AttendeeRow)[];
 

@@ -7,7 +7,7 @@ import type {
   EventsPatch,
   MembersPatch,
   SetAsidePatch,
-} from '../readModels.ts';
+} from '../feedPatches.ts';
 
 export type FeedPatch =
   | SetAsidePatch

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { SeatRow } from '../../schema/readModels.ts';
+import type { SeatRow } from '../../schema/entities/seat.ts';
 import { leaveNoChild } from '../harness/leaveNothing.ts';
 import { layOutEvent, signedInTo } from './ourServer.ts';
 import type { FanOutAsk } from './peers/fanOutServer.ts';

@@ -5,9 +5,9 @@ import {
 } from '../../projections/engine/feed/changeFeed.ts';
 import { channel } from '../../projections/engine/feed/notice.ts';
 import { migrate } from '../../projections/migrations/migrate.ts';
+import { feedTopics } from '../../schema/feedPatches.ts';
 import { createNotices } from '../../schema/ports/notices.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
-import { feedTopics } from '../../schema/readModels.ts';
 import { percentile } from './load.ts';
 import type { Result } from './report.ts';
 import { compare } from './rounds.ts';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
-import type { AuditRow, UserRow } from '../../schema/readModels.ts';
+import type { AuditRow } from '../../schema/entities/audit.ts';
+import type { UserRow } from '../../schema/entities/user.ts';
 import type { Caller } from '../harness/planner.ts';
 import { it, type Stage } from './stage.ts';
 

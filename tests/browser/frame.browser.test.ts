@@ -1,6 +1,6 @@
 import type { Locator, Page, Request, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { AttendeeRow } from '../../schema/readModels.ts';
+import type { AttendeeRow } from '../../schema/entities/attendee.ts';
 import { createGate } from './hands.ts';
 import { plannedEvent } from './plannedEvent.ts';
 import { it, lineOf, type Stage } from './stage.ts';

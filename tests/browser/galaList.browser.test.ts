@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { AttendeeRow } from '../../schema/readModels.ts';
+import type { AttendeeRow } from '../../schema/entities/attendee.ts';
 import { gala, galaAWeekLater } from '../harness/galaList.ts';
 import type { Caller } from '../harness/planner.ts';
 import { tabsWithShades } from './hands.ts';

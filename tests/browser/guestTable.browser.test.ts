@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { AttendeeRow } from '../../schema/readModels.ts';
+import type { AttendeeRow } from '../../schema/entities/attendee.ts';
 import type { Caller } from '../harness/planner.ts';
 import { violations } from './accessibility.ts';
 import { arabicTurned, asksBeforeReload, seenLetters } from './hands.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
-import type { HistoryRow } from '../../schema/readModels.ts';
+import type { HistoryRow } from '../../schema/entities/history.ts';
 import { coveringFocus, isFocused, listened, pressTool } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
+import type { AttendeeRow } from '../../schema/entities/attendee.ts';
 import type { Kitchen } from '../../schema/entities/kitchen.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
-import type { AttendeeRow } from '../../schema/readModels.ts';
 import { clientDinner, servedIn } from '../harness/clientDinner.ts';
 import { pagesOfPdf } from '../harness/pdfText.ts';
 import type { Caller } from '../harness/planner.ts';

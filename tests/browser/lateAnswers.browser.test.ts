@@ -1,7 +1,7 @@
 import type { Locator, Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
 import type { FloorImage } from '../../schema/entities/floorImage.ts';
-import type { TableRow } from '../../schema/readModels.ts';
+import type { TableRow } from '../../schema/entities/table.ts';
 import { pictureOf } from '../harness/pictures.ts';
 import type { Caller } from '../harness/planner.ts';
 import { atRest, createGate, holding, middleOf, pressTool } from './hands.ts';

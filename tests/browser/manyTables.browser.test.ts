@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { TableRow } from '../../schema/readModels.ts';
+import type { TableRow } from '../../schema/entities/table.ts';
 import type { Caller } from '../harness/planner.ts';
 import { isFocused } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { UserRow } from '../../schema/readModels.ts';
+import type { UserRow } from '../../schema/entities/user.ts';
 import { asksBeforeReload } from './hands.ts';
 import { it, type Stage } from './stage.ts';
 

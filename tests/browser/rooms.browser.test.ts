@@ -1,8 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
-import type { Corner } from '../../schema/entities/floorObject.ts';
+import type { Corner, FloorObjectRow } from '../../schema/entities/floorObject.ts';
 import type { Room } from '../../schema/entities/room.ts';
-import type { FloorObjectRow } from '../../schema/readModels.ts';
 import { keyPause } from '../../web/chart/floorKeys.ts';
 import { pictureOf } from '../harness/pictures.ts';
 import type { Caller } from '../harness/planner.ts';

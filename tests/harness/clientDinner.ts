@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
+import type { AttendeeRow } from '../../schema/entities/attendee.ts';
 import type { ServedCourse } from '../../schema/entities/kitchen.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
-import type { AttendeeRow } from '../../schema/readModels.ts';
 import type { Caller } from './planner.ts';
 
 type Listed = { name: string; title: string; company: string; notes: string };

@@ -1,4 +1,4 @@
-import type { UserRow } from '../../schema/readModels.ts';
+import type { UserRow } from '../../schema/entities/user.ts';
 import { cookieFetch } from './cookieFetch.ts';
 
 export type Problem = { code: string; message: string };

@@ -3,7 +3,8 @@ import { connect, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenPort, openPort } from '../../api/serving/openPort.ts';
-import type { AttendeeRow, EventRow } from '../../schema/readModels.ts';
+import type { AttendeeRow } from '../../schema/entities/attendee.ts';
+import type { EventRow } from '../../schema/entities/event.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 
 let port: OpenPort;

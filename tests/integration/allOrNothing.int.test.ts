@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import type { AuditRow, EventRow, TableRow, UserRow } from '../../schema/readModels.ts';
+import type { AuditRow } from '../../schema/entities/audit.ts';
+import type { EventRow } from '../../schema/entities/event.ts';
+import type { TableRow } from '../../schema/entities/table.ts';
+import type { UserRow } from '../../schema/entities/user.ts';
 import { plannerOfFile } from '../harness/plannerOfFile.ts';
 
 const planner = plannerOfFile();

@@ -8,7 +8,7 @@ import { assignSeat, autoAssignSeats } from '../../api/placement/operations.ts';
 import { replyFor } from '../../api/replies/operations.ts';
 import { addTable, deleteTable } from '../../api/tables/operations.ts';
 import type { EventAnalyticsRead } from '../../schema/entities/analytics.ts';
-import type { SeatRow } from '../../schema/readModels.ts';
+import type { SeatRow } from '../../schema/entities/seat.ts';
 import { type GraphQLServer, startGraphQLServer } from '../harness/graphqlServer.ts';
 import { runStep, stepsOf } from '../harness/randomCommands.ts';
 

@@ -4,8 +4,8 @@ import type { Application, RequestContext } from '../../api/application.ts';
 import { attendeesForRest } from '../../api/attendees/queries.ts';
 import { listRecentActivity } from '../../api/history/recentActivity.ts';
 import { readMyTotals } from '../../api/members/totals.ts';
+import type { AttendeeRow } from '../../schema/entities/attendee.ts';
 import { limits } from '../../schema/limits.ts';
-import type { AttendeeRow } from '../../schema/readModels.ts';
 import { plannerOfFile } from '../harness/plannerOfFile.ts';
 
 const [events, people] = [3_000, 40];

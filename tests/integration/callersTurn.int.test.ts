@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { beforeAll, expect, it } from 'vitest';
 import { openPort } from '../../api/serving/openPort.ts';
-import type { EventRow } from '../../schema/readModels.ts';
+import type { EventRow } from '../../schema/entities/event.ts';
 import { plannerOfFile } from '../harness/plannerOfFile.ts';
 
 const port = await openPort('127.0.0.1', 0);

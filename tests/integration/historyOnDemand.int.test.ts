@@ -3,7 +3,8 @@ import type { Application, RequestContext } from '../../api/application.ts';
 import { exportAttendee } from '../../api/erasure/exports.ts';
 import { undo } from '../../api/history/operations.ts';
 import { readTrail } from '../../api/history/trail/readTrail.ts';
-import type { HistoryRow, SeatRow } from '../../schema/readModels.ts';
+import type { HistoryRow } from '../../schema/entities/history.ts';
+import type { SeatRow } from '../../schema/entities/seat.ts';
 import { plannerOfFile } from '../harness/plannerOfFile.ts';
 import { anEvent, aTable, people, seat, unknownId } from './rest/prepared.ts';
 

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AttendeeRow, EventRow } from '../../schema/readModels.ts';
+import type { AttendeeRow } from '../../schema/entities/attendee.ts';
+import type { EventRow } from '../../schema/entities/event.ts';
 import { plannerOfFile } from '../harness/plannerOfFile.ts';
 import { byteForByte, type Init, json } from './byteForByte.ts';
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EventRow } from '../../schema/readModels.ts';
+import type { EventRow } from '../../schema/entities/event.ts';
 import { startOwnProvider } from '../harness/ownProvider.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { byteForByte, json, type Problem } from './byteForByte.ts';

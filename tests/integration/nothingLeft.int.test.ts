@@ -5,9 +5,10 @@ import { newId } from '../../api/core/ids.ts';
 import { finishErasures } from '../../api/erasure/finishErasures.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
 import { idInCopy, idOutOfCopy } from '../../schema/copyIds.ts';
+import type { SeatRow } from '../../schema/entities/seat.ts';
+import type { TableRow } from '../../schema/entities/table.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
-import type { SeatRow, TableRow } from '../../schema/readModels.ts';
 import { tablesWith } from '../harness/everythingKept.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 

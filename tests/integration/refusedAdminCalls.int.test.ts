@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordCountedCalls } from '../../api/audit/refusedCalls.ts';
+import type { AuditRow } from '../../schema/entities/audit.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
-import type { AuditRow } from '../../schema/readModels.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 

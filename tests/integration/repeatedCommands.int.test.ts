@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ArrangementRow, AttendeeRow, EventRow, UserRow } from '../../schema/readModels.ts';
+import type { ArrangementRow } from '../../schema/entities/arrangement.ts';
+import type { AttendeeRow } from '../../schema/entities/attendee.ts';
+import type { EventRow } from '../../schema/entities/event.ts';
+import type { UserRow } from '../../schema/entities/user.ts';
 import { plannerOfFile } from '../harness/plannerOfFile.ts';
 import { card } from './permissions/targets.ts';
 import { anEvent, aTable, type Problem, people, seat } from './rest/prepared.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { RequestContext } from '../../api/application.ts';
 import { listAttendees } from '../../api/attendees/queries.ts';
-import type { UserRow } from '../../schema/readModels.ts';
+import type { UserRow } from '../../schema/entities/user.ts';
 import { searchable, spellings } from '../../schema/text/folding.ts';
 import { plannerOfFile } from '../harness/plannerOfFile.ts';
 import { anEvent, people } from './rest/prepared.ts';

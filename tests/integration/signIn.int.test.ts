@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { UserRow } from '../../schema/readModels.ts';
+import type { UserRow } from '../../schema/entities/user.ts';
 import { type OwnProvider, startOwnProvider } from '../harness/ownProvider.ts';
 import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { type Visitor, visitor } from '../harness/visitor.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditRow, UserRow } from '../../schema/readModels.ts';
+import type { AuditRow } from '../../schema/entities/audit.ts';
+import type { UserRow } from '../../schema/entities/user.ts';
 import { type OwnProvider, startOwnProvider } from '../harness/ownProvider.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { openSocket } from '../harness/socketClient.ts';

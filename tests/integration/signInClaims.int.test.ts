@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { UserRow } from '../../schema/readModels.ts';
+import type { UserRow } from '../../schema/entities/user.ts';
 import { type OwnProvider, startOwnProvider } from '../harness/ownProvider.ts';
 import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { sound, soundnessOf } from '../harness/soundness.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PostgresSessionStore } from '../../api/auth/sessionStore.ts';
-import type { UserRow } from '../../schema/readModels.ts';
+import type { UserRow } from '../../schema/entities/user.ts';
 import { ownPool } from '../harness/ownPool.ts';
 import { plannerOfFile } from '../harness/plannerOfFile.ts';
 import { openSocket, type SocketClient } from '../harness/socketClient.ts';

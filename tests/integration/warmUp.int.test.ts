@@ -4,10 +4,10 @@ import type { Application } from '../../api/application.ts';
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
 import { warmPlans } from '../../api/eventPlans/warm.ts';
 import { warmSheets } from '../../api/issuedSheets/warm.ts';
+import type { EventRow } from '../../schema/entities/event.ts';
 import type { IssuedSheetRow } from '../../schema/entities/issuedSheet.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
-import type { EventRow } from '../../schema/readModels.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { anEvent, aTable } from './rest/prepared.ts';
 

@@ -1,6 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
-import type { ArrangementTable } from '../../schema/readModels.ts';
+import type { ArrangementTable, PublicArrangement } from '../../schema/entities/arrangement.ts';
 import { initialsOf } from '../chart/names.ts';
 import { TableTop } from '../chart/TableTop.tsx';
 import { classes } from '../ui/classes.ts';

@@ -1,5 +1,5 @@
+import type { ArrangementTable } from '../../schema/entities/arrangement.ts';
 import type { Corner } from '../../schema/entities/floorObject.ts';
-import type { ArrangementTable } from '../../schema/readModels.ts';
 import { boundsOf, outlineArea } from '../../schema/rooms/floorGeometry.ts';
 import { tableFootprint } from '../../schema/tables/seatLayout.ts';
 import type { Point } from '../chart/types.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ArrangementTable } from '../../schema/readModels.ts';
+import type { ArrangementTable } from '../../schema/entities/arrangement.ts';
 import { seatsOf } from '../../schema/tables/seatLayout.ts';
 import { foundLabel, unionOf } from './foundLabel.ts';
 

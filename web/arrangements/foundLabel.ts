@@ -1,4 +1,4 @@
-import type { ArrangementTable } from '../../schema/readModels.ts';
+import type { ArrangementTable } from '../../schema/entities/arrangement.ts';
 import { onFloor } from '../../schema/rooms/onFloor.ts';
 import type { Point } from '../chart/types.ts';
 import { closeUpScale, type Frame, type Size } from './chartFrame.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ArrangementTable } from '../../schema/readModels.ts';
+import type { ArrangementTable } from '../../schema/entities/arrangement.ts';
 import { tableFootprint } from '../../schema/tables/seatLayout.ts';
 import { tableNameOf } from './tableName.ts';
 

@@ -1,4 +1,4 @@
-import type { ArrangementTable } from '../../schema/readModels.ts';
+import type { ArrangementTable } from '../../schema/entities/arrangement.ts';
 import { nameBelowCentre, tableExtent, tableFootprint } from '../../schema/tables/seatLayout.ts';
 import { shortenedKeepingEnd } from '../chart/names.ts';
 import type { Lettering } from './lettering.ts';

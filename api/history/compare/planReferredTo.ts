@@ -1,6 +1,7 @@
+import type { ArrangementRow } from '../../../schema/entities/arrangement.ts';
+import type { HistoryRow } from '../../../schema/entities/history.ts';
 import { eventPlanStream } from '../../../schema/ids.ts';
 import { type PlanReference, referenceText } from '../../../schema/planReference.ts';
-import type { ArrangementRow, HistoryRow } from '../../../schema/readModels.ts';
 import { Refusal } from '../../../schema/refusal.ts';
 import type { Application, RequestContext } from '../../application.ts';
 import { lastSeatingsOf } from '../../arrangements/savedSeating.ts';

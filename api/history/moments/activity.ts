@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { entryAsSeen, unseenActions } from '../../../schema/attendees/guestView.ts';
+import type { HistoryRow } from '../../../schema/entities/history.ts';
 import type { ActivityStretch, MomentMark, PlanActivity } from '../../../schema/entities/moment.ts';
 import type { HistoryAction } from '../../../schema/historyKinds.ts';
-import type { HistoryRow } from '../../../schema/readModels.ts';
 import type { Application, RequestContext } from '../../application.ts';
 import { requireCapabilities } from '../../auth/authorize.ts';
 import { historyColumns } from '../../queries/columns.ts';

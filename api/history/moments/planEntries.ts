@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Position } from '../../../schema/domainEvents.ts';
+import type { HistoryRow } from '../../../schema/entities/history.ts';
 import type { HistoryAction } from '../../../schema/historyKinds.ts';
-import type { HistoryRow } from '../../../schema/readModels.ts';
 import { historyColumns } from '../../queries/columns.ts';
 
 /** Entries of arrangements belong to other streams, except that applying one changes the plan. */

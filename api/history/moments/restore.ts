@@ -1,6 +1,6 @@
+import type { HistoryRow } from '../../../schema/entities/history.ts';
 import { restoreAnswer } from '../../../schema/entities/moment.ts';
 import { restoreMomentInput } from '../../../schema/inputs/moments.ts';
-import type { HistoryRow } from '../../../schema/readModels.ts';
 import { planAt } from '../../eventPlans/plans.ts';
 import { operation } from '../../pipeline/operation.ts';
 import { performLaterOnPlan } from '../../pipeline/perform.ts';

@@ -1,5 +1,5 @@
 import type { EventPlanEvent, RecordedEvent } from '../../../schema/domainEvents.ts';
-import type { HistoryRow } from '../../../schema/readModels.ts';
+import type { HistoryRow } from '../../../schema/entities/history.ts';
 import type { Application } from '../../application.ts';
 import { touching } from '../filter.ts';
 import { planEntries } from '../moments/planEntries.ts';

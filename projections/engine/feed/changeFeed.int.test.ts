@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { feedTopics } from '../../../schema/readModels.ts';
+import { feedTopics } from '../../../schema/feedPatches.ts';
 import { isRefusal } from '../../../schema/refusal.ts';
 import { at } from '../../../tests/harness/fakeFeed.ts';
 import { entriesOf, type ReadSide, startReadSide } from '../../../tests/harness/readSide.ts';

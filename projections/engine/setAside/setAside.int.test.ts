@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Codec, codec } from '../../../schema/codec.ts';
+import { feedTopics } from '../../../schema/feedPatches.ts';
 import {
   arrangementStream,
   eventPlanStream,
   memberAccessStream,
   memberStream,
 } from '../../../schema/ids.ts';
-import { feedTopics } from '../../../schema/readModels.ts';
 import { createInMemoryEventLog } from '../../../tests/harness/inMemoryEventLog.ts';
 import { entriesOf, type ReadSide, startReadSide } from '../../../tests/harness/readSide.ts';
 import { anchorText } from '../../audit/anchors.ts';

@@ -1,4 +1,4 @@
-import { feedTopics } from '../../../schema/readModels.ts';
+import { feedTopics } from '../../../schema/feedPatches.ts';
 import { type TopicPatch, topicPatch } from '../../feedEntries.ts';
 import { eventIdsOf, type SetAside } from './setAside.ts';
 

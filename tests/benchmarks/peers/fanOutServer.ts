@@ -8,8 +8,9 @@ import { readEnv } from '../../../api/env.ts';
 import { toPosition } from '../../../api/eventLog/postgresSchema.ts';
 import { openPort } from '../../../api/serving/openPort.ts';
 import type { LocalChangeFeed } from '../../../projections/engine/feed/changeFeed.ts';
+import type { SeatRow } from '../../../schema/entities/seat.ts';
+import { feedTopics } from '../../../schema/feedPatches.ts';
 import { startPosition } from '../../../schema/ports/eventLog.ts';
-import { feedTopics, type SeatRow } from '../../../schema/readModels.ts';
 import { masterKey } from '../../harness/sealing.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AttendeeRow } from '../../../schema/readModels.ts';
+import type { AttendeeRow } from '../../../schema/entities/attendee.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, type Problem, seat, unknownId } from './prepared.ts';
 

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  ArrangementRow,
-  AttendeeRow,
-  FloorObjectRow,
-  HistoryRow,
-  SeatRow,
-  TableRow,
-} from '../../../schema/readModels.ts';
+import type { ArrangementRow } from '../../../schema/entities/arrangement.ts';
+import type { AttendeeRow } from '../../../schema/entities/attendee.ts';
+import type { FloorObjectRow } from '../../../schema/entities/floorObject.ts';
+import type { HistoryRow } from '../../../schema/entities/history.ts';
+import type { SeatRow } from '../../../schema/entities/seat.ts';
+import type { TableRow } from '../../../schema/entities/table.ts';
 import type { Caller } from '../../harness/planner.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import {

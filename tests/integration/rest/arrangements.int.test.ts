@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Application, RequestContext } from '../../../api/application.ts';
 import { deleteArrangement, editArrangement } from '../../../api/arrangements/operations.ts';
-import type { ArrangementRow } from '../../../schema/readModels.ts';
+import type { ArrangementRow } from '../../../schema/entities/arrangement.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, arrangement, aTable, type Problem, people, seat, unknownId } from './prepared.ts';
 

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminActionsDecider } from '../../../api/audit/decider.ts';
 import { newId } from '../../../api/core/ids.ts';
+import type { AuditRow } from '../../../schema/entities/audit.ts';
+import type { UserRow } from '../../../schema/entities/user.ts';
 import { adminActionsStream } from '../../../schema/ids.ts';
-import type { AuditRow, UserRow } from '../../../schema/readModels.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { openSocket } from '../../harness/socketClient.ts';
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { currentPlan } from '../../../api/eventPlans/plans.ts';
 import { autoAssignment } from '../../../api/placement/autoAssign.ts';
+import type { AttendeeRow } from '../../../schema/entities/attendee.ts';
+import type { TableRow } from '../../../schema/entities/table.ts';
 import { eventPlanStream } from '../../../schema/ids.ts';
-import type { AttendeeRow, TableRow } from '../../../schema/readModels.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, people, seatsOf } from './prepared.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Comparison } from '../../../api/history/compare/comparePlans.ts';
 import type { ComparedPlan } from '../../../api/history/compare/queries.ts';
 import { comparisonAnswer } from '../../../schema/entities/comparison.ts';
-import type { HistoryRow } from '../../../schema/readModels.ts';
+import type { HistoryRow } from '../../../schema/entities/history.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, arrangement, aTable, type Problem, people, seat, unknownId } from './prepared.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SeatingConflict } from '../../../schema/entities/seatingConflict.ts';
 import type { ProposalAnswer } from '../../../schema/entities/seatingProposal.ts';
-import type { SeatingRuleRow } from '../../../schema/readModels.ts';
+import type { SeatingRuleRow } from '../../../schema/entities/seatingRule.ts';
 import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, people } from './prepared.ts';

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { AttendeeRow } from '../../../schema/entities/attendee.ts';
+import type { EventRow } from '../../../schema/entities/event.ts';
+import type { HistoryRow } from '../../../schema/entities/history.ts';
+import type { SeatRow } from '../../../schema/entities/seat.ts';
+import type { TableRow } from '../../../schema/entities/table.ts';
 import { limits } from '../../../schema/limits.ts';
-import type {
-  AttendeeRow,
-  EventRow,
-  HistoryRow,
-  SeatRow,
-  TableRow,
-} from '../../../schema/readModels.ts';
 import type { Caller } from '../../harness/planner.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, arrangement, aTable, type Problem, people, seat, seatsOf } from './prepared.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventRow } from '../../../schema/readModels.ts';
+import type { EventRow } from '../../../schema/entities/event.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, type Problem, people, stepsOf, unknownId } from './prepared.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { AttendeeRow } from '../../../schema/entities/attendee.ts';
 import type { GuestField } from '../../../schema/entities/guestField.ts';
-import type { AttendeeRow } from '../../../schema/readModels.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, type Problem, people, stepsOf } from './prepared.ts';
 

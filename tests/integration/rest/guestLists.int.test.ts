@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { AttendeeRow } from '../../../schema/entities/attendee.ts';
 import type { MergedGuests, MergePreview } from '../../../schema/entities/guestList.ts';
 import { parseCsv } from '../../../schema/imports/csv.ts';
-import type { AttendeeRow } from '../../../schema/readModels.ts';
 import { gala, galaAWeekLater } from '../../harness/galaList.ts';
 import type { Caller } from '../../harness/planner.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { AttendeeRow, HistoryRow } from '../../../schema/readModels.ts';
+import type { AttendeeRow } from '../../../schema/entities/attendee.ts';
+import type { HistoryRow } from '../../../schema/entities/history.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { sound, soundnessOf } from '../../harness/soundness.ts';
 import { anEvent, type Problem } from './prepared.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryRow } from '../../../schema/readModels.ts';
+import type { HistoryRow } from '../../../schema/entities/history.ts';
 import type { Caller } from '../../harness/planner.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, type Problem, people, seat, seatsOf, unknownId } from './prepared.ts';

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { neighboursOf } from '../../../api/seatingProposals/seatNeighbours.ts';
+import type { AttendeeRow } from '../../../schema/entities/attendee.ts';
+import type { HistoryRow } from '../../../schema/entities/history.ts';
+import type { SeatRow } from '../../../schema/entities/seat.ts';
 import type { ExplanationAnswer } from '../../../schema/entities/seatExplanation.ts';
 import type { ProposalAnswer } from '../../../schema/entities/seatingProposal.ts';
+import type { SeatingRuleRow } from '../../../schema/entities/seatingRule.ts';
+import type { TableRow } from '../../../schema/entities/table.ts';
 import { parseCsv } from '../../../schema/imports/csv.ts';
-import type {
-  AttendeeRow,
-  HistoryRow,
-  SeatingRuleRow,
-  SeatRow,
-  TableRow,
-} from '../../../schema/readModels.ts';
 import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatRow, TableRow } from '../../../schema/readModels.ts';
+import type { SeatRow } from '../../../schema/entities/seat.ts';
+import type { TableRow } from '../../../schema/entities/table.ts';
 import { boxOf, overlaps } from '../../../schema/tables/seatLayout.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, type Problem, people, seat, seatsOf, stepsOf } from './prepared.ts';

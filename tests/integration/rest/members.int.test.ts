@@ -1,6 +1,8 @@
 import Papa from 'papaparse';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AdminStats, AuditRow, EventRow, UserRow } from '../../../schema/readModels.ts';
+import type { AuditRow } from '../../../schema/entities/audit.ts';
+import type { EventRow } from '../../../schema/entities/event.ts';
+import type { AdminStats, UserRow } from '../../../schema/entities/user.ts';
 import type { Caller } from '../../harness/planner.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, type Problem, unknownId } from './prepared.ts';

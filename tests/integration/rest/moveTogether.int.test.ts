@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { AttendeeRow } from '../../../schema/entities/attendee.ts';
 import { limits } from '../../../schema/limits.ts';
-import type { AttendeeRow } from '../../../schema/readModels.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, type Problem, people, seat, sitting, stepsOf } from './prepared.ts';
 

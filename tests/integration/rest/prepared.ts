@@ -1,10 +1,8 @@
-import type {
-  ArrangementRow,
-  AttendeeRow,
-  EventRow,
-  SeatRow,
-  TableRow,
-} from '../../../schema/readModels.ts';
+import type { ArrangementRow } from '../../../schema/entities/arrangement.ts';
+import type { AttendeeRow } from '../../../schema/entities/attendee.ts';
+import type { EventRow } from '../../../schema/entities/event.ts';
+import type { SeatRow } from '../../../schema/entities/seat.ts';
+import type { TableRow } from '../../../schema/entities/table.ts';
 import type { TableLayout } from '../../../schema/vocabulary.ts';
 import type { Caller } from '../../harness/planner.ts';
 

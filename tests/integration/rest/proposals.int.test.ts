@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { engineOf } from '../../../api/seatingProposals/running.ts';
+import type { AttendeeRow } from '../../../schema/entities/attendee.ts';
+import type { HistoryRow } from '../../../schema/entities/history.ts';
+import type { SeatRow } from '../../../schema/entities/seat.ts';
 import type { ProposalAnswer } from '../../../schema/entities/seatingProposal.ts';
 import { createPool } from '../../../schema/ports/postgres.ts';
-import type { AttendeeRow, HistoryRow, SeatRow } from '../../../schema/readModels.ts';
 import { Refusal } from '../../../schema/refusal.ts';
 import type { Caller } from '../../harness/planner.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Difference } from '../../../schema/entities/arrangement.ts';
-import type { ArrangementRow, HistoryRow } from '../../../schema/readModels.ts';
+import type { ArrangementRow, Difference } from '../../../schema/entities/arrangement.ts';
+import type { HistoryRow } from '../../../schema/entities/history.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, arrangement, aTable, type Problem, people, seat } from './prepared.ts';
 

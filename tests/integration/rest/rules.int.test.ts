@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryRow, SeatingRuleRow, TableRow } from '../../../schema/readModels.ts';
+import type { HistoryRow } from '../../../schema/entities/history.ts';
+import type { SeatingRuleRow } from '../../../schema/entities/seatingRule.ts';
+import type { TableRow } from '../../../schema/entities/table.ts';
 import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
 import type { Caller } from '../../harness/planner.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';

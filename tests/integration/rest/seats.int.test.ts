@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AttendeeRow, SeatRow } from '../../../schema/readModels.ts';
+import type { AttendeeRow } from '../../../schema/entities/attendee.ts';
+import type { SeatRow } from '../../../schema/entities/seat.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import {
   anEvent,

@@ -1,9 +1,11 @@
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { AttendeeRow } from '../../../schema/entities/attendee.ts';
 import type { CardDesignRow } from '../../../schema/entities/cardDesign.ts';
+import type { EventRow } from '../../../schema/entities/event.ts';
 import type { IssuedSheetRow } from '../../../schema/entities/issuedSheet.ts';
-import type { AttendeeRow, EventRow, TableRow } from '../../../schema/readModels.ts';
+import type { TableRow } from '../../../schema/entities/table.ts';
 import { tableExtent } from '../../../schema/tables/seatLayout.ts';
 import { drawingsOfPdf, type PdfPage, pagesOfPdf } from '../../harness/pdfText.ts';
 import type { Caller } from '../../harness/planner.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { HistoryRow, TableRow } from '../../../schema/readModels.ts';
+import type { HistoryRow } from '../../../schema/entities/history.ts';
+import type { TableRow } from '../../../schema/entities/table.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, arrangement } from './prepared.ts';
 

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { activeOf } from '../../../api/eventPlans/state.ts';
 import { ownSteps, waitForHistory } from '../../../api/history/recordedSteps.ts';
-import type { AttendeeRow, AuditRow, HistoryRow } from '../../../schema/readModels.ts';
+import type { AttendeeRow } from '../../../schema/entities/attendee.ts';
+import type { AuditRow } from '../../../schema/entities/audit.ts';
+import type { HistoryRow } from '../../../schema/entities/history.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, type Problem, people, seat, sitting } from './prepared.ts';
 

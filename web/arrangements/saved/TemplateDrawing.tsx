@@ -1,5 +1,5 @@
+import type { ArrangementTable } from '../../../schema/entities/arrangement.ts';
 import type { Corner } from '../../../schema/entities/floorObject.ts';
-import type { ArrangementTable } from '../../../schema/readModels.ts';
 import { TableTop } from '../../chart/TableTop.tsx';
 import { ObjectBody } from '../../floorObjects/ObjectBody.tsx';
 import { type DrawnObject, pathOf } from '../../floorObjects/shapes.ts';

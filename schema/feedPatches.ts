@@ -10,22 +10,6 @@ import type { SeatingRuleRow } from './entities/seatingRule.ts';
 import type { TableRow } from './entities/table.ts';
 import type { SetAsideStream } from './setAside.ts';
 
-/** The types of the entities (specification, section 3). */
-export type {
-  ArrangementAssignment,
-  ArrangementRow,
-  ArrangementTable,
-} from './entities/arrangement.ts';
-export type { AttendeeRow } from './entities/attendee.ts';
-export type { AuditRow } from './entities/audit.ts';
-export type { EventRow } from './entities/event.ts';
-export type { FloorObjectRow } from './entities/floorObject.ts';
-export type { HistoryRow } from './entities/history.ts';
-export type { SeatRow } from './entities/seat.ts';
-export type { SeatingRuleRow } from './entities/seatingRule.ts';
-export type { TableRow } from './entities/table.ts';
-export type { AdminStats, UserRow } from './entities/user.ts';
-
 /**
  * The changes of one batch under a topic of the change feed: whole rows that were added or changed, and the
  * ids of removed ones. `resync` means that there is too much to list.

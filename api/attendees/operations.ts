@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type AttendeeRow, attendeeAnswer } from '../../schema/entities/attendee.ts';
+import { attendeeAnswer } from '../../schema/entities/attendee.ts';
 import {
   addAttendeeInput,
   attendeeIdInput,
@@ -12,8 +12,7 @@ import { limits } from '../../schema/limits.ts';
 import type { Application } from '../application.ts';
 import type { Facts } from '../auth/authorize.ts';
 import { derivedId } from '../core/ids.ts';
-import { notFound } from '../core/notFound.ts';
-import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
+import { foundOrAsLeft, type HandledPlan } from '../eventPlans/rowsAsLeft.ts';
 import { activeOf, idWithin } from '../eventPlans/state.ts';
 import { sourceOf } from '../guestLists/source.ts';
 import { answers, type OperationCall, operation } from '../pipeline/operation.ts';
@@ -42,17 +41,8 @@ import { matchKnownPeople } from './updateKnown.ts';
 const anAttendee = toEditThing('attendee');
 
 /** The attendee now, or as the command left them if somebody has removed them since. */
-const theAttendee = async (
-  app: Application,
-  id: string,
-  handled: Awaited<ReturnType<typeof performOnPlan>>,
-): Promise<AttendeeRow> => {
-  const [attendee] = await attendeesByIds(app, [id]);
-  if (attendee) return attendee;
-  const left = await (await rowsAsLeft(app, handled))?.attendee(id);
-  if (!left) throw notFound('attendee');
-  return left;
-};
+const theAttendee = async (app: Application, id: string, handled: HandledPlan) =>
+  foundOrAsLeft(app, handled, 'attendee', id, (await attendeesByIds(app, [id]))[0]);
 
 /**
  * Adds a person to the pool, or to the holding area if `holdingFor` names the event.

@@ -14,7 +14,7 @@ import { performOnPlan } from '../pipeline/perform.ts';
 import { ofMembers, toDeleteEvent, toEditEvent } from '../pipeline/rights.ts';
 import { deleteCopiesOf } from './copies.ts';
 import { readEvent } from './queries.ts';
-import { rowsAsLeft } from './rowsAsLeft.ts';
+import { type HandledPlan, rowsAsLeft } from './rowsAsLeft.ts';
 import { DeleteEventPayload, EventPayload } from './types.ts';
 
 /** The event now, or as the command left it if somebody has deleted it since. */
@@ -22,7 +22,7 @@ const theEvent = async (
   app: Application,
   request: RequestContext,
   eventId: string,
-  handled: Awaited<ReturnType<typeof performOnPlan>>,
+  handled: HandledPlan,
 ): Promise<EventRow> => {
   try {
     return await readEvent(app, request, eventId);

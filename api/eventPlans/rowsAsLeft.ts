@@ -8,6 +8,7 @@ import type { TableRow } from '../../schema/entities/table.ts';
 import { eventMarker, eventPlanStream, ruleSubject } from '../../schema/ids.ts';
 import type { Application } from '../application.ts';
 import type { Handled } from '../core/handleCommand.ts';
+import { notFound } from '../core/notFound.ts';
 import { eventPlanDecider } from './decider.ts';
 import { type ActivePlan, type AttendeeState, type PlanState, tableFacts } from './state.ts';
 
@@ -15,16 +16,16 @@ import { type ActivePlan, type AttendeeState, type PlanState, tableFacts } from 
  * Rows as a command left them, for things that somebody removed before the command could answer. A row is
  * undefined if the plan did not have the thing either.
  */
-export type RowsAsLeft = {
+type RowsAsLeft = {
   event: () => EventRow;
   attendee: (id: string) => Promise<AttendeeRow | undefined>;
   table: (id: string) => Promise<TableRow | undefined>;
   seat: (id: string) => Promise<SeatRow | undefined>;
   rule: (id: string) => Promise<SeatingRuleRow | undefined>;
-  floorObject: (id: string) => Promise<FloorObjectRow | undefined>;
+  object: (id: string) => Promise<FloorObjectRow | undefined>;
 };
 
-type HandledPlan = Handled<PlanState, EventPlanEvent>;
+export type HandledPlan = Handled<PlanState, EventPlanEvent>;
 type Creation = { createdAt: string; createdByUserId: string };
 
 /** Undefined if the command left no plan. */
@@ -67,7 +68,7 @@ export const rowsAsLeft = async (
       const facts = { ...tableFacts(found), order, tags, isActive: true };
       return { id, eventId, ...facts, ...(await creationOf(id)), updatedAt };
     },
-    floorObject: async (id) => {
+    object: async (id) => {
       const found = plan.objects.get(id);
       if (!found) return undefined;
       const { place, ...object } = found;
@@ -84,6 +85,26 @@ export const rowsAsLeft = async (
       return found && { id, eventId, ...found, ...(await creationOf(ruleSubject(id))), updatedAt };
     },
   };
+};
+
+type Things = Omit<RowsAsLeft, 'event'>;
+type RowOf<T extends keyof Things> = NonNullable<Awaited<ReturnType<Things[T]>>>;
+
+/**
+ * The row of a thing, if it was found after a command; else the row as the command left it, because somebody
+ * has removed the thing since.
+ * @throws Refusal the NOT_FOUND of the thing
+ */
+export const foundOrAsLeft = async <T extends keyof Things>(
+  app: Application,
+  handled: HandledPlan,
+  thing: T,
+  id: string,
+  found: RowOf<T> | undefined,
+): Promise<RowOf<T>> => {
+  const row = found ?? (await (await rowsAsLeft(app, handled))?.[thing](id));
+  if (!row) throw notFound(thing);
+  return row as RowOf<T>;
 };
 
 const attendeeFacts = (eventId: string, found: AttendeeState) => {

@@ -8,8 +8,7 @@ import {
 import type { Application } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
-import { notFound } from '../core/notFound.ts';
-import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
+import { foundOrAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import { idWithin } from '../eventPlans/state.ts';
 import { answers, operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
@@ -33,14 +32,11 @@ const performed = async (
     command.type === 'PlaceFloorObject'
       ? idWithin(handled.state, derivedId(origin.commandId, 0))
       : command.objectId;
-  const object =
-    (await app
-      .read('floor_objects')
-      .where({ id })
-      .first<FloorObjectRow | undefined>(floorObjectColumns)) ??
-    // Somebody may have removed the object since.
-    (await (await rowsAsLeft(app, handled))?.floorObject(id));
-  if (!object) throw notFound('object');
+  const found = await app
+    .read('floor_objects')
+    .where({ id })
+    .first<FloorObjectRow | undefined>(floorObjectColumns);
+  const object = await foundOrAsLeft(app, handled, 'object', id, found);
   return { position: handled.position, object };
 };
 

@@ -17,8 +17,7 @@ import { isRefusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { attendeesByIds } from '../attendees/queries.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
-import { notFound } from '../core/notFound.ts';
-import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
+import { foundOrAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import { isWaiting, type PlanState } from '../eventPlans/state.ts';
 import { answers, operation } from '../pipeline/operation.ts';
 import { performLaterOnPlan, performOnPlan } from '../pipeline/perform.ts';
@@ -58,9 +57,7 @@ const changeSeats = async (
   const handled = await performOnPlan(app, command, origin);
   const ids = seatsTouched(command.seatId, handled.events);
   const seats = await Promise.all(ids.map((id) => app.lookUps.seat.load(id)));
-  // Somebody may have removed the table since.
-  seats[0] ??= await (await rowsAsLeft(app, handled))?.seat(command.seatId);
-  if (!seats[0]) throw notFound('seat');
+  seats[0] = await foundOrAsLeft(app, handled, 'seat', command.seatId, seats[0]);
   return { position: handled.position, seats: seats.filter((seat) => seat !== undefined) };
 };
 

@@ -13,7 +13,7 @@ import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { Application } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
-import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
+import { foundOrAsLeft, type HandledPlan } from '../eventPlans/rowsAsLeft.ts';
 import { activeOf, idWithin } from '../eventPlans/state.ts';
 import { answers, operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
@@ -42,18 +42,12 @@ const asWishes = 'Saves its hard rules that others contradict as soft ones.';
 
 type Saving = Extract<SeatingRuleCommand, { rule: SeatingRule }>;
 
-type HandledOnPlan = Awaited<ReturnType<typeof performOnPlan>>;
-
 /**
  * A rule, as the command left it if somebody has removed it since.
  * @throws Refusal RULE_NOT_FOUND
  */
-const ruleAsLeft = (app: Application, id: string, handled: HandledOnPlan) =>
-  ruleById(app, id).catch(async (error: unknown) => {
-    const left = await (await rowsAsLeft(app, handled))?.rule(id);
-    if (!left) throw error;
-    return left;
-  });
+const ruleAsLeft = async (app: Application, id: string, handled: HandledPlan) =>
+  foundOrAsLeft(app, handled, 'rule', id, await ruleById(app, id));
 
 /** The rule that a command saved, or the equal rule that existed already. */
 const saved = async (app: Application, command: Saving, origin: CommandOrigin) => {

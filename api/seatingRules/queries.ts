@@ -1,6 +1,5 @@
 import type { SeatingRuleRow } from '../../schema/entities/seatingRule.ts';
 import type { Application } from '../application.ts';
-import { notFound } from '../core/notFound.ts';
 import { seatingRuleColumns } from '../queries/columns.ts';
 
 /** The rules of an event in order. Does not check rights. */
@@ -11,12 +10,6 @@ export const rulesOfEvent = (app: Application, eventId: string): Promise<Seating
     .orderBy(['order', 'id'])
     .select<SeatingRuleRow[]>(seatingRuleColumns);
 
-/** A rule. Does not check rights. @throws Refusal RULE_NOT_FOUND */
-export const ruleById = async (app: Application, id: string): Promise<SeatingRuleRow> => {
-  const rule = await app
-    .read('seating_rules')
-    .where({ id })
-    .first<SeatingRuleRow | undefined>(seatingRuleColumns);
-  if (!rule) throw notFound('rule');
-  return rule;
-};
+/** A rule; undefined if there is none. Does not check rights. */
+export const ruleById = (app: Application, id: string): Promise<SeatingRuleRow | undefined> =>
+  app.read('seating_rules').where({ id }).first<SeatingRuleRow | undefined>(seatingRuleColumns);

@@ -12,14 +12,14 @@ import {
 import type { Application } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
-import { rowsAsLeft } from '../eventPlans/rowsAsLeft.ts';
+import { foundOrAsLeft } from '../eventPlans/rowsAsLeft.ts';
 import { idWithin, type PlanState } from '../eventPlans/state.ts';
 import { operation } from '../pipeline/operation.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit, toEditThing } from '../pipeline/rights.ts';
 import type { TableCommand } from './commands.ts';
 import { partOfPlace } from './partOfPlace.ts';
-import { tableById } from './queries.ts';
+import { tablesByIds } from './queries.ts';
 import { DeleteTablePayload, TablePayload } from './types.ts';
 
 export type DisplacedAttendee = { attendeeId: string; name: string };
@@ -44,12 +44,8 @@ const performed = async (app: Application, command: OneTable, origin: CommandOri
   const { events, position, state } = handled;
   const id =
     command.type === 'AddTable' ? idWithin(state, derivedId(origin.commandId, 0)) : command.tableId;
-  const table = await tableById(app, id).catch(async (error: unknown) => {
-    // Somebody may have removed the table since.
-    const left = await (await rowsAsLeft(app, handled))?.table(id);
-    if (!left) throw error;
-    return left;
-  });
+  const [found] = await tablesByIds(app, [id]);
+  const table = await foundOrAsLeft(app, handled, 'table', id, found);
   return { position, table, displaced: displacedBy(events, state) };
 };
 

@@ -37,13 +37,6 @@ export const listTables = async (
   return { ...tables, items: tables.items.map((table) => tableAsSeen(table, seen)) };
 };
 
-/** A table, without a check of rights. @throws Refusal TABLE_NOT_FOUND */
-export const tableById = async (app: Application, id: string): Promise<TableRow> => {
-  const table = await app.read('tables').where({ id }).first<TableRow | undefined>(tableColumns);
-  if (!table) throw notFound('table');
-  return table;
-};
-
 /** The existing tables among these. Does not check rights. */
 export const tablesByIds = (app: Application, ids: readonly string[]): Promise<TableRow[]> =>
   app
@@ -59,7 +52,9 @@ export const readTable = async (
 ): Promise<TableRow> => {
   const { eventId } = await requireEventOf(app, request, 'table', id, 'read');
   const seen = await requireCapabilities(app, request, eventId, 'table');
-  return tableAsSeen(await tableById(app, id), seen);
+  const [table] = await tablesByIds(app, [id]);
+  if (!table) throw notFound('table');
+  return tableAsSeen(table, seen);
 };
 
 /** The seats of each table by position, in the order of the ids. */

@@ -27,16 +27,13 @@ export const attendeesTable = defineTable<Attendee>(
 );
 
 /** Staged people of incomplete imports and changes. */
-const attendeeParts = defineStaging(
-  'attendee_parts',
-  ({ newcomers, attendeesAdded, attendeesRemoved, attendeesChanged, moved }) => ({
-    newcomers,
-    attendeesAdded,
-    attendeesRemoved,
-    attendeesChanged,
-    moved,
-  }),
-);
+const attendeeParts = defineStaging('attendee_parts', [
+  'newcomers',
+  'attendeesAdded',
+  'attendeesRemoved',
+  'attendeesChanged',
+  'moved',
+]);
 
 type Hold = { reason: string | null } | null;
 type Occasion = { eventId: string; actorId: string; at: string };

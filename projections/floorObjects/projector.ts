@@ -5,6 +5,7 @@ import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
+import { patchesOf } from '../engine/rows/patchesOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineStaging } from '../engine/rows/staging.ts';
 import { defineTable } from '../engine/rows/table.ts';
@@ -17,14 +18,11 @@ export const floorObjectsTable = defineTable<FloorObjectRow>(
 );
 
 /** Staged objects of incomplete changes. */
-const objectParts = defineStaging(
-  'floor_object_parts',
-  ({ objectsAdded, objectsRemoved, objectsChanged }) => ({
-    ...(objectsAdded && { objectsAdded }),
-    ...(objectsRemoved && { objectsRemoved }),
-    ...(objectsChanged && { objectsChanged }),
-  }),
-);
+const objectParts = defineStaging('floor_object_parts', [
+  'objectsAdded',
+  'objectsRemoved',
+  'objectsChanged',
+]);
 
 const columnsFor = ({ place, ...fields }: Partial<FloorObject>): Partial<FloorObjectRow> => ({
   ...fields,
@@ -47,22 +45,15 @@ const add = (
   } as FloorObjectRow);
 };
 
-const patch = (
-  changes: RowChanges,
-  { data: { eventId }, metadata }: About<'eventId'>,
-  objectId: string,
-  after: Partial<FloorObject>,
-): void =>
-  changes.patch(floorObjectsTable, eventId, objectId, {
-    ...columnsFor(after),
-    updatedAt: utc(metadata.at),
-  });
+const patch = patchesOf(floorObjectsTable, 'objectId');
 
 const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: WholeChange): void => {
+  const { metadata } = event;
   const { eventId } = event.data;
   for (const { objectId } of change.objectsRemoved)
     changes.remove(floorObjectsTable, eventId, objectId);
-  for (const { objectId, after } of change.objectsChanged) patch(changes, event, objectId, after);
+  for (const { objectId, after } of change.objectsChanged)
+    patch(changes, { data: { eventId, objectId }, metadata }, columnsFor(after));
   for (const whole of change.objectsAdded) add(changes, event, whole);
 };
 
@@ -75,8 +66,7 @@ export const floorObjectsProjector = defineProjector({
   on: {
     ...objectParts.on,
     FloorObjectPlaced: (changes, event) => add(changes, event, event.data),
-    FloorObjectChanged: (changes, event) =>
-      patch(changes, event, event.data.objectId, event.data.after),
+    FloorObjectChanged: (changes, event) => patch(changes, event, columnsFor(event.data.after)),
     FloorObjectRemoved: (changes, { data }) =>
       changes.remove(floorObjectsTable, data.eventId, data.objectId),
     ...objectParts.onPlanChanged(changePlan),

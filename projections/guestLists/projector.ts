@@ -62,11 +62,7 @@ const importSourcesTable = defineTable<ImportSourceRow>(
   { scope: 'memberId' },
 );
 
-const importParts = defineStaging('import_parts', ({ newcomers, attendeesAdded, listed }) => ({
-  newcomers,
-  attendeesAdded,
-  listed,
-}));
+const importParts = defineStaging('import_parts', ['newcomers', 'attendeesAdded', 'listed']);
 
 type OfPlan = About<'eventId'> & Pick<RecordedEvent, 'revision'>;
 

@@ -1,6 +1,5 @@
 import type { TableReshaped } from '../../schema/domainEvents.ts';
 import { type HistoryRow, historyAnswer } from '../../schema/entities/history.ts';
-import { mapPersonalFields } from '../../schema/personalFields.ts';
 import { peopleOfPiece, type WholeChange } from '../../schema/planChange.ts';
 import { defineHashChain } from '../engine/hashChain.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
@@ -30,9 +29,7 @@ export const historyChain = defineHashChain<HistoryRow>(
 );
 
 /** The touched ids of incomplete imports and changes. */
-const historyParts = defineStaging('history_parts', (piece) =>
-  mapPersonalFields(piece, () => null),
-);
+const historyParts = defineStaging('history_parts');
 
 const actionOf = (type: string): string =>
   type.replace(/(?<!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();

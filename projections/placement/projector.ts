@@ -1,7 +1,6 @@
 import { isDeclined } from '../../schema/attendees/replies.ts';
 import type { Change, Placement, SeatAt, TableReshaped } from '../../schema/domainEvents.ts';
 import { type SeatRow, seatAnswer } from '../../schema/entities/seat.ts';
-import { mapPersonalFields } from '../../schema/personalFields.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { removePlanFrom } from '../engine/planDeleted.ts';
@@ -18,7 +17,7 @@ export const seatsTable = defineTable<SeatRow>('seats', columnsOf(seatAnswer), {
 });
 
 /** Staged seats of incomplete changes. */
-const seatParts = defineStaging('seat_parts', (piece) => mapPersonalFields(piece, () => null));
+const seatParts = defineStaging('seat_parts');
 
 type OfPlan = About<'eventId'>;
 

@@ -22,11 +22,7 @@ export const seatingRulesTable = defineTable<SeatingRuleRow>(
 );
 
 /** Staged rules of incomplete changes. */
-const ruleParts = defineStaging('rule_parts', ({ rulesAdded, rulesRemoved, rulesChanged }) => ({
-  ...(rulesAdded && { rulesAdded }),
-  ...(rulesRemoved && { rulesRemoved }),
-  ...(rulesChanged && { rulesChanged }),
-}));
+const ruleParts = defineStaging('rule_parts', ['rulesAdded', 'rulesRemoved', 'rulesChanged']);
 
 type OfPlan = About<'eventId'>;
 

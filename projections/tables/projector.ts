@@ -28,14 +28,7 @@ export const tablesTable = defineTable<TableRow>('tables', columnsOf(tableAnswer
 });
 
 /** Staged tables of incomplete changes. */
-const tableParts = defineStaging(
-  'table_parts',
-  ({ tablesAdded, tablesRemoved, tablesChanged }) => ({
-    tablesAdded,
-    tablesRemoved,
-    tablesChanged,
-  }),
-);
+const tableParts = defineStaging('table_parts', ['tablesAdded', 'tablesRemoved', 'tablesChanged']);
 
 const placeColumns = ({ x, y, rotation }: Place) => ({ x, y, rotation });
 

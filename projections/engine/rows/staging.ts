@@ -1,4 +1,5 @@
 import type { NewAttendee, PlanChanged, RecordedEvent } from '../../../schema/domainEvents.ts';
+import { mapPersonalFields } from '../../../schema/personalFields.ts';
 import { type ChangePiece, type WholeChange, wholeChange } from '../../../schema/planChange.ts';
 import { onPlanChanged, type RecordedPlanChange } from '../planChanged.ts';
 import type { Handlers, Recall, Recorded } from '../projector.ts';
@@ -57,10 +58,14 @@ export type Staging = {
 };
 
 /**
- * Defines a projector's staging table. `keep` selects the content of a part that the projector needs, without
- * personal data unless its rows contain it.
+ * Defines a projector's staging table.
+ * @param lists what the projector needs of a part; by default all of it without personal data
  */
-export const defineStaging = (name: string, keep: (piece: StagedPiece) => StagedPiece): Staging => {
+export const defineStaging = (name: string, lists?: readonly (keyof StagedPiece)[]): Staging => {
+  const keep = (piece: StagedPiece): StagedPiece =>
+    lists
+      ? Object.fromEntries(lists.map((list) => [list, piece[list]]))
+      : mapPersonalFields(piece, () => null);
   const table = defineTable<StagedRow>(
     name,
     { id: 'text', eventId: 'text', changeId: 'text', part: 'integer', piece: 'jsonb' },

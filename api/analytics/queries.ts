@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { isDeclined, replies } from '../../schema/attendees/replies.ts';
-import type { Position } from '../../schema/domainEvents.ts';
 import type { EventAnalyticsRead, RoleCount } from '../../schema/entities/analytics.ts';
 import type { EventRow } from '../../schema/entities/event.ts';
 import { mayEditEvent } from '../../schema/permissions.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { demand } from '../auth/authorize.ts';
 import { eventColumns } from '../queries/columns.ts';
+import { shownUpTo } from '../queries/shownUpTo.ts';
 import { companiesOf } from './companies.ts';
 import { momentsOf } from './moments.ts';
 import { tableMixesOf } from './tableMixes.ts';
@@ -34,19 +34,16 @@ export const readEventAnalytics = async (
   app: Application,
   request: RequestContext,
   id: string,
-): Promise<EventAnalyticsRead> => {
-  return app.read.transaction(
+): Promise<EventAnalyticsRead> =>
+  app.read.transaction(
     async (snapshot) => {
       const event = await snapshot('events').where({ id }).first<EventRow>(eventColumns);
       // Reading roles, companies and check-ins by table requires the right to edit, because they are details
       // of the guests.
       demand(event ? mayEditEvent(request.viewer, event) : 'hide', 'event');
-      const checkpoint = await snapshot('checkpoints')
-        .where({ name: 'read_models' })
-        .first<{ position: Position } | undefined>('position');
       return {
         id,
-        position: checkpoint?.position ?? '',
+        position: await shownUpTo(snapshot),
         event,
         ...(await momentsOf(snapshot, id)),
         roles: await rolesOf(snapshot, id),
@@ -56,4 +53,3 @@ export const readEventAnalytics = async (
     },
     { isolationLevel: 'repeatable read', readOnly: true },
   );
-};

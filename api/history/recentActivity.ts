@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HistoryRow } from '../../schema/entities/history.ts';
+import { limitOf } from '../../schema/inputs/lists.ts';
 import { limits } from '../../schema/limits.ts';
 import type { Viewer } from '../../schema/permissions.ts';
 import type { Application, RequestContext } from '../application.ts';
@@ -8,14 +9,7 @@ import { parseInput } from '../pipeline/parseInput.ts';
 import { historyColumns } from '../queries/columns.ts';
 
 const { max, default: usual } = limits.recentActivity;
-const recentInput = z.object({
-  limit: z
-    .int()
-    .min(1)
-    .max(max)
-    .nullish()
-    .transform((value) => value ?? usual),
-});
+const recentInput = z.object({ limit: limitOf(max, usual) });
 
 /**
  * The latest changes of all events that the caller may edit, newest first.

@@ -102,6 +102,7 @@ it('tries something beside the live plan and takes all of it over in a step that
   expect(seats.filter(({ attendeeId }) => attendeeId)).toHaveLength(1);
 
   await takeOver();
+  await dialog().getByText('1 person is affected', { exact: true }).waitFor();
   await dialog().getByText('Benno Falk moves from the pool to Hall seat 2').waitFor();
   await confirm();
   await heading(await nameOfEvent()).waitFor();

@@ -21,10 +21,13 @@ export const ChangePreview = ({ preview, part }: { preview: Preview; part: Draft
     <section>
       <h3 className={styles.subtitle}>{t('what-changes')}</h3>
       <p className={shared.soft} role="status">
-        {listText([
-          t('people-count', { count: peopleCount }),
-          t('tables-count', { count: tables.length }),
-        ])}
+        {t('affected', {
+          count: peopleCount + tables.length,
+          what: listText([
+            ...(peopleCount > 0 ? [t('people-count', { count: peopleCount })] : []),
+            ...(tables.length > 0 ? [t('tables-count', { count: tables.length })] : []),
+          ]),
+        })}
       </p>
       {/* A scrollable list must be reachable by keyboard. */}
       <ul

@@ -45,13 +45,16 @@ preview-failed = The preview could not be loaded
 loading-preview = Loading the preview
 what-changes = What changes
 nothing-changes = The live plan has all of this already.
+affected = { $count ->
+    [0] No people or tables are affected
+    [one] { $what } is affected
+   *[other] { $what } are affected
+  }
 people-count = { $count ->
-    [0] Nobody is affected
-    [one] 1 person is affected
-   *[other] { $count } people are affected
+    [one] 1 person
+   *[other] { $count } people
   }
 tables-count = { $count ->
-    [0] no tables
     [one] 1 table
    *[other] { $count } tables
   }

@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { readGuestTable } from '../../schema/imports/guestFile.ts';
 import type { Caller } from '../harness/planner.ts';
-import { createGate, isFocused, tabsWithShades } from './hands.ts';
+import { createGate, holding, isFocused, restingBox, tabsWithShades } from './hands.ts';
 import { plannedEvent } from './plannedEvent.ts';
-import { it, type Stage } from './stage.ts';
+import { sizes } from './screenPages.ts';
+import { it, type Stage, withoutFirstAnswer } from './stage.ts';
 
 let stage: Stage;
 let organiser: Caller;
@@ -36,6 +37,20 @@ describe('an event', () => {
     await tabs.waitFor();
     const hidden = await tabs.evaluate((list) => list.scrollHeight - list.clientHeight);
     expect(hidden).toBe(0);
+  });
+
+  it('loads on a phone as what comes: its tabs stay where they stood', async () => {
+    const event = await plannedEvent(organiser, { name: 'Dinner' });
+    const page = await stage.visitor(sizes.phone);
+    await withoutFirstAnswer(page);
+    const { reached, letGo } = await holding(page, 'EventDetail');
+    const query = new URLSearchParams({ login_hint: email, returnTo: `/events/${event.id}` });
+    await page.goto(`${stage.url}/api/login?${query}`);
+    await reached;
+    const waiting = await restingBox(page.locator('[data-skeleton]').last());
+    letGo();
+    const tabs = await restingBox(page.getByRole('tablist'));
+    expect(Math.abs(tabs.y - waiting.y)).toBeLessThan(24);
   });
 
   it('is taken away as a file from its menu, by who sees only names as well', async () => {

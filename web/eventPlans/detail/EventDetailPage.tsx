@@ -8,6 +8,7 @@ import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useLeadOn } from '../../ui/useLeadOn.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useIsPhone } from '../../ui/widths.ts';
 import { DeleteEvent } from '../DeleteEvent.tsx';
 import { EventNotFound } from '../EventNotFound.tsx';
 import { fetchFailed } from '../fetchFailed.ts';
@@ -17,35 +18,43 @@ import { useEventDetail } from './useEventDetail.ts';
 
 const four = ['attendees', 'checkedIn', 'tables', 'seats'];
 
-/** As large as the screen that replaces it. */
-const EventDetailSkeleton = () => (
-  <div role="status">
-    <VisuallyHidden>{t('loading-event')}</VisuallyHidden>
-    <div className={styles.waitingHeader}>
-      <Skeleton width="6rem" height="1rem" />
-      <Skeleton width="60%" height="2.5rem" />
-      <Skeleton width="14rem" height="1.25rem" />
+const DetailsSkeleton = () => (
+  <div className={styles.top}>
+    <Card className={styles.waitingFacts}>
+      <Skeleton width="8rem" height="1.5rem" />
+      <Skeleton width="90%" />
+      <Skeleton width="70%" />
+      <Skeleton width="80%" />
+      <Skeleton width="60%" />
+    </Card>
+    <div className={styles.stats}>
+      {four.map((name) => (
+        <div key={name} className={styles.stat}>
+          <Skeleton width="60%" />
+          <Skeleton width="3ch" height="2rem" />
+        </div>
+      ))}
     </div>
-    <div className={styles.top}>
-      <Card className={styles.waitingFacts}>
-        <Skeleton width="8rem" height="1.5rem" />
-        <Skeleton width="90%" />
-        <Skeleton width="70%" />
-        <Skeleton width="80%" />
-        <Skeleton width="60%" />
-      </Card>
-      <div className={styles.stats}>
-        {four.map((name) => (
-          <div key={name} className={styles.stat}>
-            <Skeleton width="60%" />
-            <Skeleton width="3ch" height="2rem" />
-          </div>
-        ))}
-      </div>
-    </div>
-    <Skeleton height="2.75rem" />
   </div>
 );
+
+/** As large as the screen that replaces it. On phones the details are behind a tab, and the actions above the tabs. */
+const EventDetailSkeleton = () => {
+  const isPhone = useIsPhone();
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('loading-event')}</VisuallyHidden>
+      <div className={styles.waitingHeader}>
+        <Skeleton width="6rem" height="1rem" />
+        <Skeleton width="60%" height="2.5rem" />
+        <Skeleton width="14rem" height="1.25rem" />
+        {isPhone && <Skeleton height="6rem" />}
+      </div>
+      {!isPhone && <DetailsSkeleton />}
+      <Skeleton height="2.75rem" />
+    </div>
+  );
+};
 
 /** One event (specification, section 2). */
 export default function EventDetailPage() {

@@ -107,6 +107,20 @@ describe('the kitchen of a client dinner', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('has the columns of its tables below one another', async () => {
+    await page.goto(`${stage.url}/events/${eventId}?tab=kitchen`);
+    const tables = page.getByRole('table').filter({ hasText: 'Diets and allergies' });
+    await tables.nth(2).waitFor();
+    const columns = await tables.evaluateAll((all) =>
+      all.map((table) =>
+        [...table.querySelectorAll('thead th')]
+          .map((head) => Math.round(head.getBoundingClientRect().left))
+          .join(' '),
+      ),
+    );
+    expect(new Set(columns).size).toBe(1);
+  });
+
   it('counts each dish before its name where names read from right to left', async () => {
     const { body: menu } = await organiser.call<Menu>('GET', `/api/events/${eventId}/menu`);
     const names = ['حساء', 'سلطة', 'لحم', 'أرز', 'كعكة'];

@@ -12,6 +12,9 @@ import { type Courses, servedBeforeText } from './servedBeforeText.ts';
 
 type SeatsProps = { table: ServedTable; courses: Courses };
 
+/** How many columns there are beside the seat's number: the name, the courses, and the needs. */
+const named = ({ now }: Courses): number => now.length + 2;
+
 /** The seats of a table by number. Each changed seat also shows what was served there before. */
 export const Seats = ({ table, courses }: SeatsProps) => (
   <div className={styles.frame}>
@@ -19,6 +22,11 @@ export const Seats = ({ table, courses }: SeatsProps) => (
       className={classes(styles.table, styles.rows, styles.seats)}
       aria-label={t('seats-of', { name: table.name })}
     >
+      {/* Columns stand below one another from table to table, whatever they hold. The last has somewhat more room. */}
+      <colgroup>
+        <col />
+        <col span={named(courses) - 1} style={{ width: `${100 / (named(courses) + 0.5)}%` }} />
+      </colgroup>
       <thead>
         <tr>
           <th scope="col" className={styles.number}>
@@ -45,7 +53,7 @@ export const Seats = ({ table, courses }: SeatsProps) => (
             {was !== undefined && (
               <tr className={styles.before}>
                 <td />
-                <td colSpan={courses.now.length + 2}>{servedBeforeText(was, seat, courses)}</td>
+                <td colSpan={named(courses)}>{servedBeforeText(was, seat, courses)}</td>
               </tr>
             )}
           </Fragment>

@@ -82,9 +82,6 @@ const PasteImport = (props: ImportDialogProps) => {
     parsed.rows.length > 0 &&
     parsed.errors.length === 0 &&
     props.plan.attendees.length > 0;
-  const unended = errorsOfUnended(settled, parsed.errors);
-  const skipped = parsed.errors.filter((error) => !unended.includes(error));
-  const notices = [...parsed.notices, ...unended];
   const isOnlyDuplicates = parsed.rows.length > 0 && rows.length === 0;
   return (
     <div className={styles.steps}>
@@ -102,14 +99,7 @@ const PasteImport = (props: ImportDialogProps) => {
       {serverErrors.length > 0 && (
         <ImportErrors title={t('nobody-imported')} messages={serverErrors} />
       )}
-      {skipped.length > 0 && (
-        <ImportErrors
-          role="status"
-          title={t('lines-skipped', { count: skipped.length })}
-          messages={skipped}
-        />
-      )}
-      {notices.length > 0 && <ImportNotices messages={notices} />}
+      <LinesReport text={settled} parsed={parsed} />
       {canCompare && (
         <CompareOffer
           hasWishes={false}
@@ -128,5 +118,24 @@ const PasteImport = (props: ImportDialogProps) => {
         onImport={runOrSay}
       />
     </div>
+  );
+};
+
+/** The lines that are skipped, and remarks on others. */
+const LinesReport = ({ text, parsed }: { text: string; parsed: ParsedPaste }) => {
+  const unended = errorsOfUnended(text, parsed.errors);
+  const skipped = parsed.errors.filter((error) => !unended.includes(error));
+  const notices = [...parsed.notices, ...unended];
+  return (
+    <>
+      {skipped.length > 0 && (
+        <ImportErrors
+          role="status"
+          title={t('lines-skipped', { count: skipped.length })}
+          messages={skipped}
+        />
+      )}
+      {notices.length > 0 && <ImportNotices messages={notices} />}
+    </>
   );
 };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { AttendeeRow } from '../../schema/entities/attendee.ts';
 import type { EventRow } from '../../schema/entities/event.ts';
@@ -5,12 +6,12 @@ import type { eventExportAnswer } from '../../schema/entities/eventExport.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
 import { columnsOfEvent } from '../../schema/imports/columnsOfEvent.ts';
 import { capabilitiesOf } from '../../schema/permissions.ts';
-import { csvFile } from '../../schema/text/csvText.ts';
+import { csvFile, csvText } from '../../schema/text/csvText.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { readEventPlan } from '../eventPlans/queries.ts';
 import type { EventPlan } from '../eventPlans/types.ts';
 import { writeWorkbook } from '../workbooks/writeInThread.ts';
-import { guestColumnsFor, type PlacedGuest } from './guestColumns.ts';
+import { type GuestColumn, guestColumnsFor, type PlacedGuest } from './guestColumns.ts';
 
 type EventExport = z.infer<typeof eventExportAnswer>;
 
@@ -48,26 +49,45 @@ const placedGuests = ({ attendees, tables, seats, menu }: EventPlan): PlacedGues
   });
 };
 
+type Cells = (string | number)[];
+
+/** Few enough for their cells to take milliseconds, with all the text that a guest may have. */
+const guestsOfPart = 100;
+
+/** The cells of each guest, some guests at a time, with other requests in between. */
+async function* cellsOf(
+  guests: readonly PlacedGuest[],
+  columns: readonly GuestColumn[],
+): AsyncGenerator<Cells[]> {
+  for (let from = 0; from < guests.length; from += guestsOfPart) {
+    const part = guests.slice(from, from + guestsOfPart);
+    yield part.map((guest) => columns.map(({ cellOf }) => cellOf(guest)));
+    await nextTurn();
+  }
+}
+
 /** The columns that the caller may see, and the cells of each guest. @throws as `exportEvent` */
 const guestTable = async (app: Application, request: RequestContext, id: string) => {
   const plan = await readEventPlan(app, request, { id });
   const { event } = plan;
   const columns = guestColumnsFor(capabilitiesOf(request.viewer, event), columnsOfEvent(plan));
-  return {
-    event,
-    names: columns.map(({ name }) => name),
-    rows: placedGuests(plan).map((guest) => columns.map(({ cellOf }) => cellOf(guest))),
-  };
+  const names = columns.map(({ name }) => name);
+  return { event, names, parts: cellsOf(placedGuests(plan), columns) };
 };
+
+async function* asCsv(names: string[], parts: AsyncIterable<Cells[]>): AsyncGenerator<string> {
+  yield csvFile([], names);
+  for await (const rows of parts) yield `${csvText(rows, names, { header: false })}\r\n`;
+}
 
 /** The guests as CSV with a BOM. Safe to open in a spreadsheet. @throws as `exportEvent` */
 export const guestsCsv = async (
   app: Application,
   request: RequestContext,
   id: string,
-): Promise<{ event: EventRow; file: string }> => {
-  const { event, names, rows } = await guestTable(app, request, id);
-  return { event, file: csvFile(rows, names) };
+): Promise<{ event: EventRow; file: AsyncIterable<string> }> => {
+  const { event, names, parts } = await guestTable(app, request, id);
+  return { event, file: asCsv(names, parts) };
 };
 
 /** The guests as an Excel workbook, with the same columns. @throws as `exportEvent` and `workbookWriter` */
@@ -76,6 +96,8 @@ export const guestsWorkbook = async (
   request: RequestContext,
   id: string,
 ): Promise<{ event: EventRow; file: Buffer }> => {
-  const { event, names, rows } = await guestTable(app, request, id);
+  const { event, names, parts } = await guestTable(app, request, id);
+  const rows: Cells[] = [];
+  for await (const part of parts) rows.push(...part);
   return { event, file: await writeWorkbook({ sheet: 'Guests', header: names, rows }) };
 };

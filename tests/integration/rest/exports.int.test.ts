@@ -84,6 +84,16 @@ describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
     expect(notices).toEqual([expect.stringContaining('Ignored columns: seated at, seat, ')]);
   });
 
+  it('hold all of several hundred, in their order', async () => {
+    const { id } = await anEvent(organiser, { name: 'Gala' });
+    const names = Array.from({ length: 250 }, (_, index) => `Guest ${index}`);
+    const attendees = names.map((name) => ({ name }));
+    await organiser.call('POST', '/api/attendees/bulk', { eventId: id, attendees });
+    const file = await taken(id, format);
+    const { rows } = attendeesOf(await readGuestFile(file.bytes, file.type));
+    expect(rows.map(({ name }) => name)).toEqual(names);
+  });
+
   it('say where people sit, and defuse what a spreadsheet would run', async () => {
     const { id } = await dinner();
     const file = await taken(id, format);
@@ -186,6 +196,15 @@ describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
     expect(header).toEqual(['name', 'company', 'seated at', 'seat']);
     expect(records[0]).toEqual(["'=cmd|Mira Halvorsen", 'Nordlys & Søn "AS"', 'Table of 4', '2']);
   });
+});
+
+it('sends .csv in parts, so that a large one holds up nobody while it is written', async () => {
+  const { id } = await dinner();
+  const { headers } = await fetch(`${planner.url}/api/events/${id}/export.csv`, {
+    headers: { cookie: organiser.cookie(), 'accept-encoding': 'identity' },
+  });
+  expect(headers.get('content-length')).toBeNull();
+  expect(headers.get('transfer-encoding')).toBe('chunked');
 });
 
 describe('an event as .json', () => {

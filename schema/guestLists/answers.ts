@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longList } from '../inputs/longList.ts';
 import { anId } from '../inputs/text.ts';
 import { limits } from '../limits.ts';
 
@@ -30,7 +31,7 @@ export const missingAnswer = z.strictObject({ attendeeId: anId, choice: z.enum(m
 
 /** A member's decisions on a list. Everything undecided stays as it is. */
 export const listAnswers = z.strictObject({
-  rows: z.array(rowAnswer).max(limits.importRows).nullish(),
+  rows: longList(rowAnswer).max(limits.importRows).nullish(),
   missing: z.array(missingAnswer).max(limits.attendeesPerEvent).nullish(),
 });
 

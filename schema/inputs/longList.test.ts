@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { editPeopleInput, importAttendeesInput } from './attendees.ts';
-import { previewMergeInput } from './guestLists.ts';
+import { mergeGuestsInput, previewMergeInput } from './guestLists.ts';
 import { longList } from './longList.ts';
 
 describe('a list of thousands of entries', () => {
@@ -28,13 +28,18 @@ describe('a list of thousands of entries', () => {
 });
 
 describe('an input with a long list', () => {
-  const wrong = Array.from({ length: 1_000 }, () => ({ tags: Array(50).fill(''), near: 0 }));
+  const wrong = Array.from({ length: 1_000 }, () => ({
+    tags: Array(50).fill(''),
+    cells: Array(50).fill({}),
+    near: 0,
+  }));
 
   it.each([
     ['importAttendees', importAttendeesInput, { attendees: wrong }],
     ['importAttendees', importAttendeesInput, { attendees: [{ name: 'Ada' }], wishes: wrong }],
     ['editPeople', editPeopleInput, { edits: wrong }],
     ['previewMerge', previewMergeInput, { rows: wrong }],
+    ['mergeGuests', mergeGuestsInput, { answers: { rows: wrong } }],
   ])('is not checked to its end where it breaks thousands of rules: %s, %#', (_, input, fields) => {
     const issues = input.safeParse(fields).error?.issues ?? [];
     expect(issues.length).toBeGreaterThan(1_000);

@@ -33,7 +33,7 @@ export const fittingCells = (
   return {
     tag: () => (column) => {
       const filled = cellsOf(column, seen).filter(Boolean);
-      return filled.length === 0 || filled.filter(roleFrom).length * 2 > filled.length;
+      return filled.length === 0 || filled.filter(roleFrom).length * 2 >= filled.length;
     },
     table: () => (column, name) => {
       const filled = cellsOf(column, records).filter(Boolean);

@@ -31,6 +31,12 @@ describe('a guess', () => {
     ['First Name,Party Name,Dietary Preference', { name: 0, party: 1, diet: 2 }],
     ['Full Name,Invitee Status,Name (Company)', { name: 0, reply: 1 }],
     ['ID,Start time,Email,Full name', { email: 2, name: 3 }],
+    ['Name,Email,Ticket type,Attendee name,Attendee email', { name: 3, email: 4 }],
+    ['Ticket Full Name,Ticket Email,Ticket Reference', { name: 0, email: 1, 'external id': 2 }],
+    ['Name,Any dietary restrictions or allergies?', { name: 0, diet: 1 }],
+    ['Name,Allergies / Dietary needs,Allergies', { name: 0, diet: 1, allergies: 2 }],
+    ['First Name,Last Name,Invited by', { name: 0, lastname: 1 }],
+    ['Nom,Prénom,Présence', { name: 1, lastname: 0, reply: 2 }],
     ['Sits with,Keep apart,Close to,Seat', { 'together with': 0, 'apart from': 1, near: 2 }],
   ])('takes %j by common words', (header, columns) => {
     expect(guessColumns(tableOf(header).header)).toEqual({ columns });

@@ -12,12 +12,24 @@ import { nameColumns } from './nameColumns.ts';
 import { byNameOrNumber } from './wishes/findTables.ts';
 import type { WishField } from './wishes/wishes.ts';
 
+/** Beside one of these, "Email" is the address of who bought the tickets. */
+const emailsOfGuests = ['attendee email', 'guest email', 'participant email', 'ticket email'];
+
 /** The fields that a file can contain besides the name, each in a column of that name. */
 export const importable = {
   title: {
     example: 'CFO',
     synonyms: [
-      ...['job title', 'position', 'job', 'job role', 'function', 'organization title', 'titel'],
+      ...[
+        'job title',
+        'ticket job title',
+        'position',
+        'job',
+        'job role',
+        'function',
+        'organization title',
+        'titel',
+      ],
       ...['organization 1 title', 'funktion', 'berufsbezeichnung', 'fonction', 'poste', 'cargo'],
       ...['ruolo', 'functie', 'stilling'],
     ],
@@ -25,7 +37,14 @@ export const importable = {
   company: {
     example: 'Nordlys AS',
     synonyms: [
-      ...['company name', 'organisation', 'organization', 'organisation name', 'organization name'],
+      ...[
+        'company name',
+        'ticket company name',
+        'organisation',
+        'organization',
+        'organisation name',
+        'organization name',
+      ],
       ...['organization 1 name', 'account', 'account name', 'employer', 'business', 'firm'],
       ...['firma', 'unternehmen', 'societe', 'entreprise', 'empresa', 'azienda', 'bedrijf'],
       ...['foretag', 'selskap'],
@@ -91,12 +110,13 @@ export const importable = {
     // Not "id": forms number their answers so, and those of two forms would be the same people.
     synonyms: [
       ...['externalid', 'guest id', 'attendee id', 'contact id', 'person id', 'crm id'],
-      ...['record id', 'registration id', 'ticket id', 'uid'],
+      ...['record id', 'registration id', 'ticket id', 'ticket reference', 'uid'],
     ],
   },
   email: {
     example: 'mira@example.com',
     synonyms: [
+      ...emailsOfGuests,
       ...['e mail', 'mail', 'email address', 'e mail address', 'mail address', 'work email'],
       ...['e mail adresse', 'mailadresse', 'courriel', 'correo', 'correo electronico'],
       ...['e mail 1 value', 'email 1 value', 'e post', 'epost', 'e mailadres', 'e mailadresse'],
@@ -210,9 +230,9 @@ const synonyms: Readonly<Record<OtherField, readonly string[]>> = {
     ...['invitation status', 'attendance', 'attending', 'will you attend', 'are you attending'],
     ...['will you be attending', 'can you attend', 'are you coming', 'invitee status'],
     ...['attendee status', 'ruckmeldung', 'zusage', 'teilnahme', 'zusage absage', 'reponse'],
-    ...['respuesta', 'asistencia', 'risposta'],
+    ...['respuesta', 'asistencia', 'risposta', 'presence', 'presenza', 'anwesenheit'],
   ],
-  'guest of': ['plus one of', 'guestof', 'brought by', 'invited by', 'begleitung von'],
+  'guest of': ['plus one of', 'guestof', 'brought by', 'begleitung von'],
   // Not "party size" and the like, which count the guest too.
   'plus ones': [
     ...['plus one', 'plus 1', 'plus 1s', 'plusones', 'number of plus ones', 'companions'],
@@ -244,6 +264,9 @@ const synonyms: Readonly<Record<OtherField, readonly string[]>> = {
 /** What forms tell those who fill them in: "(tick all that apply)". */
 const instruction = /\((?:[^()]* apply|optional|required|if any|please [^()]*|select [^()]*)\)/g;
 
+/** Answers to both in one cell stay in people's own words, as diets that the kitchen reads. */
+const dietsAndAllergies = /^(?=.*\bdiet)(?=.*\b(?:allerg|intoleran)).*$/;
+
 /**
  * Ignores case, accents and punctuation: "E-Mail" and "e_mail" are equal. "Attendee #" is a number, and "+1" is "plus 1".
  */
@@ -253,7 +276,8 @@ const plain = (text: string): string =>
     .replace(/#/g, ' number ')
     .replace(/\+(?=\s*\d)/g, ' plus ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(dietsAndAllergies, 'diet');
 
 const exactly = (text: string): string => text.trim().toLowerCase();
 
@@ -312,7 +336,10 @@ export const repeatedColumn = (
 };
 
 /** Columns that are clearer than the one with the documented name: "Title" may be "Dr". */
-const clearer: Partial<Record<OtherField, readonly string[]>> = { title: ['job title'] };
+const clearer: Partial<Record<OtherField, readonly string[]>> = {
+  title: ['job title', 'ticket job title'],
+  email: emailsOfGuests,
+};
 
 /** The cells of a file, and what they may name. */
 type Cells = {

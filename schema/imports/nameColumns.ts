@@ -1,6 +1,12 @@
+/** The whole name of who comes. Beside it, "Name" is that of who bought the tickets. */
+const namesOfGuests = [
+  ...['attendee name', 'guest name', 'participant name', 'delegate name', 'ticket holder'],
+  ...['ticket holder name', 'ticket full name', 'attendee full name', 'guest full name'],
+];
+
 /** The whole name, in common words of column names, likeliest first. */
 const wholeNames = [
-  ...['full name', 'guest name', 'attendee name', 'contact name', 'participant name'],
+  ...['full name', 'contact name'],
   ...['display name', 'your name', 'your full name', 'nombre completo', 'nom complet'],
   ...['what is your name', 'what is your full name', 'name and surname', 'nombre y apellidos'],
   ...['nom et prenom', 'prenom et nom', 'vor und nachname'],
@@ -11,13 +17,14 @@ const bareNames = ['name', 'nom', 'naam', 'navn', 'namn'];
 
 const firstNames = [
   ...['first name', 'given name', 'forename', 'vorname', 'prenom', 'voornaam', 'fornavn'],
-  ...['fornamn', 'etunimi', 'imie'],
+  ...['fornamn', 'etunimi', 'imie', 'ticket first name', 'attendee first name', 'guest first name'],
 ];
 
 const lastNames = [
   ...['last name', 'surname', 'family name', 'nachname', 'familienname', 'nom de famille'],
   ...['achternaam', 'etternavn', 'efternavn', 'efternamn', 'apellido', 'apellidos', 'cognome'],
-  ...['sobrenome', 'sukunimi', 'nazwisko'],
+  ...['sobrenome', 'sukunimi', 'nazwisko', 'ticket last name', 'attendee last name'],
+  ...['guest last name'],
 ];
 
 /** Words that mean a name if the file has none of the above. */
@@ -33,10 +40,12 @@ const persons = [
 export const nameColumns = (
   at: (words: readonly string[]) => number | undefined,
 ): { name?: number | undefined; lastname?: number | undefined } => {
-  const [whole, bare, first, last] = [wholeNames, bareNames, firstNames, lastNames].map(at);
+  const [ofGuest, other, bare, first, last] = [
+    ...[namesOfGuests, wholeNames, bareNames, firstNames, lastNames].map(at),
+  ];
   // "Name" beside only a first name is the last name, as in German and French forms.
   const isLastName = first !== undefined && last === undefined;
-  const full = isLastName ? whole : (bare ?? whole);
+  const full = ofGuest ?? (isLastName ? other : (bare ?? other));
   if (full !== undefined) return { name: full, lastname: first === undefined ? last : undefined };
   if (first !== undefined) return { name: first, lastname: last ?? bare };
   return { name: at(persons), lastname: last };

@@ -381,6 +381,10 @@ describe('another browser', () => {
     await listed.waitFor();
     await becomes('user');
     await listed.waitFor({ state: 'detached' });
+    // The list is live again: the planner had closed its connection.
+    const open = `Open to all ${randomUUID()}`;
+    await plannedEvent(organiser, { name: open, isPublic: true });
+    await heading(list, open);
     await becomes('moderator');
     await listed.waitFor();
   });

@@ -391,6 +391,18 @@ describe('the details of an attendee', () => {
     await page.getByRole('heading', { name: 'No longer on the guest list' }).waitFor();
   });
 
+  it('keep nothing that was typed once their event is deleted', async () => {
+    await show();
+    await field('Company').fill('Analytical');
+    await organiser.call('DELETE', `/api/events/${event.id}`);
+    await page.getByRole('heading', { name: 'Event not found', exact: true }).waitFor();
+    // The browser would ask before it leaves the page.
+    const isFree = () =>
+      page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    expect(await isFree()).toBe(true);
+    expect(await page.getByText('Not everything about Ada Byron was saved').count()).toBe(0);
+  });
+
   it('offers to try again where they could not be loaded', async () => {
     let isFailing = true;
     await page.route('**/graphql', (route) =>

@@ -1,8 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLiveUpdates } from '../graphql/useLiveUpdates.ts';
 import { applyDelta, type PlanLists } from '../seating/seatingPlan.ts';
+import { forgetEditsAtom } from './forgetEdits.ts';
 
 type LivePlanOptions<Plan, Delta> = {
   query: TypedDocumentNode<{ eventPlan: Plan | null }, { id: string }>;
@@ -11,12 +13,15 @@ type LivePlanOptions<Plan, Delta> = {
   onDelta?: (delta: Delta) => void;
 };
 
+type WithGuests = { position: string; attendees: readonly { id: string }[] };
+
 /** The plan of an event, kept live: one query, then deltas from its position on. */
-export const useLivePlan = <Plan extends { position: string }, Delta extends PlanLists>(
+export const useLivePlan = <Plan extends WithGuests, Delta extends PlanLists>(
   eventId: string,
   { query, changes, onDelta }: LivePlanOptions<Plan, Delta>,
 ) => {
   const result = useQuery(query, { variables: { id: eventId } });
+  const forgetEdits = useSetAtom(forgetEditsAtom);
   const [isDeleted, setDeleted] = useState(false);
   const [arrangementsChanged, setArrangementsChanged] = useState(0);
   const { eventPlan } = result.data ?? {};
@@ -29,8 +34,10 @@ export const useLivePlan = <Plan extends { position: string }, Delta extends Pla
     skip: !plan,
     deltaOf: (message) => message.eventPlanChanged,
     apply: (delta, cache) => {
-      if (delta.deleted) setDeleted(true);
-      else {
+      if (delta.deleted) {
+        forgetEdits(plan?.attendees ?? []);
+        setDeleted(true);
+      } else {
         onDelta?.(delta);
         applyDelta(cache, eventId, delta);
       }

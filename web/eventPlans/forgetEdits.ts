@@ -1,0 +1,12 @@
+import { atom } from 'jotai';
+import { unsavedAtom } from '../attendees/panel/unsaved.ts';
+import { unsavedCellsAtom } from '../guestTable/unsavedCells.ts';
+
+/** Drops what was typed about guests whose event was deleted, because it could never be saved. */
+export const forgetEditsAtom = atom(null, (_get, set, guests: readonly { id: string }[]) => {
+  const gone = new Set(guests.map(({ id }) => id));
+  const ofOthers = <Edit>(edits: Readonly<Record<string, Edit>>): Record<string, Edit> =>
+    Object.fromEntries(Object.entries(edits).filter(([key]) => !gone.has(key.replace(/\..*/, ''))));
+  set(unsavedAtom, ofOthers);
+  set(unsavedCellsAtom, ofOthers);
+});

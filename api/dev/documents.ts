@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Contract } from '../contracts.ts';
@@ -29,14 +30,14 @@ export const watchDocuments = (print: (line: string) => void) => {
     print('The typed documents are fresh.');
   };
   return {
-    write: (stale: Contract[]) =>
-      inTurn(async () => {
-        for (const { path, text } of stale) {
-          await writeFile(path, text);
-          print(`${path} has changed.`);
-          if (path === 'schema/schema.graphql') await codegen();
-        }
-      }),
+    /** Writes at once: the next server compares with what is written. */
+    write: (stale: Contract[]) => {
+      for (const { path, text } of stale) {
+        writeFileSync(path, text);
+        print(`${path} has changed.`);
+      }
+      if (stale.some(({ path }) => path === 'schema/schema.graphql')) inTurn(codegen);
+    },
     clientChanged: (path: string) => {
       if (!/\.tsx?$/.test(path) || path.includes('/web/gql/')) return;
       inTurn(async () => {

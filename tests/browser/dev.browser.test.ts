@@ -111,14 +111,18 @@ describe('npm run dev', { timeout: 240_000 }, () => {
     await expect.poll(health, { timeout: 100_000 }).toEqual({ status: 'changed' });
   });
 
-  it('makes the schema and the typed documents anew', async () => {
+  it('makes both contracts anew, and then the typed documents', async () => {
     const from = output.length;
-    await save('api/issuedSheets/types.ts', 'An issued sheet:', 'A sheet of paper:');
+    await save('schema/entities/table.ts', 'Tables are listed by', 'Tables are sorted by');
     await hears('schema/schema.graphql has changed.', from);
-    expect(await readFile(join(tree.folder, 'schema/schema.graphql'), 'utf8')).toContain(
-      'A sheet of paper:',
-    );
-    await hears('The typed documents are fresh.', output.indexOf('has changed', from));
+    const changed = output.indexOf('schema/schema.graphql has changed.', from);
+    await hears('The typed documents are fresh.', changed);
+    const heard = output.slice(changed, output.indexOf('The typed documents are fresh.', changed));
+    for (const contract of ['schema/schema.graphql', 'schema/openapi.json']) {
+      // The next server compares with what is written, however long the documents take.
+      expect(heard).toContain(`${contract} has changed.`);
+      expect(await readFile(join(tree.folder, contract), 'utf8')).toContain('Tables are sorted by');
+    }
   });
 
   it('ends when it is told to', async () => {

@@ -1,6 +1,6 @@
 import { Best } from './best.ts';
 import { construct, fixedSeats, seatAll } from './construct.ts';
-import { doubledUntil, fewestFor, firstLeg, legAt } from './legs.ts';
+import { doubledUntil, fewestFor, firstLeg, legAt, shortestEnd } from './legs.ts';
 import type { Model } from './model.ts';
 import { Polish } from './polish.ts';
 import { Random } from './random.ts';
@@ -25,9 +25,6 @@ const warm: Schedule = { hot: 0.05, cold: 0.03 };
 const mending = { fewMay: 0.8, allMay: 0.2 };
 /** The heat of a leg that continues another, as a share. */
 const reheated = 0.8;
-
-/** The iterations of one restart of a small plan. */
-const perRestart = (people: number): number => roundUp(40_000 + 2_000 * people);
 
 /** The fewest exchanges that the last descent may try. A long search allows more. */
 const fewestTries = 50_000;
@@ -93,7 +90,7 @@ export class Search {
   #seats: Stage | undefined;
   readonly #schedule: Schedule;
   readonly #isWarm: boolean;
-  /** Whether the search is restarted in rounds. A search from a present seating has legs instead. */
+  /** Whether each leg starts anew, because the plan is small. A search from a present seating goes on. */
   readonly #isRestarted: boolean;
   /** Whether a warm search takes more heat, and the best worth at the start of the leg. */
   #isMending = false;
@@ -185,6 +182,10 @@ export class Search {
     best.note(seating);
   }
 
+  get #shortestEnd(): number {
+    return this.#isRestarted ? shortestEnd.anew : shortestEnd.goingOn;
+  }
+
   get #isAtTables(): boolean {
     return this.done < this.#tablesUntil;
   }
@@ -207,30 +208,23 @@ export class Search {
     construct(seating, this.#random);
   }
 
-  /** The fewest planned iterations that complete the present leg or round. */
+  /** The fewest planned iterations that complete the present leg. */
   #fewest(iterations: number): number {
-    if (!this.#isRestarted) return fewestFor(legAt(iterations - 1, Number.POSITIVE_INFINITY).to);
-    const round = perRestart(this.model.people);
-    return Math.ceil(iterations / round) * round;
+    return fewestFor(legAt(iterations - 1, Number.POSITIVE_INFINITY).to, this.#shortestEnd);
   }
 
   #plan(planned: number): void {
     this.#planned = planned;
-    if (this.#isRestarted) return;
-    this.#doubled = doubledUntil(planned);
+    this.#doubled = doubledUntil(planned, this.#shortestEnd);
     this.#tablesUntil = this.#tables
       ? Math.max(this.#doubled, roundUp(planned * shareOfTables))
       : 0;
   }
 
-  /** Plans more at the end of a leg or round, as long as there is time. */
+  /** Plans more at the end of a leg, as long as there is time. */
   #planMore(more: More): void {
-    if (this.#isRestarted) {
-      if (this.done === this.#planned) this.#plan(this.#fewest(this.done + 1));
-      return;
-    }
     if (this.done !== this.#doubled) return;
-    const next = fewestFor(2 * this.done);
+    const next = fewestFor(2 * this.done, this.#shortestEnd);
     const possible = roundUp(this.done + more(this.done, this.#tables !== undefined));
     this.#plan(Math.max(this.#planned, Math.min(next, possible)));
   }
@@ -242,7 +236,7 @@ export class Search {
 
   /**
    * Prepares the next step of a leg, and returns its temperature. Each leg starts with everybody seated who
-   * finds a seat, and ends cold. The last leg ends at `end`.
+   * finds a seat, and ends cold. Those of a small plan start anew. The last leg ends at `end`.
    */
   #heatLeg({ seating, scale }: Stage, schedule: Schedule, end: number): number {
     const { from, to } =
@@ -250,14 +244,23 @@ export class Search {
         ? legAt(this.done, this.#doubled)
         : { from: this.#doubled, to: end };
     if (this.#isWarm && this.done === from) this.#judgeHeat(from, seating);
-    const { hot, cold } = schedule;
-    const heat =
-      from === 0 ? hot : this.#isMending ? this.#mendingHeat : Math.max(cold, hot * reheated);
-    if (this.done === from && Math.min(seating.inPool.size, seating.freeSeats.size) > 0)
-      construct(seating, this.#random);
+    if (this.done === from) this.#beginLeg(from, seating);
     const share = (this.done - from) / (to - from);
     this.#retreatAt(share, seating);
-    return temperature(scale, { hot: heat, cold }, share);
+    return temperature(scale, { hot: this.#hotOf(from, schedule), cold: schedule.cold }, share);
+  }
+
+  #hotOf(from: number, { hot, cold }: Schedule): number {
+    if (from === 0 || this.#isRestarted) return hot;
+    return this.#isMending ? this.#mendingHeat : Math.max(cold, hot * reheated);
+  }
+
+  #beginLeg(from: number, seating: Seating): void {
+    if (this.#isRestarted && from > 0) {
+      this.#construct(seating);
+      this.best.note(seating);
+    } else if (Math.min(seating.inPool.size, seating.freeSeats.size) > 0)
+      construct(seating, this.#random);
   }
 
   /** The second leg is hotter, and so are later ones until one finds nothing better. */
@@ -294,15 +297,6 @@ export class Search {
   }
 
   #heatSeats(stage: Stage, iterations: number): number {
-    if (this.#isRestarted) {
-      const length = Math.min(perRestart(this.model.people), roundUp(this.#planned));
-      const round = iterations % length;
-      if (round === 0 && iterations > 0) {
-        this.#construct(this.#seating);
-        this.best.note(this.#seating);
-      }
-      return this.#heat(round / length, stage);
-    }
     if (!this.#tables) return this.#heatLeg(stage, this.#schedule, this.#planned);
     const length = Math.max(stepSize, this.#planned - this.#tablesUntil);
     return this.#heat(iterations / length, stage);

@@ -4,7 +4,7 @@ import { Moves } from './moves.ts';
 import type { Random } from './random.ts';
 import type { Seating } from './seating.ts';
 
-/** The number of people up to which a search restarts several times. Larger plans are searched once. */
+/** Below this number of people, a search starts anew with each leg. Larger plans go on. */
 export const smallPlan = 150;
 
 /** The cost of a waiting person of priority 1 during the search, in typical changes. */

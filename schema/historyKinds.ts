@@ -108,21 +108,17 @@ export const wholeChanges = [
   'plan_copied',
 ] as const satisfies ActionOf<PlanChanged['type']>[];
 
-/** Actions that cannot be undone: final ones, and those of arrangements. */
-const notUndoable: ReadonlySet<string> = new Set<HistoryAction>([
+/** Whether an action changes the plan, and not a saved arrangement. Applying one changes the plan. */
+export const isOfPlan = (action: string): boolean =>
+  action === 'arrangement_applied' || kindOfAction[action as HistoryAction] !== 'arrangements';
+
+const finalActions: ReadonlySet<string> = new Set<HistoryAction>([
   'event_plan_created',
   'event_plan_deleted',
   'attendee_erased',
   'plan_copied',
-  'arrangement_saved',
-  'arrangement_renamed',
-  'arrangement_shared',
-  'arrangement_unshared',
-  'arrangement_event_shown',
-  'arrangement_event_hidden',
-  'arrangement_refreshed',
-  'arrangement_deleted',
 ]);
 
 /** Whether a step with this action can be undone. */
-export const isUndoable = (action: string): boolean => !notUndoable.has(action);
+export const isUndoable = (action: string): boolean =>
+  isOfPlan(action) && !finalActions.has(action);

@@ -239,6 +239,39 @@ describe('an entry', () => {
     await row('You created the event').waitFor();
     await expect.poll(() => row('You created the event').getByRole('button').count()).toBe(0);
   });
+
+  it('of a saved arrangement offers no undo; applying one does, and shows its moment', async () => {
+    const fields = { eventId: event.id, name: 'Final' };
+    const saved = await organiser.call<{ id: string }>('POST', '/api/arrangements', fields);
+    const path = `/api/arrangements/${saved.body.id}`;
+    await organiser.call('PATCH', `${path}/template`, { isTemplate: true });
+    await organiser.call('PATCH', `${path}/template`, { isTemplate: false });
+    await organiser.call('DELETE', path);
+    await organiser.call('POST', `${path}/restore`);
+    await moves(organiser, 'Ada Byron', 'Terrace', 2);
+    await organiser.call('POST', `${path}/apply`);
+    await open();
+    const applied = row('You applied the arrangement Final');
+    await applied.getByRole('button', { name: /^Undo this / }).waitFor();
+    const ofArrangement = [
+      'You saved the arrangement Final',
+      'You made the arrangement Final a template',
+      'You removed the arrangement Final from the templates',
+      'You deleted the arrangement Final',
+      'You restored the arrangement Final',
+    ];
+    for (const words of ofArrangement) {
+      await row(words).waitFor();
+      expect(await row(words).getByRole('button').count(), words).toBe(0);
+      expect(await row(words).getByRole('link').count(), words).toBe(0);
+    }
+    await applied.getByRole('link', { name: /^Show this moment / }).click();
+    const { body } = await organiser.call<HistoryRow[]>('GET', `/api/events/${event.id}/history`);
+    const at = body.find(({ action }) => action === 'arrangement_applied')?.revision;
+    await page.waitForURL((url) => url.searchParams.get('at') === String(at));
+    const shown = page.getByText('You applied the arrangement Final');
+    await shown.first().waitFor();
+  });
 });
 
 /** Who comes waits until so many are there. */

@@ -99,7 +99,7 @@ type Documents = {
     "\n  fragment TableFacts on TableFacts {\n    name\n    layout\n    endSeats\n    capacity\n    x\n    y\n    rotation\n  }\n": typeof types.TableFactsFragmentDoc,
     "\n  query HistoryPeople($id: ID!) {\n    historyPeople(id: $id) {\n      named {\n        id\n        name\n      }\n      nameless\n    }\n  }\n": typeof types.HistoryPeopleDocument,
     "\n  query Trail($id: ID!) {\n    attendeeTrail(id: $id) {\n      attendeeId\n      position\n      name\n      stays {\n        in\n        tableName\n        seatPosition\n        reason\n        since\n        until\n        revision\n        performedBy {\n          ...MemberName\n        }\n      }\n    }\n  }\n": typeof types.TrailDocument,
-    "\n  fragment HistoryRow on HistoryEntry {\n    ...Change\n    position\n    revision\n    stepId\n    eventId\n    arrangementId\n    ...Standing\n  }\n": typeof types.HistoryRowFragmentDoc,
+    "\n  fragment HistoryRow on HistoryEntry {\n    ...Change\n    position\n    revision\n    stepId\n    eventId\n    ...Standing\n  }\n": typeof types.HistoryRowFragmentDoc,
     "\n  fragment Standing on HistoryEntry {\n    id\n    undoing {\n      stepId\n      timestamp\n      performedBy {\n        ...MemberName\n      }\n    }\n  }\n": typeof types.StandingFragmentDoc,
     "\n  query HistoryEntries(\n    $id: ID!\n    $filter: HistoryFilter\n    $before: String\n    $after: String\n    $limit: Int\n  ) {\n    event(id: $id) {\n      id\n      history(filter: $filter, before: $before, after: $after, limit: $limit) {\n        total\n        items {\n          ...HistoryRow\n        }\n      }\n    }\n  }\n": typeof types.HistoryEntriesDocument,
     "\n  query HistoryStanding($id: ID!, $filter: HistoryFilter, $limit: Int) {\n    event(id: $id) {\n      id\n      history(filter: $filter, limit: $limit) {\n        items {\n          ...Standing\n        }\n      }\n    }\n  }\n": typeof types.HistoryStandingDocument,
@@ -287,7 +287,7 @@ const documents: Documents = {
     "\n  fragment TableFacts on TableFacts {\n    name\n    layout\n    endSeats\n    capacity\n    x\n    y\n    rotation\n  }\n": types.TableFactsFragmentDoc,
     "\n  query HistoryPeople($id: ID!) {\n    historyPeople(id: $id) {\n      named {\n        id\n        name\n      }\n      nameless\n    }\n  }\n": types.HistoryPeopleDocument,
     "\n  query Trail($id: ID!) {\n    attendeeTrail(id: $id) {\n      attendeeId\n      position\n      name\n      stays {\n        in\n        tableName\n        seatPosition\n        reason\n        since\n        until\n        revision\n        performedBy {\n          ...MemberName\n        }\n      }\n    }\n  }\n": types.TrailDocument,
-    "\n  fragment HistoryRow on HistoryEntry {\n    ...Change\n    position\n    revision\n    stepId\n    eventId\n    arrangementId\n    ...Standing\n  }\n": types.HistoryRowFragmentDoc,
+    "\n  fragment HistoryRow on HistoryEntry {\n    ...Change\n    position\n    revision\n    stepId\n    eventId\n    ...Standing\n  }\n": types.HistoryRowFragmentDoc,
     "\n  fragment Standing on HistoryEntry {\n    id\n    undoing {\n      stepId\n      timestamp\n      performedBy {\n        ...MemberName\n      }\n    }\n  }\n": types.StandingFragmentDoc,
     "\n  query HistoryEntries(\n    $id: ID!\n    $filter: HistoryFilter\n    $before: String\n    $after: String\n    $limit: Int\n  ) {\n    event(id: $id) {\n      id\n      history(filter: $filter, before: $before, after: $after, limit: $limit) {\n        total\n        items {\n          ...HistoryRow\n        }\n      }\n    }\n  }\n": types.HistoryEntriesDocument,
     "\n  query HistoryStanding($id: ID!, $filter: HistoryFilter, $limit: Int) {\n    event(id: $id) {\n      id\n      history(filter: $filter, limit: $limit) {\n        items {\n          ...Standing\n        }\n      }\n    }\n  }\n": types.HistoryStandingDocument,
@@ -747,7 +747,7 @@ export function graphql(source: "\n  query Trail($id: ID!) {\n    attendeeTrail(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment HistoryRow on HistoryEntry {\n    ...Change\n    position\n    revision\n    stepId\n    eventId\n    arrangementId\n    ...Standing\n  }\n"): (typeof documents)["\n  fragment HistoryRow on HistoryEntry {\n    ...Change\n    position\n    revision\n    stepId\n    eventId\n    arrangementId\n    ...Standing\n  }\n"];
+export function graphql(source: "\n  fragment HistoryRow on HistoryEntry {\n    ...Change\n    position\n    revision\n    stepId\n    eventId\n    ...Standing\n  }\n"): (typeof documents)["\n  fragment HistoryRow on HistoryEntry {\n    ...Change\n    position\n    revision\n    stepId\n    eventId\n    ...Standing\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

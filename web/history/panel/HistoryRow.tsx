@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { isUndoable } from '../../../schema/historyKinds.ts';
+import { isOfPlan, isUndoable } from '../../../schema/historyKinds.ts';
 import type { HistoryRowFragment } from '../../gql/graphql.ts';
 import { t } from '../../texts/en/historyPanel.ftl';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -131,9 +131,9 @@ const ToTrail = ({ id, entry: { action, previousState } }: ToTrailProps) => {
 type ToMomentProps = { id: string; entry: HistoryRowFragment };
 
 /** Changes of an arrangement have no moment of the plan. */
-const ToMoment = ({ id, entry: { arrangementId, eventId, revision } }: ToMomentProps) => {
+const ToMoment = ({ id, entry: { action, eventId, revision } }: ToMomentProps) => {
   const name = useNameWith(id);
-  if (arrangementId !== null) return null;
+  if (!isOfPlan(action)) return null;
   return (
     <Link {...name} className={styles.moment} to={`/timeline?event=${eventId}&at=${revision}`}>
       {t('show-moment')}

@@ -7,7 +7,6 @@ graphql(`
     revision
     stepId
     eventId
-    arrangementId
     ...Standing
   }
 `);

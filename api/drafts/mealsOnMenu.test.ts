@@ -6,8 +6,8 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 import { applyChange } from '../planChange/apply.ts';
 import { diffPlans } from '../planChange/diff.ts';
 import { obstaclesTo } from '../planChange/obstacles.ts';
+import { changeOfDraft } from './changeOfDraft.ts';
 import { withoutConflicts } from './leaveOut.ts';
-import { changeOfDraft } from './merge.ts';
 
 const option = (optionId: string) => ({ optionId, name: optionId, fits: [] });
 const beefAlone: Menu = {

@@ -8,10 +8,10 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 import { isNoChange } from '../planChange/diff.ts';
 import { obstaclesTo } from '../planChange/obstacles.ts';
 import { recordChange } from '../planChange/record.ts';
+import { changeOfDraft } from './changeOfDraft.ts';
 import type { DraftCommand } from './commands.ts';
 import { conflictsOf } from './conflicts.ts';
 import { withoutConflicts } from './leaveOut.ts';
-import { changeOfDraft } from './merge.ts';
 import { obstaclesInLive } from './obstacles.ts';
 import { partOfTables, tablesNamed } from './ofTables.ts';
 

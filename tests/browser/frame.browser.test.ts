@@ -195,6 +195,23 @@ describe('the navigation', () => {
     await page.getByRole('menuitem', { name: 'About', exact: true }).click();
     await heading(page, 'About Dinner Seating Planner');
   });
+
+  it('says in the menu of a phone, in heavier letters, where one is', async () => {
+    const page = await stage.member('organiser@example.com', '/events', {
+      viewport: { width: 390, height: 844 },
+    });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const items = page.getByRole('menuitem');
+    await items.first().waitFor();
+    const marked = await items.evaluateAll((all) =>
+      all.flatMap((one) => (one.ariaCurrent === 'page' ? [one.textContent] : [])),
+    );
+    expect(marked).toEqual(['Events']);
+    const heavy = await items.evaluateAll((all) =>
+      all.flatMap((one) => (getComputedStyle(one).fontWeight === '600' ? [one.textContent] : [])),
+    );
+    expect(heavy).toEqual(marked);
+  });
 });
 
 it('shows lines, quiet words and the focus more clearly where more contrast is preferred', async () => {

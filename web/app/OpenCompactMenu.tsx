@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { useCurrentUser } from '../members/currentUser.ts';
 import { signOutAddress } from '../members/signIn.ts';
 import { t } from '../texts/en/app.ftl';
@@ -14,7 +14,9 @@ export default function OpenCompactMenu() {
     <Menu defaultOpen trigger={<IconButton icon="menu" label={t('menu')} variant="secondary" />}>
       {destinationsFor(role).map(({ to, label }) => (
         <MenuItem key={to} asChild>
-          <Link to={to}>{label}</Link>
+          <NavLink to={to} end={to === '/'}>
+            {label}
+          </NavLink>
         </MenuItem>
       ))}
       <MenuSeparator />

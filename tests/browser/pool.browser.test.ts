@@ -36,6 +36,22 @@ const choose = async (page: Page, list: string, option: string) => {
   await page.getByRole('option', { name: option }).click();
 };
 
+it('has room for a role and how many thousands there are of it, beside the longest order', async () => {
+  const people = [...Array(1000).keys()].map((number) => `Guest ${number}`);
+  const event = await plannedEvent(organiser, { name: 'Summit', people });
+  const page = await stage.member('organiser@example.com', event.path);
+  const [roles, order] = ['Role', 'Sort by'].map((name) => page.getByRole('combobox', { name }));
+  await roles?.getByText('All roles (1,000)').waitFor();
+  await choose(page, 'Sort by', 'By company');
+  for (const list of [roles, order]) {
+    const hidden = await list
+      ?.locator('span')
+      .first()
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden).toBe(0);
+  }
+});
+
 describe('finding people of the pool', () => {
   let page: Page;
   let event: PlannedEvent;

@@ -5,16 +5,16 @@ import { join, resolve } from 'node:path';
 import { treeWithExample } from './harness/workedExample.ts';
 
 /**
- * The whole test command: unit, contract, integration and browser tests in one run, and lint, layer
- * rules, types and generated files beside them. Everything runs even where something failed, and the
- * last line counts all of it. Exit code 1 when anything failed.
+ * The whole test command: unit, contract, integration and browser tests in one run, with lint, layer
+ * rules, types and generated files beside them. Everything runs even after failures, and the last line
+ * counts all of it. The exit code is 1 if anything failed.
  */
 type Outcome = { passed: number; failed: number };
 
 const env = { ...process.env, FORCE_COLOR: '0' };
 const bin = (name: string) => resolve('node_modules', '.bin', name);
 
-/** The native one: both packages would have a command of this name. */
+/** The native compiler: both packages have a command of this name. */
 const tsc = resolve('node_modules', 'typescript-7', 'bin', 'tsc');
 
 type Ran = { code: number; output: string };
@@ -33,25 +33,27 @@ const run = ([name = '', ...args]: readonly string[], cwd = '.'): Promise<Ran> =
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 
-/** A check is one thing that passes or fails; its output is shown only when it failed. */
+/** A check either passes or fails. Its output is shown only if it failed. */
 type Check = { title: string; check: () => Promise<Ran>; accepts?: (output: string) => boolean };
 
 const ran = (...command: string[]) => ({ check: () => run(command) });
 
-/** dependency-cruiser passes when it sees nothing, e.g. with a compiler it cannot use. */
+/**
+ * dependency-cruiser also passes if it finds no modules, e.g. with a compiler that it does not support.
+ */
 const sawTheModules = (output: string): boolean =>
   Number(/\((\d+) modules/.exec(output)?.[1] ?? 0) > 50;
 
 /**
- * Types of all sources with the README's worked example in them, as somebody who follows it has them:
- * the example only adds, so one look finds what is wrong in either.
+ * Checks the types of all sources with the README's worked example applied. The example only adds code,
+ * so one run finds the errors of both.
  */
 const typesWithExample = async (): Promise<Ran> => {
   const { folder, remove } = await treeWithExample();
   const steps = [
     ['tsx', 'api/emitSchema.ts'],
     ['graphql-codegen', '--config', 'codegen.ts'],
-    // More threads do the same work in more processor time, which the tests beside it need.
+    // More threads would use more processor time for the same work, which the tests beside it need.
     ['tsc', '--noEmit', '--singleThreaded'],
   ];
   let last: Ran = { code: 0, output: '' };
@@ -88,7 +90,7 @@ const outcomeOf = async ({ title, check, accepts }: Check): Promise<Outcome> => 
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 };
 
-/** Two at a time: one works while the other reads. */
+/** Two at a time: one computes while the other reads files. */
 const staticChecks = async (): Promise<Outcome[]> => {
   const waiting = checks.values();
   const outcomes: Outcome[] = [];
@@ -101,7 +103,7 @@ const staticChecks = async (): Promise<Outcome[]> => {
 
 const projects = ['unit', 'unit-far-away', 'contract', 'integration', 'browser'];
 
-/** Its report is shown as it comes. */
+/** Its report is shown as it arrives. */
 const tests = async (): Promise<Outcome> => {
   const folder = await mkdtemp(join(tmpdir(), 'planner-report-'));
   const report = join(folder, 'tests.json');
@@ -114,7 +116,8 @@ const tests = async (): Promise<Outcome> => {
   });
   const counts = await countsOf(report);
   await rm(folder, { recursive: true, force: true });
-  // A run that fails without a failed test (an unhandled error, a file that does not load) counts.
+  // A run that fails without a failed test (an unhandled error, a file that does not load) counts as a
+  // failure.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 };
 

@@ -18,12 +18,14 @@ const sizes: readonly Size[] = [
 ];
 const firstChartBudget = 1_500;
 const frames = { atLeast: 50 };
-/** Milliseconds until what a gesture left behind is drawn, so that the next one does not pay for it. */
+/**
+ * Milliseconds until the aftermath of a gesture is drawn. Otherwise the next gesture would pay for it.
+ */
 const rest = 800;
 
 /**
- * The chart in a real browser, drawing in software: how long until it stands there, everybody seated,
- * and how many frames a second it shows in the hand.
+ * The chart in a real browser with software rendering: how soon the seated chart is first drawn, and how
+ * many frames a second it shows during gestures.
  */
 export const chart = async (bench: Bench): Promise<BudgetResult[]> => {
   const server = await startOurServer(await bench.freshDatabase('chart'));
@@ -153,12 +155,12 @@ const byWheel =
 
 const toAndFro = (n: number, every: number): 1 | -1 => (n % (2 * every) < every ? 1 : -1);
 
-/** As near as seats can be pressed, and then back to all tables. */
+/** Zooms in until seats can be clicked, then back out to all tables. */
 const near =
   (gesture: Gesture): Gesture =>
   async (page, seconds) => {
     const closer = page.getByRole('button', { name: 'Zoom in' });
-    // In a large room only one seat is to be pressed from afar: that of the Tab key.
+    // In a large room, only one seat can be clicked when zoomed out: the one that Tab would reach.
     const isNear = async () => (await page.locator('svg [data-seat]').count()) > 20;
     do await closer.click();
     while (!(await isNear()));
@@ -177,7 +179,7 @@ const gestures: Record<string, Gesture> = {
   'drag of a person': near(dragging('[data-attendee], [data-attendee] *')),
 };
 
-/** What stands in a hall is drawn with it, and dragged. */
+/** Gestures in a room with objects, which are drawn and dragged as well. */
 const inHall: Record<string, Gesture> = {
   'pan by hand': dragging('svg[role=group]'),
   zoom: byWheel((n) => [0, -16 * toAndFro(n, 40)], 'Control'),

@@ -9,9 +9,9 @@ import type { Bench } from './section.ts';
 const clients = 32;
 
 /**
- * A command's full path: HTTP, session, permission, decide, append, projected, answered. Each of
- * 32 clients moves one person between two seats. Peer: express + pg, `UPDATE seats` in a
- * transaction, with the same session look-up.
+ * A command's full path: HTTP, session, permission, decision, append, projection and answer. Each of 32
+ * clients moves one person between two seats. Peer: express + pg, `UPDATE seats` in a transaction, with
+ * the same session look-up.
  */
 export const commandPath = async (bench: Bench): Promise<Result[]> => {
   const ourDatabase = await bench.freshDatabase('command_ours');

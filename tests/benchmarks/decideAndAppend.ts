@@ -15,7 +15,7 @@ import type { Bench } from './section.ts';
 const clients = 32;
 
 /**
- * Decide and append, without HTTP: 32 clients, each on a plan of its own with so many domain
+ * Decide and append, without HTTP: 32 clients, each on its own plan with the given number of domain
  * events. Peer: the same pool commits one-row inserts. Then the same on short and long plans.
  */
 export const decideAndAppend = async (bench: Bench): Promise<Result[]> => {

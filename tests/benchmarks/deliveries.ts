@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from './load.ts';
 
-/** When each change was sent, and how long it took to every subscriber. */
+/** When each change was sent, and how long it took to reach every subscriber. */
 export const createDeliveries = () => {
   const sentAt = new Map<string, number>();
   const latencies: number[] = [];
@@ -25,8 +25,8 @@ export type Deliveries = ReturnType<typeof createDeliveries>;
 const perSecond = 50;
 
 /**
- * Sends 50 changes a second at an even pace, whatever their answers take, then waits until every
- * subscriber has each of them (or 5 seconds are over).
+ * Sends 50 changes a second at an even pace without waiting for answers. Then waits until every
+ * subscriber has received them all, for at most 5 seconds.
  */
 export const paced = async (
   deliveries: Deliveries,

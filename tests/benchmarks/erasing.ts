@@ -7,7 +7,10 @@ import type { Bench } from './section.ts';
 const keptAnswers = 200_000;
 const erasuresASlice = 10;
 
-/** Answers as a day of busy organisers leaves them, none about those who are erased. */
+/**
+ * Stores as many answers as busy organisers cause in a day. None of them is about the people who are
+ * erased.
+ */
 const keepAnswers = async (databaseUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -24,7 +27,7 @@ const keepAnswers = async (databaseUrl: string): Promise<void> => {
   await client.end();
 };
 
-/** Milliseconds of one erasure, as its caller waits for it. */
+/** Milliseconds that a caller waits for one erasure. */
 const erasing = async (server: OurServer, bench: Bench) => {
   const people = (bench.rounds + 2) * erasuresASlice;
   const { persons } = await layOutEvent(server, 0, people);
@@ -36,7 +39,7 @@ const erasing = async (server: OurServer, bench: Bench) => {
   };
 };
 
-/** An erasure beside 200,000 kept answers. Peer: the same with none. */
+/** An erasure beside 200,000 stored answers. Peer: the same without any. */
 export const erasingBesideAnswers = async (bench: Bench): Promise<Result[]> => {
   const [full, empty] = [
     await bench.freshDatabase('erasing_full'),

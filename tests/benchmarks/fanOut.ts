@@ -10,11 +10,11 @@ import { compare } from './rounds.ts';
 import type { Section } from './section.ts';
 import { connectAll, subscribeAll, subscribers } from './subscribers.ts';
 
-/** Messages asked for at a time, and how many such blocks are under way. */
+/** How many messages are requested at a time, and how many such blocks are under way. */
 const block = 25;
 const ahead = 2;
 
-/** Counts what arrives, and tells when a block has arrived everywhere. */
+/** Counts received messages, and signals when every socket has received a block. */
 const createCounter = () => {
   let count = 0;
   let onBlock: () => void = () => undefined;
@@ -23,7 +23,7 @@ const createCounter = () => {
       count += 1;
       if (count % (block * subscribers) === 0) onBlock();
     },
-    /** Messages a second over all sockets, with the next block asked for whenever one has arrived. */
+    /** Messages a second over all sockets. The next block is requested whenever one has arrived. */
     rate: async (seconds: number, ask: () => void): Promise<number> => {
       count = 0;
       const started = performance.now();

@@ -8,13 +8,14 @@ import type { Bench } from './section.ts';
 
 const people = 5_000;
 const perTable = 10;
-/** Milliseconds from a key to the list that it gives. */
+/** Milliseconds from a key press to the results. */
 const budget = 30;
 const typed = 'person 4321';
 
 /**
- * Find on the chart of 5,000 people who sit at 500 tables, in a real browser that draws in software: how
- * long each key takes until its list is drawn. The first key folds all names, so it is told apart.
+ * Find on the chart of 5,000 people at 500 tables, in a real browser with software rendering: how long
+ * after each key press its results are drawn. The first key folds all names, so it is measured
+ * separately.
  */
 export const find = async (bench: Bench): Promise<BudgetResult[]> => {
   const server = await startOurServer(await bench.freshDatabase('find'));
@@ -57,7 +58,7 @@ export const find = async (bench: Bench): Promise<BudgetResult[]> => {
   ];
 };
 
-/** Types the words and takes them out again. */
+/** Types the words and deletes them again. */
 const keysTaken = async (page: Page): Promise<number[]> => {
   const took: number[] = [];
   for (const key of typed) took.push(await untilDrawn(page, key));
@@ -67,8 +68,9 @@ const keysTaken = async (page: Page): Promise<number[]> => {
 };
 
 /*
- * Text, for the compiler of the benchmark leaves marks in functions that only it knows. A message comes once
- * the frame that follows the key is drawn. Nothing is answered, or the promise would be waited for.
+ * This is text, because the benchmark's compiler adds helper calls to functions that do not exist in the
+ * page. A message is sent once the frame after the key press is drawn. The script returns nothing: the
+ * page would wait for a returned promise.
  */
 const watchNextKey = `{
   window.keyDrawn = new Promise((resolve) => {
@@ -84,9 +86,9 @@ const watchNextKey = `{
   });
 }; undefined`;
 
-/** From the key's arrival in the page until the frame that follows is drawn. */
+/** Milliseconds from the key's arrival in the page until the next frame is drawn. */
 const untilDrawn = async (page: Page, key: string): Promise<number> => {
-  // Keys come before what else waits for the page, so this has to be in place.
+  // The page handles keys before other tasks, so this must be in place first.
   await page.evaluate(watchNextKey);
   await page.keyboard.press(key === ' ' ? 'Space' : key);
   return Number(await page.evaluate('window.keyDrawn'));

@@ -9,7 +9,7 @@ const budget = 1_500;
 
 type Painted = Window & { largestPaint?: number };
 
-/** A first visit, with nothing in the browser's cache: until the largest part of the page is drawn. */
+/** A first visit with an empty browser cache, until the largest element of the page is drawn. */
 const largestPaint = async (
   browser: Browser,
   { url, path, isMember }: { url: string; path: string; isMember: boolean },
@@ -33,7 +33,7 @@ const largestPaint = async (
   return painted;
 };
 
-/** Largest contentful paint of first visits in a real browser, drawing in software. */
+/** Largest contentful paint of first visits in a real browser with software rendering. */
 export const firstVisits = async (bench: Bench): Promise<BudgetResult[]> => {
   const server = await startOurServer(await bench.freshDatabase('first_visits'));
   const { eventId } = await layOutEvent(server, 12, 96);

@@ -24,7 +24,7 @@ type Followed = {
 
 const textOf = (position: number): string => String(position).padStart(20, '0');
 
-/** A feed with as many topics followed, and nothing else in its database. */
+/** A feed with this many followed topics in an otherwise empty database. */
 const following = async (bench: Bench, topics: number): Promise<Followed> => {
   const url = await bench.freshDatabase(`topics_${topics}`);
   await migrate(url);
@@ -33,7 +33,7 @@ const following = async (bench: Bench, topics: number): Promise<Followed> => {
     "INSERT INTO checkpoints (name, store, position, feed_floor) VALUES ('read_models', 'bench', $1, '')",
     [textOf(0)],
   );
-  // Polling is left to notices, so that each pull is one that is measured.
+  // Only notices cause a pull, so that each pull is a measured one.
   const notices = createNotices({ connectionString: url });
   await notices.start();
   const feed = createChangeFeed({ notices, connectionString: url, pollMs: 3_600_000 });
@@ -47,7 +47,7 @@ const following = async (bench: Bench, topics: number): Promise<Followed> => {
   return { pool, feed, position: 0, stop };
 };
 
-/** From the notice of one new entry until it was pulled, in milliseconds: the median. */
+/** The median of the milliseconds from the notice of a new entry until it was pulled. */
 const pullMs = async (followed: Followed, seconds: number): Promise<number> => {
   const { pool, feed } = followed;
   const times: number[] = [];

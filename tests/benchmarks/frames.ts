@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 
 export type Point = { x: number; y: number };
 
-/** Milliseconds between two steps of a hand: as often as a screen shows them. */
+/** Milliseconds between two steps of a gesture: one for each frame of a screen. */
 const pace = 1_000 / 60;
 
 /*
- * What runs in the page is text: the compiler of the benchmark leaves marks in functions that only it
- * knows.
+ * What runs in the page is text, because the benchmark's compiler adds helper calls to functions that do
+ * not exist there.
  */
 const noteFirstChart = `
   new MutationObserver((_, watching) => {
@@ -18,7 +18,7 @@ const noteFirstChart = `
   }).observe(document, { childList: true, subtree: true });
 `;
 
-/** From now on, each page of it notes when its first chart was drawn. */
+/** Makes each page that is opened from now on note when its chart was first drawn. */
 export const watchFirstChart = (page: Page): Promise<unknown> => page.addInitScript(noteFirstChart);
 
 /** Milliseconds from the navigation until the chart was drawn. */
@@ -28,7 +28,7 @@ export const firstChart = async (page: Page, address: string): Promise<number> =
   return Number(await drawn.jsonValue());
 };
 
-/** Frames a second while a hand makes its steps. */
+/** Frames a second during the steps of a gesture. */
 export const framesPerSecond = async (
   page: Page,
   seconds: number,
@@ -57,7 +57,9 @@ export const framesPerSecond = async (
   );
 };
 
-/** A point of the floor where `selector` lies on top, as near to its middle as there is one. */
+/**
+ * A point of the chart where `selector` is the topmost element, as close to its middle as possible.
+ */
 export const pointOn = async (page: Page, selector: string): Promise<Point> => {
   const found = await page.evaluate(`(() => {
     const box = document.querySelector('[data-floor]').getBoundingClientRect();

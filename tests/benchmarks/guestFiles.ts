@@ -7,10 +7,12 @@ import { spreadOf } from './rounds.ts';
 import type { Bench } from './section.ts';
 
 const people = 5_000;
-/** Two megabytes of zip file for each of these. */
+/** Each of these adds two megabytes to the zip file. */
 const bombMegabytes = 1_920;
 
-/** What files of guests cost: a good one of 5,000, hostile ones, and taking 5,000 away. */
+/**
+ * The cost of guest files: a valid one with 5,000 guests, hostile ones, and removing 5,000 guests.
+ */
 export const guestFiles = async (bench: Bench): Promise<Result[]> => [
   ...(await reading(bench)),
   ...(await exporting(bench)),
@@ -24,7 +26,7 @@ const reading = async (bench: Bench): Promise<Result[]> => {
     `Company ${n % 40}`,
   ]);
   const good = workbookOf('Guests', ['name', 'tag', 'company'], rows);
-  // The first file has the thread's code bundled.
+  // Reading the first file bundles the thread's code.
   await read(good);
   const bomb = bombOf(bombMegabytes);
   const growths: number[] = [];
@@ -88,7 +90,7 @@ const timed = async ({ rounds }: Bench, work: () => Promise<unknown>) => {
   return spreadOf(all);
 };
 
-/** In MB: how far the process grows meanwhile at most, its threads included. */
+/** By how many MB the process grows at most during the work, including its threads. */
 const growthDuring = async (work: () => Promise<unknown>): Promise<number> => {
   const before = process.memoryUsage.rss();
   let most = before;

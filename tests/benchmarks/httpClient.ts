@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 export type HttpAnswer = { status: number; body: string; setCookie: string[] };
 
-/** Keep-alive connections to one server, one a client. */
+/** Keep-alive connections to one server, one for each client. */
 export const httpClient = (base: string, connections: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send = (

@@ -11,7 +11,7 @@ import type { Bench } from './section.ts';
 
 const people = 5_000;
 const perTable = 10;
-/** Milliseconds. */
+/** In milliseconds. */
 const budget = 50;
 const askedARound = 10;
 
@@ -41,7 +41,7 @@ const menu = {
 const mealsOf = (n: number) =>
   Object.fromEntries(menu.courses.map(({ courseId }, c) => [courseId, `option ${c} ${n % 4}`]));
 
-/** Everybody sits, nine of ten have chosen, one of twenty has an allergy. */
+/** Everybody is seated, nine of ten have chosen their meals, and one of twenty has an allergy. */
 const fullHouse = (): ActivePlan => {
   const empty = { ...emptyPlan('bench', 'bench', details), menu };
   const tables = Array.from({ length: people / perTable }, (_, n) => ({
@@ -92,7 +92,7 @@ const fullHouse = (): ActivePlan => {
   );
 };
 
-/** The kitchen of an event in which 5,000 people sit, and what changed in it by a swap. */
+/** The kitchen of an event with 5,000 seated people, and the changes after a swap. */
 export const kitchen = async (bench: Bench): Promise<Result[]> => {
   bench.say(`seating ${people} people`);
   const plan = fullHouse();

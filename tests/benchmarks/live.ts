@@ -17,7 +17,7 @@ type Side = {
   stop: () => Promise<void>;
 };
 
-/** Commands to one of our processes, subscribers of the other. */
+/** Commands go to one of our processes; subscribers are connected to the other. */
 const ours = async (bench: Bench): Promise<Side> => {
   const url = await bench.freshDatabase('live_ours');
   const commands = await startOurServer(url);
@@ -65,7 +65,7 @@ const startPlainLive = async (url: string): Promise<{ url: string; child: ChildP
   return { url: `http://127.0.0.1:${String(chunk).trim()}`, child };
 };
 
-/** A commit, NOTIFY, and a send to every socket: nothing else. */
+/** A commit, a NOTIFY and a send to every socket, nothing else. */
 const plain = async (bench: Bench): Promise<Side> => {
   const url = await bench.freshDatabase('live_peer');
   const database = new pg.Client({ connectionString: url });
@@ -106,8 +106,8 @@ const plain = async (bench: Bench): Promise<Side> => {
 };
 
 /**
- * From sending a command to one process to its delta at each of 200 subscribers of another, at 50
- * commands a second. Peer: a bare commit + NOTIFY + ws send.
+ * The time from sending a command to one process until its delta reaches each of 200 subscribers of
+ * another, at 50 commands a second. Peer: a bare commit + NOTIFY + ws send.
  */
 export const live = async (bench: Bench): Promise<Result[]> => {
   const us = await ours(bench);

@@ -1,4 +1,4 @@
-/** Closed-loop load: each client starts its next piece of work when the last one is done. */
+/** Closed-loop load: each client starts its next request when the last one is done. */
 export const ratePerSecond = async (
   clients: number,
   seconds: number,
@@ -18,7 +18,7 @@ export const ratePerSecond = async (
   return done / ((performance.now() - started) / 1000);
 };
 
-/** The p-th percentile (0 to 100) of some values, by the nearest rank. */
+/** The p-th percentile (0 to 100) of the values, by nearest rank. */
 export const percentile = (values: readonly number[], p: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((p / 100) * sorted.length) - 1)] ?? Number.NaN;

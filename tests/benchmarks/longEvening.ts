@@ -15,14 +15,14 @@ type Activity = { lastRevision: number };
 const people = 1_500;
 const tables = 200;
 const page = 500;
-/** Between two moves, so that the evening has a length. */
+/** The time between two moves, so that the history covers a period. */
 const everyMs = 2_000;
-/** Twenty thousand are projected in a few seconds; on a busy machine in a minute. */
+/** Projecting twenty thousand events takes a few seconds, or a minute on a busy machine. */
 const projectedWithinMs = 120_000;
 
 /**
- * An event of 1,500 people at 200 tables whose stream is `length` domain events long: laid out and
- * seated, and then people moved from seat to seat, each in a step of its own.
+ * An event with 1,500 people at 200 tables whose stream has `length` domain events: the room is laid out,
+ * everybody is seated, and then people are moved between seats, each in a step of its own.
  */
 export const longEvening = async (
   server: SignedIn,
@@ -51,7 +51,7 @@ export const longEvening = async (
   return { eventId, last: begun.lastRevision + moves.length };
 };
 
-/** Appends, and waits until the read models show it. */
+/** Appends, and waits until the read models show the result. */
 const shown = async (connectionString: string, appended: () => Promise<Position>) => {
   const notices = createNotices({ connectionString });
   await notices.start();

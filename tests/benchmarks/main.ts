@@ -121,7 +121,7 @@ const main = async () => {
       if (section) results.push(...(await section({ freshDatabase, rounds, seconds, say })));
     }
   } catch (error) {
-    // Before the database stops: clients left open fail then, and would hide the cause.
+    // This happens before the database stops: open clients would fail then, and hide the cause.
     console.error(error);
     undoAll();
     hasFailed = true;
@@ -130,7 +130,7 @@ const main = async () => {
   }
   console.log(tableOf(results));
   if (json) await writeFile(json, `${JSON.stringify({ rounds, seconds, results }, null, 2)}\n`);
-  // A section that failed has left connections open.
+  // A failed section has left connections open.
   if (hasFailed) process.exit(1);
 };
 

@@ -6,7 +6,7 @@ import type { Section } from './section.ts';
 const people = 5_000;
 const header = 'name,tag,company,title,email,notes';
 
-/** The list as it comes in some week: everybody's title changes with it. */
+/** The list of the given week. Everybody's title changes each week. */
 const listOf = (week: number): string =>
   [
     header,
@@ -23,7 +23,7 @@ const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - started;
 };
 
-/** A list of 5,000 rows against 5,000 guests, every one of whom it changes. */
+/** Merges a list of 5,000 rows into 5,000 guests and changes each of them. */
 export const mergedLists: Section = async (bench) => {
   const server = await startOurServer(await bench.freshDatabase('merged_lists'));
   const { url, cookie, call } = server;

@@ -5,13 +5,13 @@ import { type SpawnedPlanner, spawnPlanner } from '../harness/spawnPlanner.ts';
 export type SignedIn = {
   url: string;
   cookie: string;
-  /** JSON over REST as the organiser; throws unless the answer is 2xx. */
+  /** Sends JSON over REST as the organiser. Throws unless the status is 2xx. */
   call: <T>(method: string, path: string, body?: unknown) => Promise<T>;
 };
 
 export type OurServer = SignedIn & { planner: SpawnedPlanner };
 
-/** The product as it ships, on the given database, with an organiser signed in. */
+/** Starts the product as it ships, on the given database, with an organiser signed in. */
 export const startOurServer = async (
   databaseUrl: string,
   env: Record<string, string> = {},
@@ -27,7 +27,7 @@ export const startOurServer = async (
   return { ...(await signedInTo(planner.url)), planner };
 };
 
-/** As the organiser. */
+/** Signs in as the organiser. */
 export const signedInTo = async (url: string): Promise<SignedIn> => {
   const browser = cookieFetch();
   await browser(`${url}/api/login?login_hint=organiser@example.com`);
@@ -49,7 +49,7 @@ export const signedInTo = async (url: string): Promise<SignedIn> => {
 type Named = { id: string };
 type SeatAnswer = { id: string; tableId: string };
 
-/** An event with so many tables of ten and so many people, none of them seated yet. */
+/** Creates an event with this many tables of ten and this many people, nobody seated. */
 export const layOutEvent = async (server: SignedIn, tables: number, people: number) => {
   const event = await server.call<Named>('POST', '/api/events', { name: 'Bench dinner' });
   for (let n = 1; n <= tables; n += 1) {

@@ -41,7 +41,7 @@ export const preparePlainDatabase = async (
   await Promise.all([source.end(), target.end()]);
 };
 
-/** Starts the plain express + pg server in a process of its own, and signs in. */
+/** Starts the plain express + pg server in its own process, and signs in. */
 export const startPlainPeer = async (databaseUrl: string): Promise<PlainPeer> => {
   const child = spawn(
     process.execPath,

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** The kernel counts in these. */
+/** The kernel's unit of processor time. */
 const ticksPerSecond = 100;
 
 type Process = { pid: number; parent: number; own: number; ended: number };
 
-/** Undefined where the process has ended. Times in ticks: its own, and of children that have ended. */
+/** Undefined if the process has ended. Its own times and those of ended children, in ticks. */
 const processOf = async (pid: number): Promise<Process | undefined> => {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The program's name, in parentheses, may hold anything; the figures come after it.
+  // The program's name, in parentheses, may contain anything; the figures follow it.
   const fields = text
     .slice(text.lastIndexOf(')') + 2)
     .split(' ')
@@ -22,12 +22,12 @@ const processOf = async (pid: number): Promise<Process | undefined> => {
     : { pid, parent, own: user + system, ended: childUser + childSystem };
 };
 
-/** The process that started another; 0 where that has ended. Told by Linux. */
+/** The parent of a process, or 0 if that has ended. Needs Linux. */
 export const parentOf = async (pid: number): Promise<number> => (await processOf(pid))?.parent ?? 0;
 
 /**
- * Seconds of processor time that these processes, and all that they started, have taken so far. Told
- * by Linux, to a hundredth of a second.
+ * Seconds of processor time that these processes and their descendants have used so far, to a hundredth
+ * of a second. Needs Linux.
  */
 export const processorSeconds = async (roots: readonly number[]): Promise<number> => {
   const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0);
@@ -43,7 +43,7 @@ export const processorSeconds = async (roots: readonly number[]): Promise<number
   return ticks / ticksPerSecond;
 };
 
-/** Milliseconds of processor time that this process has taken so far. */
+/** Milliseconds of processor time that this process has used so far. */
 export const processorMilliseconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;

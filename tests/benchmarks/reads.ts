@@ -10,8 +10,8 @@ import type { Bench } from './section.ts';
 const clients = 8;
 
 /**
- * The seating query over GraphQL. Peer: express + pg that answers the same rows as JSON, every
- * column, with the same session look-up.
+ * The seating query over GraphQL. Peer: express + pg that answers every column of the same rows as JSON,
+ * with the same session look-up.
  */
 export const reads = async (bench: Bench): Promise<Result[]> => [
   await seatingOf(bench, 'small', 20, 180),

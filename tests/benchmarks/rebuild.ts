@@ -16,7 +16,7 @@ const planLength = 1_000;
 
 type FilledLog = { url: string; pool: pg.Pool; log: EventLog };
 
-/** A log of so many domain events, projected once, so that there is something to rebuild. */
+/** A log with this many domain events, projected once so that there are read models to rebuild. */
 const filledLog = async (bench: Bench, name: string, events: number): Promise<FilledLog> => {
   const url = await bench.freshDatabase(name);
   await migrate(url);
@@ -29,7 +29,7 @@ const filledLog = async (bench: Bench, name: string, events: number): Promise<Fi
   return { url, pool, log };
 };
 
-/** Runs a runner until it has come to a position. Answers domain events a second. */
+/** Runs a runner until it reaches a position. Returns domain events a second. */
 const projected = (options: {
   log: EventLog;
   url: string;
@@ -65,8 +65,8 @@ const rebuildRate = (filled: FilledLog, events: number) => async (): Promise<num
 };
 
 /**
- * All read models from 100,000 domain events. Peer: the same projectors with one transaction for
- * each domain event, for as long as a slice takes.
+ * All read models from 100,000 domain events. Peer: the same projectors with one transaction for each
+ * domain event, for the length of a slice.
  */
 export const rebuild = async (bench: Bench): Promise<Result[]> => {
   const filled = await filledLog(bench, 'rebuild', 100_000);
@@ -90,7 +90,9 @@ export const rebuild = async (bench: Bench): Promise<Result[]> => {
   return [result];
 };
 
-/** The rate of a rebuild from 1,000,000 domain events beside that from 10,000: it should be the same. */
+/**
+ * The rate of a rebuild from 1,000,000 domain events beside one from 10,000. They should be equal.
+ */
 export const growth = async (bench: Bench): Promise<Result[]> => {
   const large = await filledLog(bench, 'growth_1m', 1_000_000);
   const small = await filledLog(bench, 'growth_10k', 10_000);

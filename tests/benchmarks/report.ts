@@ -1,6 +1,6 @@
 import type { Comparison, Spread } from './rounds.ts';
 
-/** A path beside its peer. `goal` is the ratio ours/peer that is wanted. */
+/** A path beside its peer. `goal` is the desired ratio ours/peer. */
 export type RatioResult = {
   kind: 'ratio';
   name: string;
@@ -8,7 +8,7 @@ export type RatioResult = {
   goal: { atLeast: number } | { atMost: number };
 } & Comparison;
 
-/** A figure beside its budget, for what has no peer. A number is the most that it may be. */
+/** A figure beside its budget, for paths without a peer. A number is the maximum. */
 export type BudgetResult = {
   kind: 'budget';
   name: string;

@@ -1,6 +1,6 @@
 /**
- * Runs ours and its peer in alternating slices, so that whatever else the machine does falls on
- * both, and compares round by round.
+ * Runs ours and its peer in alternating slices and compares them round by round, so that other load on
+ * the machine affects both.
  */
 export type Slice = () => Promise<number>;
 
@@ -43,7 +43,7 @@ export const compare = async (rounds: number, ours: Slice, peer: Slice): Promise
   );
 };
 
-/** What was measured round by round, side by side. */
+/** The measurements of both sides, round by round. */
 export const comparisonOf = (ours: readonly number[], peer: readonly number[]): Comparison => ({
   ours: spreadOf(ours),
   peer: spreadOf(peer),

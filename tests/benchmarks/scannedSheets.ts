@@ -8,13 +8,13 @@ import type { Section } from './section.ts';
 
 const people = 5_000;
 const perTable = 10;
-/** Milliseconds: whoever holds a sheet stands there with a phone in the other hand. */
+/** Milliseconds. The person who scans a sheet is holding it and waiting. */
 const budget = 100;
 
 type Issue = { id: string };
 type Seat = { id: string; attendeeId: string | null };
 
-/** As many sheets as a planner works out ahead, newer than those of the great event. */
+/** Issues as many sheets as a planner prepares ahead, newer than those of the large event. */
 const issueNewer = async (server: OurServer): Promise<void> => {
   const places = Math.ceil(warmLimits.sheets / sheetKinds.length);
   for (let nth = 1; nth <= places; nth += 1) {
@@ -25,8 +25,8 @@ const issueNewer = async (server: OurServer): Promise<void> => {
 };
 
 /**
- * What the code on a sheet answers in an event where 5,000 people sit: at the first look after a change, at
- * later ones, and at the first one of a planner that was started anew, which has worked it out ahead or has not.
+ * The time to answer the code of a sheet in an event with 5,000 seated people: at the first scan after a
+ * change, at later ones, and at the first one after a restart, with and without the answer prepared.
  */
 export const scannedSheets: Section = async (bench) => {
   const database = await bench.freshDatabase('scanned_sheets');

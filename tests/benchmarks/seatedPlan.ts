@@ -8,7 +8,7 @@ import { seatsOf } from '../../schema/tables/seatLayout.ts';
 
 export type SeatedPlan = {
   eventId: string;
-  /** Moves one person to and fro between two seats: always a change. */
+  /** Moves one person back and forth between two seats, so that each command is a change. */
   nextMove: () => EventPlanCommand;
 };
 
@@ -25,7 +25,7 @@ const details = {
   maxAttendees: null,
 };
 
-/** A plan whose stream is `length` domain events long: a table, a person, and then moves. */
+/** A plan whose stream has `length` domain events: a table, a person, and then moves. */
 export const seatedPlan = async (log: EventLog, length: number): Promise<SeatedPlan> => {
   const eventId = newId();
   const attendeeId = newId();

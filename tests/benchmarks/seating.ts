@@ -39,7 +39,7 @@ const milliseconds = Number(values.ms);
 const seed = Number(values.seed);
 if (!(milliseconds > 0) || !Number.isInteger(seed)) refuse();
 
-/** Seats the people of one file, and has the answer judged. */
+/** Seats the people of one file and scores the result. */
 const seat = (instance: string, out: string | undefined): void => {
   const input = readInstance(instance);
   const began = processorMilliseconds();
@@ -64,7 +64,7 @@ const seat = (instance: string, out: string | undefined): void => {
     });
 };
 
-/** Each file by a process that is as cold as another. */
+/** Runs a new process for each file, so that all start equally cold. */
 const seatAll = (folder: string, out: string): void => {
   mkdirSync(out, { recursive: true });
   const options = ['--ms', values.ms, '--seed', values.seed];

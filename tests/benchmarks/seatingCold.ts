@@ -9,7 +9,7 @@ import type { Section } from './section.ts';
 
 const run = promisify(execFile);
 
-/** `best` is the best value known before; `share` what is wanted of it in a second, in %. */
+/** `best` is the best known value; `share` is the desired percentage of it after a second. */
 const plans = [
   { name: 'client-dinner-48', best: 526, share: 99 },
   { name: 'gala-180', best: 2_445, share: 98.5 },
@@ -17,7 +17,7 @@ const plans = [
   { name: 'summit-1200', best: 15_900.857143, share: 97 },
 ];
 
-/** Points in a second of processor time of a process of its own, scored from the seats it answers. */
+/** The points after a second of processor time in a new process, scored from its seats. */
 const pointsOf = async (name: string, seed: number): Promise<number> => {
   const file = `tests/data/seating/${name}.json`;
   const command = ['--import', 'tsx', 'tests/benchmarks/seating.ts', file];
@@ -36,7 +36,7 @@ const pointsOf = async (name: string, seed: number): Promise<number> => {
   return points;
 };
 
-/** What a process reaches in its first second, as one does that somebody else judges. */
+/** What a new process reaches in its first second, as when it is judged from outside. */
 export const coldSearch: Section = async ({ rounds, say }) => {
   const results: Result[] = [];
   for (const { name, best, share } of plans) {

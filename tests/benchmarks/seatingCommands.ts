@@ -8,13 +8,14 @@ import type { Section } from './section.ts';
 const commandsPerSecond = 50;
 
 /**
- * Slices of the bench. The slowest hundredth of one slice are two commands, which meet a pause of the
- * garbage collector or do not; of four it is a figure that comes again.
+ * Slices of the benchmark. The slowest hundredth of one slice is two commands, which may or may not meet
+ * a pause of the garbage collector. Over four slices the figure is stable.
  */
 const slices = 4;
 
 /**
- * Commands of one event while a seating of 1,200 is worked out for another, p99. Peer: the same without.
+ * The p99 of commands to one event while a seating for 1,200 is computed for another. Peer: the same
+ * without the computation.
  */
 export const commandsDuringRun: Section = async (bench) => {
   bench.say('other commands during a run');
@@ -42,7 +43,7 @@ export const commandsDuringRun: Section = async (bench) => {
     const answers: Promise<number>[] = [];
     while (performance.now() - began < slices * bench.seconds * 1_000) {
       const answer = command();
-      // One that fails while others are under way is told of below.
+      // A command that fails while others are under way is reported below.
       answer.catch(() => undefined);
       answers.push(answer);
       await pause(began + (answers.length * 1_000) / commandsPerSecond - performance.now());

@@ -15,7 +15,7 @@ const parts: Section[] = [
   commandsDuringRun,
 ];
 
-/** All that is wanted of the seating engine. */
+/** All goals of the seating engine. */
 export const seatingGoals: Section = async (bench) => {
   const results = [];
   for (const part of parts) results.push(...(await part(bench)));

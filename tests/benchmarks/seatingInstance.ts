@@ -16,7 +16,7 @@ type InstanceTable = {
   opposite?: [number, number][];
 };
 
-/** A file of the format `seating-instance/1`. Its rules are complete: none holds by itself. */
+/** A file of the format `seating-instance/1`. It lists all its rules; none applies by default. */
 export type Instance = {
   name?: string;
   people: InputPerson[];
@@ -27,7 +27,7 @@ export type Instance = {
   moves?: MovePrices;
 };
 
-/** What the engine works on; a seat's id is `tableId.position`. */
+/** The input of the engine. A seat's id is `tableId.position`. */
 export const inputOf = (instance: Instance): SeatingInput => ({
   people: instance.people,
   tables: instance.tables.map(({ id, x = 0, y = 0, tags, capacity, next = [], opposite = [] }) => ({

@@ -25,7 +25,7 @@ const compiledIn = (input: SeatingInput): number => {
   return processorMilliseconds() - began;
 };
 
-/** From the wish to stop until the run has ended, in the middle of it. */
+/** Milliseconds from cancelling in the middle of a run until it has ended. */
 const cancelledIn = async (input: SeatingInput, reason?: symbol): Promise<number> => {
   const pool = createWorkerPool(1);
   try {
@@ -42,7 +42,7 @@ const cancelledIn = async (input: SeatingInput, reason?: symbol): Promise<number
     await progress;
     const began = performance.now();
     controller.abort(reason);
-    // A worker that has no processor for seconds is ended: then that is how long it took.
+    // A worker that gets no processor for seconds is terminated: then it took that long.
     await answer.catch((error) => {
       if (!(error instanceof RunStopped)) throw error;
     });
@@ -52,7 +52,7 @@ const cancelledIn = async (input: SeatingInput, reason?: symbol): Promise<number
   }
 };
 
-/** Megabytes that the process has more than before while it seats everybody. */
+/** By how many megabytes the process grows while it seats everybody. */
 const memoryOf = (input: SeatingInput) => {
   const before = process.memoryUsage();
   const proposal = new SeatingProposal(input, { scope: 'all', seed: 1, planned: 200 * 1_024 });
@@ -65,11 +65,11 @@ const memoryOf = (input: SeatingInput) => {
   return { megabytes: most / 2 ** 20, assignments: proposal.finish().assignments };
 };
 
-/** What a congress of 5,000 costs beside the search itself. */
+/** What a congress of 5,000 costs apart from the search itself. */
 export const largeSeating: Section = async ({ rounds, say }) => {
   say('a congress of 5,000: compiling, memory, cancelling, explaining');
   const input = inputOf(congressPlan(people, 20_261_122));
-  // First, while little garbage of others is left to be taken for what was there before.
+  // Measured first, while there is little garbage of other sections that would count as already there.
   const { megabytes, assignments } = memoryOf(input);
   const compiling: number[] = [];
   const discarded: number[] = [];

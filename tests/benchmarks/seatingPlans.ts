@@ -6,7 +6,7 @@ import type { Instance } from './seatingInstance.ts';
 const everyone = { everyone: true } as const;
 const person = (index: number): string => `p${index + 1}`;
 
-/** Companies of 2 to 12, and the first a fifth of all: the hosts. */
+/** Companies of 2 to 12 people. The first has a fifth of all: the hosts. */
 const companiesOf = (people: number, random: Random): string[] => {
   const hosts = Math.floor(people / 5);
   const companies = Array.from({ length: hosts }, () => 'Host');
@@ -30,7 +30,7 @@ const peopleOf = (people: number, random: Random): InputPerson[] => {
     const role = company === 'Host' ? 'employee' : guestRoles[random.below(5)];
     return { id: person(index), role, company, tags, priority: tags.includes('vip') ? 3 : 1 };
   });
-  // A couple in every fifteen, a family of four in every two hundred.
+  // A couple among every fifteen people, and a family of four among every two hundred.
   for (let party = 0; party < people / 15; party += 1) {
     const size = party % 13 === 0 ? 4 : 2;
     for (let member = 0; member < size; member += 1) {
@@ -44,7 +44,7 @@ const peopleOf = (people: number, random: Random): InputPerson[] => {
 
 const capacity = 10;
 
-/** Round tables in rows, with so many seats more than people. */
+/** Round tables in rows, with this many more seats than people. */
 const tablesOf = (people: number, spare: number): InstanceTableOf[] => {
   const columns = Math.ceil(Math.sqrt(people / capacity));
   return Array.from({ length: Math.ceil((people + spare) / capacity) }, (_, index) => {
@@ -77,7 +77,10 @@ const two = (people: number, random: Random): [string, string] => {
 const many = <Item>(count: number, make: () => Item): Item[] =>
   Array.from({ length: Math.round(count) }, make);
 
-/** A plan where only tables matter: friends, people to keep apart, one of a company at a table. */
+/**
+ * A plan where only tables matter: friends, people to keep apart, and one person of each company at a
+ * table.
+ */
 export const tablesOnlyPlan = (people: number, seed: number): Instance => {
   const random = new Random(seed);
   return {
@@ -150,7 +153,7 @@ const congressRules: SeatingRule[] = [
   { id: 'balance', kind: 'Balance', weight: 2 },
 ];
 
-/** A congress where it matters who sits beside whom, with rules of every kind and some spare seats. */
+/** A congress where neighbours matter, with rules of every kind and some spare seats. */
 export const congressPlan = (people: number, seed: number): Instance => {
   const random = new Random(seed);
   const persons = peopleOf(people, random);

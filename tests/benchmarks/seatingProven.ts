@@ -9,7 +9,7 @@ import { spreadOf } from './rounds.ts';
 import { readInstance } from './seatingInstance.ts';
 import type { Section } from './section.ts';
 
-/** Points that nobody can pass, with no rule broken. */
+/** Points that cannot be exceeded without breaking a rule. */
 const proven = {
   'bellows-peterson-17': 276,
   'tiny-6': 23,
@@ -26,7 +26,9 @@ const isOptimal = (model: Model, seed: number, points: number): boolean => {
   return worth.hard === 0 && worth.waiting === 0 && worth.points === points;
 };
 
-/** With how many of ten seeds plans of a proven optimum are seated so, in half a second each. */
+/**
+ * For plans with a proven optimum: for how many of ten seeds it is reached, in half a second each.
+ */
 export const provenOptima: Section = async ({ say }) => {
   say(`proven optima, ${seconds} s`);
   return Object.entries(proven).map(([name, points]): Result => {

@@ -1,4 +1,4 @@
-/** What the seating screen asks: the whole plan in one query. */
+/** The query of the seating screen: the whole plan at once. */
 export const seatingQuery = `query SeatingPlan($id: ID!) {
   eventPlan(id: $id) {
     id

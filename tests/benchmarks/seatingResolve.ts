@@ -12,7 +12,7 @@ const budgets = [0, 5, 20, Number.POSITIVE_INFINITY];
 const movePrices = { toOtherTable: 25, withinTable: 8 };
 const within = (seconds: number) => ({ seconds, now: processorMilliseconds });
 
-/** Every fortieth cancels after all are seated, and every fortieth comes only then. */
+/** After all are seated, every fortieth person cancels, and every fortieth joins. */
 const changed = (input: SeatingInput, seed: number): SeatingInput => {
   const hasCancelled = (index: number) => index % 40 === seed % 40;
   const isNew = (index: number) => index % 40 === (seed + 20) % 40;
@@ -44,8 +44,8 @@ const isSound = (rungs: readonly Proposal[]): boolean =>
   });
 
 /**
- * Re-solves a plan of which a twentieth has changed: what a second gives for each budget of moves,
- * beside a run of ten times as long.
+ * Re-solves a plan of which a twentieth has changed: the result of a second for each move budget, beside
+ * a run ten times as long.
  */
 export const seatingResolve: Section = async ({ rounds, say }) => {
   const results: Result[] = [];

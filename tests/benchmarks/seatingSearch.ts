@@ -21,7 +21,7 @@ const at = (name: string) => readInstance(`tests/data/seating/${name}.json`);
 const made = (plan: (people: number, seed: number) => Instance) => () =>
   inputOf(plan(5_000, instanceSeed));
 
-/** `best` is the best value known, where there is one; `share` what is wanted of it, in %. */
+/** `best` is the best known value, if there is one; `share` is the desired percentage of it. */
 const plans = [
   { name: 'dinner, 48', input: () => at('client-dinner-48'), seconds: 1, best: 526, share: 99 },
   { name: 'gala, 180', input: () => at('gala-180'), seconds: 1, best: 2_445, share: 98.5 },
@@ -38,7 +38,7 @@ const plans = [
   { name: 'congress, 5,000', input: made(congressPlan), seconds: 5 },
 ];
 
-/** Points in so many seconds of processor time, planning included. */
+/** The points after this many seconds of processor time, including planning. */
 const searched = (model: Model, seed: number, seconds: number): number => {
   const clock = new Clock({ seconds, now: processorMilliseconds });
   const { worth } = new Search(model, { seed, planned: clock.more }).run(() => clock.share === 1);
@@ -46,7 +46,7 @@ const searched = (model: Model, seed: number, seconds: number): number => {
   return worth.points;
 };
 
-/** Points of a plain descent: the same start and moves, in the same time, but no loss is taken. */
+/** The points of a plain descent with the same start, moves and time that never accepts a loss. */
 const descended = (model: Model, seed: number, seconds: number): number => {
   const until = processorMilliseconds() + 1_000 * seconds;
   const random = new Random(seed);
@@ -61,7 +61,10 @@ const descended = (model: Model, seed: number, seconds: number): number => {
   return seating.worth().points;
 };
 
-/** What the engine reaches in a time. Peer: a descent of the same moves. One figure for each seed. */
+/**
+ * What the engine reaches in the given time. Peer: a descent with the same moves. One figure for each
+ * seed.
+ */
 export const seatingSearch: Section = async ({ rounds, say }) => {
   const seeds = Array.from({ length: Math.min(rounds, 3) }, (_, index) => index + 1);
   const results: Result[] = [];

@@ -1,10 +1,13 @@
 import type { Result } from './report.ts';
 
-/** What a section of the benchmark gets: one PostgreSQL server for all, a database for each. */
+/**
+ * What a section of the benchmark is given: one PostgreSQL server for all sections, with a database for
+ * each.
+ */
 export type Bench = {
   freshDatabase: (name: string) => Promise<string>;
   rounds: number;
-  /** Seconds of one slice of a closed loop. */
+  /** The length of one slice of a closed loop, in seconds. */
   seconds: number;
   say: (line: string) => void;
 };

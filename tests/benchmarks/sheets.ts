@@ -7,10 +7,10 @@ import type { Bench } from './section.ts';
 
 const people = 5_000;
 const perTable = 10;
-/** How many times a command may take while sheets are drawn. */
+/** By what factor a command may slow down while sheets are drawn. */
 const mostTimes = 1.5;
 
-/** What printing 5,000 seats takes, and what it costs others meanwhile. */
+/** How long printing 5,000 seats takes, and how it slows down other requests. */
 export const sheets = async (bench: Bench): Promise<Result[]> => {
   const server = await startOurServer(await bench.freshDatabase('sheets'));
   bench.say(`seating ${people} people`);
@@ -39,7 +39,7 @@ export const sheets = async (bench: Bench): Promise<Result[]> => {
   return results;
 };
 
-/** A tent with a name, a table and a code. */
+/** A tent card with a name, a table and a QR code. */
 const aDesign = async (server: SignedIn, eventId: string): Promise<string> => {
   const field = { type: 'text', x: 5, width: 70, height: 10 };
   const elements = [
@@ -58,7 +58,10 @@ const download = async ({ url, cookie }: SignedIn, path: string): Promise<void> 
   await answer.arrayBuffer();
 };
 
-/** The code of a thread that downloads a file again and again: what measures has no part in it. */
+/**
+ * The code of a thread that downloads a file again and again, so that the measuring thread does not take
+ * part.
+ */
 const downloading = `const { parentPort, workerData: { address, cookie } } = require('node:worker_threads');
   (async () => {
     for (;;) {
@@ -69,7 +72,9 @@ const downloading = `const { parentPort, workerData: { address, cookie } } = req
     }
   })();`;
 
-/** How much longer the slowest of a hundred commands takes while two sheets are drawn all the time. */
+/**
+ * How much longer the slowest of a hundred commands takes while two sheets are constantly being drawn.
+ */
 const beside = async (bench: Bench, server: SignedIn, path: string): Promise<BudgetResult> => {
   const file = { address: `${server.url}${path}`, cookie: server.cookie };
   const event = await server.call<{ id: string }>('POST', '/api/events', { name: 'Other' });

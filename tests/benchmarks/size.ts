@@ -14,13 +14,13 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - started;
 };
 
-/** Resident memory of the server process in MB, as the kernel counts it. */
+/** The server process's resident memory in MB, as the kernel reports it. */
 const residentMb = async (server: OurServer): Promise<number> => {
   const status = await readFile(`/proc/${server.planner.process.pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024;
 };
 
-/** One event with 5,000 attendees and 500 tables: what an organiser waits for. */
+/** One event with 5,000 attendees and 500 tables: how long an organiser waits. */
 export const size = async (bench: Bench): Promise<Result[]> => {
   const server = await startOurServer(await bench.freshDatabase('size'));
   const imports: number[] = [];

@@ -10,10 +10,10 @@ import { compare } from './rounds.ts';
 import type { Section } from './section.ts';
 
 const members = 25;
-/** As many as one member may have, and one socket. */
+/** As many as one member may have, and as many as one socket may follow. */
 const [socketsEach, topicsEach] = [20, 20];
 const resumptions = members * socketsEach * topicsEach;
-/** Clients come back spread over so long. */
+/** Clients reconnect over this period. */
 const spreadMs = 3_000;
 const writesPerSecond = 50;
 
@@ -23,7 +23,7 @@ const subscription = `subscription Live($id: ID!, $after: String) {
 
 type Topic = { id: string; after: string };
 
-/** Public plans, and of each a position after which it was changed once. */
+/** Public plans, each with a position after which it changed once. */
 const changedPlans = async (server: OurServer): Promise<Topic[]> => {
   const topics: Topic[] = [];
   for (let n = 0; n < topicsEach; n += 1) {
@@ -40,7 +40,10 @@ const changedPlans = async (server: OurServer): Promise<Topic[]> => {
   return topics;
 };
 
-/** All come back to all topics; resolves once each has what it missed. Answers their sockets. */
+/**
+ * Resumes all topics of all clients; resolves once each has received what it missed. Returns their
+ * sockets.
+ */
 const comeBack = async (url: string, cookies: readonly string[], topics: readonly Topic[]) => {
   let told = 0;
   let allTold: () => void = () => undefined;
@@ -72,8 +75,8 @@ const comeBack = async (url: string, cookies: readonly string[], topics: readonl
 };
 
 /**
- * A write, answered by a process that does not project, while 10,000 subscriptions of 500 clients are
- * resumed in it. Peer: the same without them.
+ * A write that is answered by a process that does not project, while 500 clients resume 10,000
+ * subscriptions in it. Peer: the same without them.
  */
 export const storm: Section = async (bench): Promise<Result[]> => {
   const url = await bench.freshDatabase('storm');
@@ -111,7 +114,7 @@ export const storm: Section = async (bench): Promise<Result[]> => {
     const started = performance.now();
     while (!isOver) {
       const answer = write();
-      // One that fails while others are under way is told of below.
+      // A command that fails while others are under way is reported below.
       answer.catch(() => undefined);
       answers.push(answer);
       await pause(started + (answers.length * 1_000) / writesPerSecond - performance.now());

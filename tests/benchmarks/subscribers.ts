@@ -13,7 +13,7 @@ const subscription = `subscription Live($id: ID!) {
 
 const wsUrl = (url: string) => url.replace('http', 'ws');
 
-/** 200 sockets of ten members on the plan; `heard` gets the text of each message of its stream. */
+/** Opens 200 sockets of ten members on the plan; `heard` receives the text of each message. */
 export const subscribeAll = async (
   url: string,
   eventId: string,
@@ -40,7 +40,7 @@ export const subscribeAll = async (
   return sockets;
 };
 
-/** 200 bare sockets. */
+/** Opens 200 bare sockets. */
 export const connectAll = (url: string, heard: (text: string) => void): Promise<WebSocket[]> =>
   Promise.all(
     Array.from({ length: subscribers }, async () => {

@@ -9,7 +9,7 @@ import { compare, spreadOf } from './rounds.ts';
 import type { Bench } from './section.ts';
 
 const [long, short] = [20_000, 2_000];
-/** Milliseconds until any moment is there. */
+/** Milliseconds until a moment is shown. */
 const momentBudget = 200;
 const looksARound = 8;
 
@@ -36,12 +36,12 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 
 const median = (values: readonly number[]): number => spreadOf(values).median;
 
-/** Places all over a history, none of them near the one before. */
+/** Positions scattered over a history, each far from the previous one. */
 const scattered = (n: number, last: number): number => (n * 7_907 + 311) % (last + 1);
 
 /**
- * Looking back, and taking back, in an event of 1,500 people at 200 tables with 20,000 domain events:
- * in the server, in a real browser, and beside an event of the same size with 2,000.
+ * Time travel and undo in an event of 1,500 people at 200 tables with 20,000 domain events: in the
+ * server, in a real browser, and beside an event of the same size with 2,000.
  */
 export const timeTravel = async (bench: Bench): Promise<Result[]> => {
   const databaseUrl = await bench.freshDatabase('time_travel');
@@ -89,7 +89,7 @@ const anyMoment = async (
   return budgeted('any moment of 20,000 domain events, as the server answers it', rounds);
 };
 
-/** A server that remembers nothing, and a database in which no snapshot was ever kept. */
+/** A server with an empty cache, on a database without snapshots. */
 const withoutSnapshots = async (
   bench: Bench,
   databaseUrl: string,
@@ -114,8 +114,8 @@ const withoutSnapshots = async (
 };
 
 /*
- * What runs in the page is text: the compiler of the benchmark leaves marks in functions that only it
- * knows.
+ * What runs in the page is text, because the benchmark's compiler adds helper calls to functions that do
+ * not exist there.
  */
 const drawnAfter = (act: string): string => `new Promise((resolve) => {
   const shown = () => document.querySelector('[data-moment]')?.dataset.moment;
@@ -173,7 +173,7 @@ const inTheBrowser = async (
   ];
 };
 
-/** One's own last move taken back, over REST: with 20,000 domain events and with 2,000. */
+/** Undo of one's own last move over REST, with 20,000 domain events and with 2,000. */
 const undoing = async (
   bench: Bench,
   server: OurServer,

@@ -5,13 +5,13 @@ import { spreadOf } from './rounds.ts';
 import type { Bench } from './section.ts';
 
 const length = 100_000;
-/** Milliseconds until a trail, or the answer that there is nothing to undo, is there. */
+/** Milliseconds until a trail, or the answer that there is nothing to undo. */
 const budget = 100;
 const guestsARound = 8;
 
 /**
- * What asks a little of a long history: the trail of a guest, and an undo of a step that there is
- * not, in an event of 1,500 people with 100,000 domain events.
+ * Small requests of a long history: a guest's trail, and an undo of an unknown step, in an event of 1,500
+ * people with 100,000 domain events.
  */
 export const trail = async (bench: Bench): Promise<Result[]> => {
   const databaseUrl = await bench.freshDatabase('trail');
@@ -33,7 +33,7 @@ export const trail = async (bench: Bench): Promise<Result[]> => {
   return results;
 };
 
-/** The call throws for what is refused, which is what is expected here. */
+/** The call throws if the command is refused, which is expected here. */
 const refused = (server: OurServer, path: string, body: object): Promise<void> =>
   server.call('POST', path, body).then(
     () => Promise.reject(new Error('there is no such step')),

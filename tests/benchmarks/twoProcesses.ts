@@ -9,12 +9,14 @@ import type { Bench, Section } from './section.ts';
 
 const clients = 16;
 const plans = 2;
-/** What each process answers before anything is counted: a young process spends time on compiling. */
+/**
+ * Commands that each process answers before the measurement: a new process spends time on compilation.
+ */
 const warmUpCommands = 20_000;
 
 type Side = { perCommand: () => Promise<number>; stop: () => Promise<void> };
 
-/** The process that started those that serve connections. */
+/** The parent of the processes that serve connections. */
 const postgresOf = async (url: string): Promise<number> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -24,7 +26,7 @@ const postgresOf = async (url: string): Promise<number> => {
   return parent;
 };
 
-/** Two plans, one for each process, or both of one; 16 clients move people in them. */
+/** Two plans, one for each process or both for one. 16 clients move people in them. */
 const side = async (bench: Bench, processes: number): Promise<Side> => {
   const url = await bench.freshDatabase(`processes_${processes}`);
   const servers: OurServer[] = [];
@@ -64,8 +66,9 @@ const side = async (bench: Bench, processes: number): Promise<Side> => {
 };
 
 /**
- * Processor time that a command costs, API and PostgreSQL together, with two API processes on a plan
- * each. Peer: one process with both plans. Time in place of throughput: all share the same cores.
+ * The processor time of a command, API and PostgreSQL together, with two API processes on one plan each.
+ * Peer: one process with both plans. Processor time is compared in place of throughput, because all share
+ * the same cores.
  */
 export const twoProcesses: Section = async (bench): Promise<Result[]> => {
   const [two, one] = [await side(bench, 2), await side(bench, 1)];

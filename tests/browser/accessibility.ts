@@ -20,18 +20,18 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** All that another theme can change. */
+/** The only checks whose result depends on the theme. */
 const contrast: RunOptions = { runOnly: ['color-contrast'], resultTypes: ['violations'] };
 
 type WithAxe = Window & { axe?: typeof Axe };
 
-/** It takes longer to load than to judge by: once for each page that is loaded. */
+/** Loading takes longer than checking, so it is loaded once for each page load. */
 const loadAxe = async (page: Page): Promise<void> => {
   const isThere = () => Boolean((window as WithAxe).axe);
   if (!(await page.evaluate(isThere))) await page.evaluate(axeSource);
 };
 
-/** What is wrong on the page once its transitions have ended, each with where; one line each. */
+/** The violations on the page once its transitions have ended, one line each, with the place. */
 export const violations = async (
   page: Page,
   part = 'html',
@@ -48,7 +48,7 @@ export const violations = async (
   );
 };
 
-/** All that is wrong with a screen, in light and in dark. */
+/** All violations of a screen, in light and dark. */
 const judged = async (page: Page, url: string, screen: Screen): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: 'light' });
   await show(page, url, screen);
@@ -57,7 +57,7 @@ const judged = async (page: Page, url: string, screen: Screen): Promise<string[]
   return [...found, ...(await violations(page, screen.part, contrast))];
 };
 
-/** The screens are known before there is a server, but for the ids in their paths. */
+/** The screens are known before a server runs, except for the ids in their paths. */
 const names = inOrder(
   screensWith({
     eventId: '',

@@ -6,7 +6,7 @@ import { pressTool, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
-/** The widths at which parts of a screen change places, each from one side and from the other. */
+/** The widths at which parts of a screen are rearranged, approached from both sides. */
 const turns = [1366, 1100, 800, 390, 800, 1100, 1366];
 const height = 860;
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const dialog = () => page.getByRole('dialog');
 const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
 const turn = (width: number) => page.setViewportSize({ width, height });
-/** What is typed in a field at each width, to be compared with what was typed before the first turn. */
+/** Types in a field at each width, for comparison with what was typed before the first change. */
 const typedAt = async (name: string): Promise<string[]> => {
   const typed: string[] = [];
   for (const width of turns) {
@@ -80,7 +80,7 @@ describe('turning a tablet', () => {
     await page.getByRole('button', { name: 'Details of Ada Byron' }).click();
     const beside = page.getByRole('complementary', { name: 'Ada Byron' });
     const sheet = page.getByRole('dialog', { name: 'Ada Byron' });
-    /** What screen readers find besides the panel. */
+    /** What screen readers find apart from the panel. */
     const others = page.getByRole('banner');
     const close = page.getByRole('button', { name: 'Close', exact: true });
     const tabLeaves = async (panel: Locator) => {
@@ -96,7 +96,7 @@ describe('turning a tablet', () => {
     await turn(1366);
     await beside.waitFor();
     expect([await others.count(), await tabLeaves(beside)]).toEqual([1, true]);
-    // From outside, the focus comes along.
+    // Focus outside the panel moves in as well.
     await page.getByRole('searchbox', { name: 'Filter the pool' }).focus();
     await turn(390);
     await sheet.waitFor();
@@ -164,7 +164,7 @@ describe('where the browser shows letters twice as large', () => {
     expect(await page.evaluate(isWider)).toBe(false);
   });
 
-  /** How far the row of Benno Falk begins below the end of the one above. */
+  /** How far Benno Falk's row begins below the end of the previous one. */
   const gap = async () => {
     const [above, below] = await Promise.all(
       [/Ada Byron/, /Benno Falk/].map((name) => restingBox(page.getByRole('row', { name }))),

@@ -34,7 +34,7 @@ const tableRow = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** Ada and Benno of one company sit in the garden with Cleo of another; Dora is held. */
+/** Ada and Benno, of one company, sit in the garden with Cleo of another; Dora is held. */
 const seatedDinner = async (name: string) => {
   const event = await plannedEvent(organiser, { name, people, tables: { Garden: 4, Terrace: 2 } });
   const edit = (person: string, fields: object) =>
@@ -112,7 +112,7 @@ describe('the analytics of an event', () => {
     await expect.poll(() => cells.allTextContents()).toEqual(['6', '4', '3']);
     const last = seats.getByRole('row').last().getByRole('cell');
     await expect.poll(() => last.allTextContents()).toEqual(['0', '0', '0']);
-    // All of it was done within two minutes at most.
+    // All of it was done within two minutes.
     const times = await seats.getByRole('rowheader').allTextContents();
     expect(times.filter((time) => /\d:\d\d:\d\d/.test(time)).length).toBeGreaterThan(1);
   });

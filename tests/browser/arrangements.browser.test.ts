@@ -18,7 +18,9 @@ it.beforeAll(async ({ stage: opened }) => {
   caller = await stage.caller(email);
 });
 
-/** Ada and Ben sit in the garden as it was saved; by now Ben has left and Ada is in the pool. */
+/**
+ * When it was saved, Ada and Ben sat in the garden. Since then Ben has left, and Ada is in the pool.
+ */
 beforeEach(async () => {
   dinner = await plannedEvent(caller, {
     name: 'Gala at the Orangery',
@@ -95,13 +97,13 @@ describe('applying a saved arrangement', () => {
     await question(page).getByRole('status').getByText(why, { exact: true }).waitFor();
     const apply = question(page).getByRole('button', { name: 'Apply arrangement', exact: true });
     await expect.poll(() => apply.isDisabled()).toBe(true);
-    // Screen readers hear why, as what describes the question.
+    // Screen readers announce the reason as the description of the question.
     const told = await question(page).evaluate(
       (dialog) =>
         document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent,
     );
     expect(told).toContain(why);
-    // It follows what others change meanwhile.
+    // The question follows changes by others.
     await dinner.seat('Ada Byron', 'Garden', 3);
     await question(page).getByText('1 person changes places.', { exact: true }).waitFor();
     await expect.poll(() => apply.isDisabled()).toBe(false);
@@ -113,7 +115,7 @@ describe('applying a saved arrangement', () => {
     const actions = page.getByRole('button', { name: 'Actions for As planned', exact: true });
     await actions.focus();
     await page.keyboard.press('Enter');
-    // A menu gives the focus to its first item in a turn of its own.
+    // A menu focuses its first item in a later turn.
     await page.locator('[role=menuitem]:focus', { hasText: /^Apply…$/ }).waitFor();
     await page.keyboard.press('Enter');
     await question(page).getByText('1 person changes places.', { exact: true }).waitFor();

@@ -34,7 +34,7 @@ const show = async (name = 'Ada Byron', on = page) => {
   await on.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
 };
 const panel = () => page.getByRole('complementary');
-/** The details of somebody in place of those that are open. */
+/** Opens somebody's details in place of the ones that are open. */
 const showOnly = async (name: string) => {
   await page
     .locator(
@@ -48,7 +48,7 @@ const field = (name: string) => panel().getByRole('textbox', { name, exact: true
 const saved = async (name = 'Ada Byron') =>
   (await organiser.call<Attendee>('GET', `/api/attendees/${event.personId(name)}`)).body;
 const notice = (title: string) => page.getByText(title, { exact: true }).first().waitFor();
-/** Holds the next edit of a field on its way to the server. */
+/** Holds the next field edit before it reaches the server. */
 const heldEdit = async (): Promise<() => Promise<Route>> => {
   let resolve = (_: Route) => {};
   const asked = new Promise<Route>((take) => {
@@ -88,7 +88,7 @@ describe('the details of an attendee', () => {
   it('gives up what was typed on Escape; a second Escape closes and returns the focus', async () => {
     await show();
     await field('Title').fill('Countess');
-    // Within a word that is being composed, Escape belongs to the composing.
+    // While a word is being composed, Escape belongs to the input method.
     const composing = { key: 'Escape', isComposing: true, bubbles: true, cancelable: true };
     await field('Title').dispatchEvent('keydown', composing);
     expect(await field('Title').inputValue()).toBe('Countess');
@@ -261,7 +261,7 @@ describe('the details of an attendee', () => {
     await page.keyboard.press('Enter');
     const severity = panel().getByRole('combobox', { name: 'Severity' });
     await expect.poll(() => severity.textContent()).toBe('Anaphylaxis');
-    // The list gives the focus back after it has closed.
+    // The list returns the focus after it has closed.
     await page.locator('[role=combobox]:focus').filter({ hasText: 'Anaphylaxis' }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -270,7 +270,7 @@ describe('the details of an attendee', () => {
     await panel().getByRole('status').getByText('Nuts: Anaphylaxis added').waitFor();
     await expect.poll(() => severity.textContent()).toBe('Allergy');
 
-    // Their own words, with the severity behind them.
+    // A substance in their own words, followed by its severity.
     await substance.focus();
     await page.keyboard.type('kiwi: intolerance');
     await page.keyboard.press('Enter');
@@ -437,12 +437,12 @@ describe('elsewhere', () => {
     const told = phone.locator('[role=region][aria-label^=Notifications] li');
     await company.fill('Acme');
     await sheet.getByRole('textbox', { name: 'Title' }).tap();
-    // Pointed at, it stays.
+    // A hovered notice stays.
     await told.hover();
     await expect.poll(async () => (await saved()).company).toBe('Acme');
     const tooWide = await sheet.evaluate((one) => one.scrollWidth - one.clientWidth);
     expect(tooWide).toBe(0);
-    // What was saved is told, and the way out stays free meanwhile.
+    // A notice reports what was saved, and does not cover the close button.
     const close = sheet.getByRole('button', { name: 'Close' });
     const notice = await restingBox(told);
     expect(notice.y + notice.height).toBeLessThanOrEqual((await restingBox(close)).y);
@@ -463,7 +463,7 @@ describe('elsewhere', () => {
     const details = stranger.getByRole('complementary');
     await details.getByText('Cleo Witt').first().waitFor();
     await details.getByText('Company').waitFor();
-    // Nobody's arrival, role or address is told: none is shown as if it were.
+    // This viewer may not see arrivals, roles or addresses, so none is shown, not even as missing.
     for (const untold of ['Not checked in', 'Role', 'Email', 'Demo'])
       await expect.poll(() => details.getByText(untold, { exact: true }).count()).toBe(0);
     await expect.poll(() => details.getByRole('textbox').count()).toBe(0);

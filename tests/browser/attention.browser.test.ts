@@ -16,7 +16,9 @@ it.beforeAll(async ({ stage: opened }) => {
 const people = ['Ada Byron', 'Benno Falk', 'Cleo Marsh', 'Dora Lind'];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Ada and Benno are of one party at two tables. Cleo declined and sits; Dora has not replied. */
+/**
+ * Ada and Benno share a party but not a table. Cleo declined and is seated; Dora has not replied.
+ */
 const dinner = async (name: string): Promise<PlannedEvent> => {
   const event = await plannedEvent(organiser, {
     name,

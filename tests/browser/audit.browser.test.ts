@@ -150,7 +150,7 @@ describe('the audit log', () => {
     for (const _ of elevenTimes)
       await Promise.all(elevenTimes.map(() => admin.call('GET', '/api/admin/users/export')));
     const page = await opened();
-    // Timers come late where a browser is busy: the end is in view again before more is drawn.
+    // In a busy browser, timers are late: the end is in view again before more rows are drawn.
     await page.addInitScript(() => {
       const inTime = window.setTimeout;
       const late = (run: () => void, ms = 0) => inTime(run, Math.max(ms, 100));
@@ -198,7 +198,7 @@ describe('more of the audit log', () => {
     await (await answered).finished();
     await atRest(page);
     expect(await entries(page).count()).toBe(1);
-    // Back there, it goes on as before.
+    // Back at this filter, loading continues as before.
     await filterBy('USERS EXPORTED');
     await expect.poll(() => entries(page).count()).toBe(50);
     await entries(page).last().scrollIntoViewIfNeeded();
@@ -217,7 +217,7 @@ describe('more of the audit log', () => {
     await page.goto(`${stage.url}/admin/audit?action=users_exported`);
     await entries(page).last().scrollIntoViewIfNeeded();
     await page.getByText('More entries could not be loaded', { exact: true }).waitFor();
-    // The end is still in view, and is drawn again.
+    // The end is still in view, and more rows are drawn.
     await page.evaluate(async () => {
       for (let n = 0; n < 30; n += 1) await new Promise(requestAnimationFrame);
     });
@@ -239,7 +239,7 @@ describe('the replay', () => {
     await last(page).getByText('USER CREATED').waitFor();
     const previous = page.getByRole('button', { name: 'Previous action' });
     await previous.click();
-    // It stays at the last action, of which the effect is marked now.
+    // It stays at the last action, whose effect is marked now.
     await members(page).getByText('Just changed').first().waitFor();
     await previous.click();
     await last(page).getByText('USER MEMBERSHIP CHANGED').waitFor();

@@ -48,7 +48,7 @@ it('designs cards by keys and in numbers, and prints with the design', async () 
   });
   const save = page.getByRole('button', { name: 'Save' });
   await save.click();
-  // It is saved once, also while the list of designs is on its way.
+  // It is saved once, even while the list of designs is loading.
   await expect.poll(() => reload).toBeDefined();
   await save.press('Enter');
   expect(await save.getAttribute('aria-busy')).toBe('true');
@@ -134,7 +134,7 @@ it('asks before it drops a design that is not saved, and only then', async () =>
   expect((await organiser.call('GET', path)).body).toEqual([]);
 });
 
-/** What is drawn on a page, element by element, by what places and styles it. */
+/** The elements drawn on a page, by the attributes that place and style them. */
 const drawnOn = (svg: Element): string[] =>
   [...svg.querySelectorAll('text, path, rect:not([width="100%"]), g')].map((element) =>
     [
@@ -210,14 +210,14 @@ it('previews the same boxes and texts as the files that the server draws', async
   for (const words of ['Countess', 'Nuts: Anaphylaxis', 'No onions', 'Benno Falk'])
     expect(all).toContain(words);
 
-  // What cards say of guests follows what becomes known of them.
+  // Cards follow changes of their guests.
   const ada = `/api/attendees/${event.personId('Ada Byron')}`;
   await organiser.call('PATCH', ada, { title: 'Duchess', diets: ['halal'] });
   await shown.getByText('Duchess').first().waitFor();
   await shown.getByText('Halal').first().waitFor();
   expect(await shown.getByText('Countess').count()).toBe(0);
 
-  // A link may outlive the design that it names.
+  // A link may outlive its design.
   const address = `/api/events/${event.id}/card-designs/${saved.id}`;
   expect((await organiser.call('DELETE', address)).status).toBe(204);
   await page.reload();

@@ -11,7 +11,7 @@ let stage: Stage;
 let caller: Caller;
 let page: Page;
 let event: PlannedEvent;
-/** Commands that move a table, as they leave the page. */
+/** How many commands to move a table the page has sent. */
 let moves = 0;
 
 type TableRow = { id: string; name: string; x: number; y: number; rotation: number };
@@ -59,7 +59,7 @@ const placeShown = async (name: string) => {
 
 const middle = (name: string, on = page): Promise<Point> => middleOf(table(name, on));
 
-/** Pixels a centimetre, as it is drawn. */
+/** Drawn pixels for each centimetre. */
 const scale = async () => {
   const [from, to] = [await middle('Head'), await middle('Garden')];
   const [here, there] = [await placeShown('Head'), await placeShown('Garden')];
@@ -75,7 +75,7 @@ const place = async (name: string, x: number, y: number, rotation = 0) => {
   await expect.poll(() => placeShown(name)).toEqual({ x, y, rotation });
 };
 
-/** Takes hold of a table beside its name and moves it by centimetres, without letting go. */
+/** Presses a table beside its name and drags it by this many centimetres, without releasing it. */
 const hold = async (name: string, by: Point) => {
   const from = await middle(name);
   const factor = await scale();
@@ -86,8 +86,8 @@ const hold = async (name: string, by: Point) => {
 };
 
 /**
- * Presses keys at what has the focus, so close upon each other that no pause of the page's own comes
- * between them. Where Garden was drawn after each.
+ * Presses keys on the focused element so quickly that the page never pauses between them. Returns where
+ * Garden was drawn after each.
  */
 const pressAtOnce = (...keys: string[]): Promise<string[]> =>
   table('Garden').evaluate(async (garden, pressed) => {
@@ -96,7 +96,7 @@ const pressAtOnce = (...keys: string[]): Promise<string[]> =>
       const [, shift, name = key] = /^(Shift\+)?(.+)$/.exec(key) ?? [];
       const down = { key: name, shiftKey: Boolean(shift), bubbles: true, cancelable: true };
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', down));
-      // It is drawn before the page takes its next turn.
+      // It is drawn before the page's next task.
       for (let waits = 0; waits < 50; waits += 1) await undefined;
       drawn.push(garden.parentElement?.getAttribute('transform') ?? '');
     }
@@ -185,7 +185,7 @@ describe('a selected table', () => {
     await page.mouse.up();
     await expect.poll(() => placeInLog('Terrace')).toEqual({ x: 300, y: 600, rotation: 90 });
     expect(moves).toBe(1);
-    // They may cover the buttons of the chart.
+    // Open settings may cover the chart's buttons.
     await page.getByRole('button', { name: 'Close table settings', exact: true }).click();
   });
 
@@ -343,7 +343,7 @@ describe('the floor', () => {
     await page.keyboard.press('0');
     await zoomTo(9, '-');
     await expect.poll(() => drawn('AB').count()).toBe(0);
-    // From so far, counts of neighbours would touch.
+    // Zoomed out this far, the counts of neighbouring tables would touch.
     await expect.poll(() => drawn('1/8').count()).toBe(0);
     await page.keyboard.press('0');
     await drawn('1/8').waitFor();
@@ -379,7 +379,7 @@ describe('the floor', () => {
       const watch = new MutationObserver(() => undefined);
       const all = { subtree: true, childList: true, attributes: true, characterData: true };
       watch.observe(svg, all);
-      // All in one task, so that no hand could rest in between.
+      // All in one task, without a pause in between.
       for (let step = 0; step < 20; step += 1) {
         const turn = { deltaX: 5, deltaY: 3, bubbles: true, cancelable: true };
         svg.dispatchEvent(new WheelEvent('wheel', turn));
@@ -412,7 +412,7 @@ describe('a view that moves', () => {
         await new Promise(requestAnimationFrame);
       }
     });
-    // Other parts of the screen may need one; the picture that is moved needs none.
+    // Other parts of the screen may need a layout; moving the picture needs none.
     expect((await layouts()) - before).toBeLessThan(10);
   });
 
@@ -473,7 +473,7 @@ describe('the chart of somebody else', () => {
     const tip = reader.getByRole('tooltip');
     await tip.getByText('Ada Byron').waitFor();
     await expect.poll(() => tip.getByText('Guest').count()).toBe(0);
-    // Nor is a role told anywhere else, nor that nobody is held.
+    // Roles are not told anywhere else either, nor is it said that nobody is held.
     await expect.poll(() => reader.getByRole('list', { name: 'Role colours' }).count()).toBe(0);
     await expect.poll(() => reader.getByRole('heading', { name: 'Holding Area' }).count()).toBe(0);
 
@@ -524,7 +524,7 @@ describe('on a phone', () => {
       return garden.x - head.x;
     };
     const before = await apart();
-    // The first finger lands on a table, which goes along until the second one is there.
+    // The first finger lands on a table and drags it until the second one lands.
     const held = await middle('Head', phone);
     const at = (distance: number, down = 0): [Point, Point] => [
       { x: held.x, y: held.y + down },
@@ -539,7 +539,7 @@ describe('on a phone', () => {
     await expect.poll(async () => Math.round((await apart()) / before / 0.1) / 10).toBe(2);
     for (const down of [10, 20, 30, 40]) await touch('touchMove', ...at(120, down));
     await touch('touchEnd');
-    // What was under the first finger still is.
+    // The floor under the first finger stays under it.
     const fromFinger = async () => {
       const after = await middle('Head', phone);
       return Math.hypot(after.x - held.x, after.y - held.y - 40);
@@ -576,10 +576,10 @@ describe('on a phone', () => {
   });
 });
 
-/** What has the focus, as it is called. */
+/** The accessible name of the focused element. */
 const focused = (on: Page) => on.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-/** Counts, from now on, what is drawn again of tables that are there before and after. */
+/** Counts how often tables that stay on the chart are drawn again from now on. */
 const tablesDrawnAgain = async (on: Page) => {
   const watch = await on.evaluateHandle(() => {
     const watching = new MutationObserver(() => undefined);
@@ -609,7 +609,7 @@ describe('a large room', () => {
     const drawnTables = () => hall.locator('[data-detail]').count();
     await hall.locator('[data-detail]').first().waitFor();
     await expect.poll(drawnTables).toBe(120);
-    // The seats alone would be as many, were they drawn one by one.
+    // The seats alone would exceed this, if each were drawn.
     await expect.poll(() => hall.locator('svg[role=group] *').count()).toBeLessThan(120 * 8.5);
     await expect.poll(() => hall.locator('[data-minimap]').isVisible()).toBe(false);
 
@@ -635,7 +635,7 @@ describe('a large room', () => {
     await expect.poll(shown).not.toEqual(before);
     await expect.poll(async () => (await restingBox(frame)).x).toBeLessThan(box.x);
 
-    // Others come into view. Those that stay there are moved with the picture, not drawn again.
+    // Other tables come into view. Those that stay move with the picture and are not drawn again.
     const picture = () => hall.locator('svg[role=group] > g').getAttribute('transform');
     const drawnAgain = await tablesDrawnAgain(hall);
     const [far, drawnFrom] = [await shown(), await picture()];

@@ -14,7 +14,7 @@ let arrangementId: string;
 
 const long = 'Maximiliana Featherstonehaugh-Vandenbergh van der Wildenburg';
 
-/** Changes of the event over REST, each of which must stand. */
+/** Makes a change over REST, which must succeed. */
 const done = async (method: string, path: string, body?: object) => {
   const answer = await organiser.call<{ id: string }>(method, path, body);
   if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
@@ -22,8 +22,8 @@ const done = async (method: string, path: string, body?: object) => {
 };
 
 /**
- * Saved with Ada and Ben at Garden and Cleo at Hall. Since then Ada and Ben have swapped, Cleo has
- * gone, Eli has come, somebody with a long name has a seat, and Hall is called Terrace.
+ * It was saved with Ada and Ben at Garden and Cleo at Hall. Since then Ada and Ben have swapped, Cleo has
+ * left, Eli has been added, somebody with a long name has a seat, and Hall is called Terrace.
  */
 it.beforeAll(async ({ stage: opened }) => {
   stage = opened;
@@ -97,10 +97,10 @@ describe('an arrangement and now', () => {
     await mark('moved').waitFor();
     await expect.poll(() => mark('moved').getAttribute('data-count')).toBe('3');
     await expect.poll(() => mark('left').getAttribute('data-count')).toBe('1');
-    // Who has come has no seat yet.
+    // The new guest has no seat yet.
     await expect.poll(() => mark('joined').count()).toBe(0);
     await expect.poll(() => page.locator('[data-table-mark]').count()).toBe(1);
-    // A round table has a round frame.
+    // A round table has a circular frame.
     const frame = page.locator('[data-table-mark=changed] rect');
     const sides = await frame.evaluate((rect) =>
       ['rx', 'width'].map((name) => rect.getAttribute(name)),
@@ -171,7 +171,7 @@ describe('an arrangement and now', () => {
     const after = page.getByRole('region', { name: 'Chart: Now' });
     await before.locator('[data-mark=left]').waitFor();
     await after.locator('[data-mark=moved]').waitFor();
-    // Whoever has moved sat at two of the seats: one of the three was in the pool.
+    // The people who moved had two of the seats; the third of them was in the pool.
     await expect
       .poll(() => before.locator('[data-mark=moved]').getAttribute('data-count'))
       .toBe('2');

@@ -4,12 +4,15 @@ import type { Caller } from '../harness/planner.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
-/** Between this browser and the server: answers and messages wait here for as long as a test wants. */
+/**
+ * The line between this browser and the server. Answers and messages wait here until a test releases
+ * them.
+ */
 type Line = {
-  /** Holds the answers to an operation, which the server has given by then. */
+  /** Holds the answers to an operation, which the server has completed by then. */
   hold: (operation: string) => void;
   held: () => number;
-  /** Lets through what is held, and from now on everything. */
+  /** Releases what is held, and stops holding. */
   release: () => Promise<void>;
   holdMessages: () => void;
   releaseMessages: () => void;
@@ -116,7 +119,7 @@ it('puts no late answer to a move over its undo', async () => {
   line.hold('mutation AssignSeat');
   await seated('Ada Byron', 1);
   await expect.poll(line.held).toBe(1);
-  // From elsewhere: this page's own undo would wait for the answer.
+  // From another client: this page's own undo would wait for the answer.
   const undone = await organiser.call('POST', `/api/events/${event.id}/undo`, {});
   expect(undone.status).toBe(200);
   await movedByAnother('Clara Witt', 4);
@@ -192,7 +195,7 @@ it('shows nobody where they were before, when older deltas come after newer answ
 
 it('goes on telling where a guest has been, also where an answer was read before their next move', async () => {
   await movedByAnother('Ada Byron', 1);
-  // Her place in the pool is the next guest's once the move is shown.
+  // Once the move is shown, the next guest takes her place in the pool.
   await sits('Ada Byron', 1);
   await page
     .locator(`[data-attendee="${event.personId('Ada Byron')}"]`)

@@ -5,7 +5,7 @@ import { type Box, isFocused, pressTool, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { heldNotice, it, type Stage } from './stage.ts';
 
-/** What a desk of 1440 px shows at 200 %. */
+/** A 1440 px screen at 200 % zoom. */
 const zoomed = { width: 720, height: 450 };
 
 const email = 'organiser@example.com';
@@ -70,7 +70,7 @@ describe('a panel beside the chart', () => {
     const picked = page.getByRole('region', { name: /^Ada Byron is picked/ });
     await page.getByRole('row', { name: /^Ada Byron/ }).click();
     expect(await doOverlap(beside, picked)).toBe(false);
-    // From here on the chart gives way; below, it goes on beneath the panel.
+    // From this width on the chart makes room; below it, it continues beneath the panel.
     expect(await doOverlap(beside, page.locator('[data-floor]'))).toBe(width < 1180);
   });
 });

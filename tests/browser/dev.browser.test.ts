@@ -23,7 +23,7 @@ beforeAll(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
-  // Without npm, which would stand between this process and its signals.
+  // Without npm, which would not pass on this process's signals.
   dev = spawn(process.execPath, scripts.dev.split(' ').slice(1), {
     cwd: tree.folder,
     env: {
@@ -45,7 +45,9 @@ beforeAll(async () => {
   await hears(`is ready at ${url}`);
 });
 
-/** Leaves packages in Vite's cache that it has to prepare again, as after a change of its settings. */
+/**
+ * Leaves packages in Vite's cache that it has to prepare again, as after a change of its settings.
+ */
 const leavePackages = async (root: string): Promise<void> => {
   const vite = await createServer({
     root,
@@ -68,7 +70,7 @@ afterAll(async () => {
   await Promise.all([tree.remove(), database.drop()]);
 });
 
-/** Waits until it has said this, after the first so many letters of what it said. */
+/** Waits until it has printed these words, after the first `from` characters of its output. */
 const hears = (words: string, from = 0): Promise<void> =>
   vi.waitFor(() => expect(output.slice(from)).toContain(words), { timeout: 100_000 });
 
@@ -91,7 +93,7 @@ describe('npm run dev', { timeout: 240_000 }, () => {
     const name = page.getByRole('textbox', { name: 'Event name' });
     await name.fill('Long table');
 
-    // Some editors empty a file first: meanwhile nothing is to be made of it.
+    // Some editors empty a file first: the empty file must not be built.
     const emptied = join(tree.folder, 'web/eventPlans/EventFormDialog.tsx');
     const text = await readFile(emptied, 'utf8');
     await truncate(emptied);

@@ -63,7 +63,7 @@ const trySomething = async (name: string): Promise<string> => {
   return draft.id;
 };
 
-/** By hand, in the draft. */
+/** Seats somebody by hand in the draft. */
 const seatInDraft = async (draftId: string, name: string, table: string, position: number) => {
   const id = idInCopy(event.personId(name), draftId);
   await page.locator(`[data-drop=pool] button[data-attendee="${id}"]`).click();
@@ -84,7 +84,7 @@ const undoInNotice = () =>
     .first()
     .click();
 
-/** The browser's way back does not lead into a draft that is over. */
+/** The browser's Back does not lead into a draft that is over. */
 const goesBackToThePlan = async () => {
   await page.goBack();
   await seat('Garden', 1).waitFor();
@@ -142,7 +142,7 @@ it('takes over one table and leaves the draft open', async () => {
   await takeOver();
   const everything = dialog().getByRole('radio', { name: 'Everything' });
   const some = dialog().getByRole('radio', { name: 'Some tables only' });
-  // Both are one group, and so one stop for Tab.
+  // Both are in one group, and so one Tab stop.
   await everything.press('Tab');
   expect(await isFocused(some)()).toBe(false);
   await some.check();
@@ -156,7 +156,7 @@ it('takes over one table and leaves the draft open', async () => {
   await dialog()
     .getByRole('checkbox', { name: /^Garden/ })
     .check();
-  // Confirmed while the preview of this table is on its way: taken over once it has come.
+  // Confirmed while this table's preview is loading: taken over once it has arrived.
   await confirm();
   gate.open();
   await notice('Taken over. The draft stays open.');
@@ -166,7 +166,7 @@ it('takes over one table and leaves the draft open', async () => {
   await expect.poll(async () => (await openDrafts()).map(({ id }) => id)).toEqual([draftId]);
 });
 
-/** Asks to take a draft over that conflicts at one table, and leaves that conflict out. */
+/** Starts to take over a draft with a conflict at one table, and leaves that conflict out. */
 const leavingOutAtHall = async () => {
   const draftId = await trySomething('Long tables');
   await seatInDraft(draftId, 'Benno Falk', 'Hall', 2);
@@ -202,7 +202,8 @@ it('takes nothing over that was not shown: of another part, the conflicts are de
   gate.open();
   await dialog().getByText('The preview could not be loaded', { exact: true }).waitFor();
   expect((await event.seatsNow()).filter(({ attendeeId }) => attendeeId)).toHaveLength(1);
-  // The dialog also looks again by itself as the plan is touched: only what the button asks is answered.
+  // The dialog also refreshes by itself when the plan changes. Only requests of the button are answered
+  // here.
   await page.evaluate(() =>
     addEventListener('click', () => Object.assign(window, { wasPressed: true }), {
       capture: true,

@@ -32,7 +32,7 @@ const guests = async () =>
     ({ name }) => name,
   );
 
-/** The JSON file that a link hands out. */
+/** The JSON file behind a link. */
 const downloaded = async (page: Page, link: string) => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -256,12 +256,12 @@ describe('an event', () => {
     const main = page.getByRole('main');
     await main.getByText('View only').waitFor();
     await rowOf(page, 'Ada Byron').waitFor();
-    // Who has arrived is for those who may edit the event.
+    // Only those who may edit the event see who has arrived.
     await expect.poll(() => main.getByText('Checked in').count()).toBe(0);
-    // So are roles: what is not told is not shown as "Guest".
+    // The same goes for roles: an unknown role is not shown as "Guest".
     await expect.poll(() => rowOf(page, 'Ada Byron').getByText('Guest').count()).toBe(0);
     await expect.poll(() => main.getByRole('combobox', { name: 'Role' }).count()).toBe(0);
-    // To sort the list changes nothing of the event.
+    // Sorting the list does not change the event.
     const actions = () =>
       main.locator(
         'button:not([role=tab]):not([role=combobox]):not([role=columnheader] *):enabled',
@@ -362,7 +362,7 @@ describe('the guest list of an event', () => {
     const tagField = dialog.getByRole('textbox', { name: 'Add a tag' });
     await tagField.fill('VIP, Vegan');
     await tagField.press('Enter');
-    // What is typed and not yet a chip is not lost.
+    // Typed text that is not a chip yet is not lost.
     await tagField.fill('Speaker');
     await dialog.getByRole('button', { name: 'Add Attendee' }).click();
     await notice(page, 'Attendee added');
@@ -430,7 +430,7 @@ describe('the guest list of an event', () => {
     await button(page, 'Add Attendee').click();
     await dialog.getByText('That makes 5 people, 1 more than').waitFor();
     await add('Emil Roth');
-    // Beside the figure that is too high.
+    // The warning stands beside the figure that is too high.
     const figure = page.getByText('Total Attendees').locator('xpath=..');
     await figure.getByText('1 person more than the event has room for.').waitFor();
     const heightOf = async (label: string) =>

@@ -46,7 +46,7 @@ const find = async (typed: string, on = page) => {
   await field(on).press('Enter');
 };
 
-/** Whether all of it is where one looks. */
+/** Whether all of it is in view. */
 const isInView = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
@@ -96,11 +96,11 @@ it('flies to who sits far away, near enough to read the name, and picks nobody',
   await page.locator('svg text').filter({ hasText: /^Zoë/ }).waitFor();
   await said('Zoë Weiß: Table 40, seat 3');
   expect(await page.getByText('is picked').count()).toBe(0);
-  // Tab leads on to that seat.
+  // Tab leads to that seat.
   await expect.poll(() => seat.getAttribute('tabindex')).toBe('0');
 });
 
-/** How many places the ring is seen at until it rests where Enter has led. */
+/** In how many places the ring is drawn before it rests where Enter has led. */
 const placesOfRing = async (on: Page): Promise<number> => {
   await field(on).fill('weiss');
   await on.getByRole('option').first().waitFor();
@@ -160,7 +160,7 @@ it('forgets at another event what the people of this one were narrowed to', asyn
   await page.getByRole('searchbox', { name: 'Filter the pool' }).fill('nobody has this name');
   const organiser = await stage.caller(email);
   const other = await plannedEvent(organiser, { name: 'Another', people: ['Una Vale'] });
-  // As links of the app lead there: the page is not loaded anew.
+  // As the app's links do: without a page load.
   await page.evaluate((path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));

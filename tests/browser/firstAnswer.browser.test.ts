@@ -17,7 +17,7 @@ it.beforeAll(async ({ stage: opened }) => {
   });
 });
 
-/** Signed in, and where queries go unanswered; what is asked is noted. */
+/** Opens a path signed in, with all queries unanswered. Notes what was requested. */
 const openedWithoutQueries = async (path: string) => {
   const page = await stage.visitor();
   const query = new URLSearchParams({ login_hint: 'ines@example.com' });
@@ -27,10 +27,10 @@ const openedWithoutQueries = async (path: string) => {
     asked.push(route.request().postDataJSON().operationName);
     return route.abort();
   });
-  // A page goes without the answer where the machine is too busy for it: the next one has it.
+  // On a busy machine, a page may come without the answer: then the next one has it.
   await vi.waitFor(
     async () => {
-      // What the page before asks again and again is not this one's.
+      // Repeated requests of the previous page do not count for this one.
       await page.goto('about:blank');
       asked.length = 0;
       const html = await (await page.goto(stage.url + path))?.text();

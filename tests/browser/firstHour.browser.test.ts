@@ -18,7 +18,7 @@ it('leads from nothing to a seated dinner on A3 in 25 clicks, with all tables in
     clicks += 1;
     await on.click();
   };
-  /** Counts as a click, also where the field has the focus already. */
+  /** Counts as a click, even if the field is already focused. */
   const fill = async (field: Locator, text: string) => {
     clicks += 1;
     await field.fill(text);
@@ -37,7 +37,7 @@ it('leads from nothing to a seated dinner on A3 in 25 clicks, with all tables in
   await click(dialog.getByRole('button', { name: 'Add tables' }));
   await dialog.waitFor({ state: 'detached' });
 
-  /** How many tables are whole within the chart. */
+  /** How many tables are completely within the chart. */
   const inView = () =>
     page.locator('[data-floor]').evaluate((floor) => {
       const room = floor.getBoundingClientRect();

@@ -43,7 +43,7 @@ it('places a stage, moves it by keys and by hand, renames and removes it', async
   const dialog = page.getByRole('dialog', { name: 'Place something' });
   await dialog.getByRole('button', { name: 'Place it' }).click();
   await marker('Stage').waitFor();
-  // The closing dialog gives the focus back.
+  // The closing dialog returns the focus.
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(objects).toMatchObject([{ name: 'Stage', kind: 'stage' }]);
   const [placed] = await objects();
@@ -68,7 +68,7 @@ it('places a stage, moves it by keys and by hand, renames and removes it', async
   await page.keyboard.press('Enter');
   await marker('Main stage').waitFor();
 
-  // Somebody else renames it, and its field is only passed.
+  // Somebody else renames it, and here the focus only passes its field.
   const [{ id } = { id: '' }] = await objects();
   const path = `/api/events/${event.id}/objects/${id}`;
   await caller.call('PATCH', path, { name: 'Opera' });
@@ -173,7 +173,7 @@ it('stays where keys put it, and goes back, before the first of its moves is ans
   const { x } = await restingBox(drawn);
   for (const key of ['ArrowRight', 'ArrowLeft']) {
     await drawn.press(key);
-    // Who leaves it does not wait for the pause after the last key.
+    // Leaving the field does not wait for the pause after the last key.
     await drawn.blur();
   }
   await expect.poll(() => sent.length).toBe(1);
@@ -255,7 +255,7 @@ it('opens its settings on a phone at the first tap, as a sheet that leaves it in
   const [sheet, object] = [await restingBox(settings), await restingBox(drawn)];
   expect(sheet.width).toBe(390);
   expect(object.y + object.height).toBeLessThanOrEqual(sheet.y);
-  // The click at the end of a drag may come once the chart has moved, and then finds the floor.
+  // The click at the end of a drag may arrive after the chart has moved, and then hits the floor.
   await guest
     .getByRole('group', { name: /^Seating chart of/ })
     .dispatchEvent('click', { detail: 1 });
@@ -305,7 +305,7 @@ it('hides no table from afar on a phone, and says its name there when it has the
   const point = (name: string) =>
     guest.locator('[data-object]').and(guest.getByRole('button', { name: new RegExp(name) }));
   const word = (name: string) => point(name).getByText(name, { exact: true });
-  // Beside the tables there is room for a name.
+  // There is room for a name beside the tables.
   await word('Counter').waitFor();
   expect(await word('Stage').isVisible()).toBe(false);
   const { x, y } = await middleOf(point('Stage'));

@@ -63,7 +63,7 @@ describe('the landing page', () => {
   it('opens its theme menu by the keyboard, and keeps the choice', async () => {
     const page = await stage.visitor({ colorScheme: 'light' });
     await page.goto(stage.url);
-    // The HTML has the button; its menu comes with the code, which also writes the tab's title.
+    // The HTML contains the button; its menu comes with the code, which also sets the tab's title.
     await page.waitForFunction(() => document.title.includes('·'));
     const theme = page.getByRole('button', { name: 'Theme' });
     await theme.focus();
@@ -76,7 +76,7 @@ describe('the landing page', () => {
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('seating-theme')))
       .toBe('dark');
-    // A menu gives the focus back in a turn of its own.
+    // A menu returns the focus in a later turn.
     await expect
       .poll(() => theme.evaluate((button) => button === document.activeElement))
       .toBe(true);
@@ -343,7 +343,7 @@ describe('a session that ends', () => {
     const button = page.getByRole('button', { name: 'Auto Assign' });
     await button.waitFor();
     await page.context().clearCookies();
-    // Something that the page asks for by itself may be refused first: then the button is gone.
+    // A background request of the page may be refused first: then the button is gone.
     await button.evaluateAll((buttons) => {
       for (const one of buttons) (one as HTMLElement).click();
     });
@@ -355,7 +355,7 @@ describe('a session that ends', () => {
 });
 
 describe('a session that is gone while a page is open', () => {
-  /** A page that can lose its cookies: a late answer would bring the session's back. */
+  /** A page that can lose its cookies: a late answer would restore the session's. */
   const pageToSignOut = async (path: string) => {
     const page = await stage.member('organiser@example.com', '/about');
     const line = await lineOf(page);
@@ -372,7 +372,7 @@ describe('a session that is gone while a page is open', () => {
     };
     return { page, line, loseCookies };
   };
-  /** A page whose cookies are taken from it with its connection. */
+  /** A page that loses its cookies together with its connection. */
   const pageWithoutSession = async (path: string, enter: (page: Page) => Promise<unknown>) => {
     const { page, line, loseCookies } = await pageToSignOut(path);
     await enter(page);
@@ -388,7 +388,7 @@ describe('a session that is gone while a page is open', () => {
     await page.getByRole('button', { name: 'New Event', exact: true }).click();
     await nameOfNew(page).fill('Half typed');
   };
-  // A dialog hides it from screen readers, which are told its text.
+  // A dialog hides the notice from screen readers, which are told its text.
   const notice = (page: Page) =>
     page.getByRole('region', { name: /^Notifications/, includeHidden: true });
   const signInAgain = (page: Page) =>
@@ -403,7 +403,7 @@ describe('a session that is gone while a page is open', () => {
     const { page, cookies } = await pageWithoutSession('/events', enterNew);
     await notice(page).getByText('You are signed out').waitFor();
     const save = page.getByRole('dialog').getByRole('button', { name: 'Create Event' });
-    // The client asks who is signed in when the command is refused; this answer comes late.
+    // When the command is refused, the client asks who is signed in. This answer is late.
     const late = createGate();
     const checks = '/api/auth/user';
     const answerOf = async (status: number) => {
@@ -658,7 +658,7 @@ describe('an address that leads nowhere', () => {
 describe('the splash', () => {
   const hint = (page: Page) => page.getByText('Click or press a key to skip');
 
-  /** A first visit whose time stands still until the test lets it pass. */
+  /** A first visit whose clock stands still until the test advances it. */
   const firstVisit = async (options = {}) => {
     const page = await stage.visitor({ reducedMotion: 'no-preference', ...options });
     await page.clock.install();
@@ -678,7 +678,7 @@ describe('the splash', () => {
       passed += ms;
       return hint(page).count();
     };
-    // The HTML has it already; its time begins once there is code to end it.
+    // The HTML already has the splash; its clock starts once the code that ends it has loaded.
     const isRunning = () => page.locator('html[data-splash=running]').count();
     await expect.poll(async () => [await pass(5), await isRunning()]).toEqual([1, 1]);
     const over = 8 * 120 + 800 + 1_800;

@@ -133,7 +133,7 @@ describe('what a guest has in custom fields', () => {
       [rank ?? '']: 1.5,
       [arrives ?? '']: '2027-03-04',
     });
-    // Half a date is none, and clears nothing.
+    // An incomplete date is no date, and clears nothing.
     await panel.getByLabel('Arrives').focus();
     await page.keyboard.press('Backspace');
     await panel.getByLabel('Arrives').press('Enter');

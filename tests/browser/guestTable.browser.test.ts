@@ -55,7 +55,7 @@ const toggleColumns = async (page: Page, ...columns: string[]) => {
   await page.keyboard.press('Escape');
   await page.getByRole('menu').waitFor({ state: 'detached' });
 };
-/** Once the field of a cell has the focus, its text is selected: typing replaces it. */
+/** Once a cell's field is focused, its text is selected, so typing replaces it. */
 const type = async (page: Page, label: string, text: string) => {
   await page
     .getByRole('textbox', { name: label, exact: true })
@@ -217,7 +217,7 @@ describe('a cell of the guest list', () => {
     const page = await stage.member(email, `/events/${event.id}`);
     const open = async (name: string) => {
       await page.keyboard.press('Enter');
-      // An open list hides what is around it from screen readers.
+      // An open list hides its surroundings from screen readers.
       await page.locator(`[role=combobox][aria-label="Reply of ${name}"]`).waitFor();
       await page.getByRole('option', { name: 'Not replied' }).and(focused(page)).waitFor();
     };
@@ -347,7 +347,7 @@ describe('a cell of the guest list', () => {
     await page.getByText('2 edited cells are not saved.').waitFor();
     await cell(page, 'Benno Falk', 'reply').getByText('Maybe', { exact: true }).waitFor();
     expect(await violations(page)).toEqual([]);
-    // As cards, too, guests have their own.
+    // Guests have their own fields on cards as well.
     const before = page.viewportSize() ?? { width: 0, height: 0 };
     await page.setViewportSize({ width: 390, height: 844 });
     const card = (name: string) =>
@@ -363,12 +363,12 @@ describe('a cell of the guest list', () => {
     await page.setViewportSize(before);
 
     await page.context().setOffline(false);
-    // Another screen asks about them, too.
+    // Another screen asks about unsaved edits as well.
     await page.getByRole('link', { name: 'Events', exact: true }).first().click();
     await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
     await asksBeforeReload(page);
     await page.goBack();
-    // They are there again when the list is.
+    // They are shown again when the list is.
     await page.getByRole('tab', { name: /^Tables/ }).click();
     await page.getByRole('tab', { name: /^Attendees/ }).click();
     await company.click();
@@ -402,7 +402,7 @@ describe('a cell of the guest list', () => {
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
     await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
     await asksBeforeReload(page);
-    // It is there again when the list is.
+    // It is shown again when the list is.
     await page.goBack();
     await page.goBack();
     await page.getByText('1 edited cell is not saved.').waitFor();
@@ -418,7 +418,8 @@ describe('a cell of the guest list', () => {
     expect(await page.getByRole('textbox', { name: 'Company of Ada Byron' }).inputValue()).toBe(
       'Mine',
     );
-    // The edit of a guest whom somebody deletes is over, and no longer asked about.
+    // When a guest is deleted by somebody else, edits of that guest end, and no question is asked about
+    // them.
     await page.context().setOffline(true);
     await page.keyboard.press('Enter');
     await page.getByText('1 edited cell is not saved.').waitFor();
@@ -491,7 +492,7 @@ describe('the guest list as a grid', () => {
     await page.keyboard.press('Control+Home');
     await grid(page).getByRole('columnheader', { name: 'Select' }).and(focused(page)).waitFor();
     await page.keyboard.press('Tab');
-    // Whatever the grid shows anew, it does not take the focus back.
+    // Whatever the grid draws again, it does not take the focus back.
     await change(event, 'Guest 000', { company: 'Northwind' });
     await row(page, 'Guest 000').getByText('Northwind').waitFor();
     expect(await grid(page).locator(':focus').count()).toBe(0);

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Nothing on the page moves from one place, size or colour to another any more. */
+/** Waits until no transition or animation runs on the page. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // One that has ended may begin another, such as a colour that follows a place.
+    // The end of one may start another, such as a colour that follows a move.
     for (;;) {
       await frame();
       await frame();
@@ -20,7 +20,7 @@ export const atRest = (page: Page): Promise<void> =>
     }
   });
 
-/** The letters of a line as they stand on the screen from left to right. */
+/** The letters of a line in their visual order, from left to right. */
 export const seenLetters = (line: Locator): Promise<string> =>
   line.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -41,13 +41,13 @@ export const seenLetters = (line: Locator): Promise<string> =>
       .replace(/\p{Cf}/gu, '');
   });
 
-/** Letters of Arabic stand from right to left. */
+/** Reverses Arabic text, which is read from right to left. */
 export const arabicTurned = (text: string): string =>
   text.replace(/\p{Script=Arabic}+(?: \p{Script=Arabic}+)*/gu, (words) =>
     [...words].reverse().join(''),
   );
 
-/** The browser asks before it reloads the page, which then stays. */
+/** Expects the browser to ask before it reloads the page. The page then stays. */
 export const asksBeforeReload = async (page: Page): Promise<void> => {
   const asked = page.waitForEvent('dialog');
   void page.reload().catch(() => undefined);
@@ -56,7 +56,7 @@ export const asksBeforeReload = async (page: Page): Promise<void> => {
   await question.dismiss();
 };
 
-/** Keeps something waiting: `passed` resolves once it is opened. */
+/** A gate: `passed` resolves once it is opened. */
 export const createGate = (): { open: () => void; passed: Promise<void> } => {
   let open: () => void = () => undefined;
   const passed = new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ export const createGate = (): { open: () => void; passed: Promise<void> } => {
   return { open: () => open(), passed };
 };
 
-/** Holds an operation back until it is let go: its answer, or on its way to the server. */
+/** Holds a request before it reaches the server, or its answer, until it is released. */
 export const holding = async (
   page: Page,
   operation: string,
@@ -82,7 +82,7 @@ export const holding = async (
   return { reached: reached.passed, letGo: gate.open };
 };
 
-/** Where something is once it stays there. */
+/** The position of an element once it no longer moves. */
 export const restingBox = async (element: Locator): Promise<Box> => {
   const page = element.page();
   for (let before = ''; ; ) {
@@ -96,8 +96,8 @@ export const restingBox = async (element: Locator): Promise<Box> => {
 };
 
 /**
- * Where nothing is left to scroll, the shades at the edges of tabs are covered.
- * @returns the rows of tabs whose cover has another colour than what they stand on
+ * At an end where nothing is left to scroll, the shade at the edge of tabs is covered.
+ * @returns the rows of tabs whose cover differs in colour from their background
  */
 export const tabsWithShades = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -117,15 +117,15 @@ export const middleOf = async (element: Locator): Promise<{ x: number; y: number
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** Types once there is a field that has the focus: a dialog gives it to one after it is there. */
+/** Types once a field is focused: a dialog moves the focus only after it is shown. */
 export const typeWhereFocused = async (page: Page, text: string): Promise<void> => {
   await page.locator('input:focus, textarea:focus').waitFor();
   await page.keyboard.type(text);
 };
 
 /**
- * Presses a button. On a phone most tools of the seating chart stand in the sheets of its bar: then the
- * one that has it is opened first.
+ * Presses a button. On a phone, most tools of the seating chart are in sheets of its bar: then the right
+ * sheet is opened first.
  */
 export const pressTool = async (page: Page, name: string | RegExp): Promise<void> => {
   const anywhere = page.getByRole('button', { name, includeHidden: true }).first();
@@ -138,8 +138,8 @@ export const pressTool = async (page: Page, name: string | RegExp): Promise<void
 };
 
 /**
- * Runs what closes an element, and focuses another one as soon as the first is gone: before the task in which
- * the focus is returned. Resolves after that task.
+ * Runs what closes an element, and focuses another one as soon as the first is gone, before the task that
+ * returns the focus. Resolves after that task.
  */
 export const focusAsItCloses = async (
   page: Page,
@@ -162,8 +162,8 @@ export const focusAsItCloses = async (
 };
 
 /**
- * Listens to what screen readers are told from now on.
- * @returns each text that has come into a live region since, in order
+ * Records what screen readers are told from now on.
+ * @returns each text that has entered a live region since, in order
  */
 export const listened = async (page: Page): Promise<() => Promise<string[]>> => {
   const live = '[role=status], [role=alert], [aria-live]';
@@ -184,11 +184,13 @@ export const listened = async (page: Page): Promise<() => Promise<string[]>> => 
   return () => heard.jsonValue();
 };
 
-/** Whether the focus is on an element or in it, to be polled. */
+/** Whether the focus is on an element or inside it, for polling. */
 export const isFocused = (element: Locator) => (): Promise<boolean> =>
   element.evaluate((one) => one.contains(document.activeElement));
 
-/** What stands in front of the middle of what has the focus, to be named by a failed test; null where nothing does. */
+/**
+ * What covers the middle of the focused element, for the message of a failed test; null if nothing does.
+ */
 export const coveringFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const { activeElement: at } = document;

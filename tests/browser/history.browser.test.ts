@@ -31,7 +31,7 @@ beforeEach(async ({ task }) => {
   await page.goto(stage.url + event.path);
 });
 
-/** As long as anything else is waited for in these tests. */
+/** For as long as other waits in these tests last. */
 const soon = <Value>(look: () => Promise<Value>) => expect.poll(look);
 
 const panel = (on: Page) => on.getByRole('complementary', { name: 'History', exact: true });
@@ -196,7 +196,7 @@ describe('an entry', () => {
     await expect
       .poll(heard)
       .toContainEqual(expect.stringMatching(/seated Ada Byron at Terrace seat 2$/));
-    // The answer to what one does may come after what others did meanwhile.
+    // The answer to one's own action may arrive after other people's changes.
     await expect
       .poll(async () => (await heard()).filter((text) => text.includes('You ')))
       .toEqual(['Notification Undone You seated Ada Byron at Garden seat 1']);
@@ -274,7 +274,7 @@ describe('an entry', () => {
   });
 });
 
-/** Who comes waits until so many are there. */
+/** Each caller waits until this many have arrived. */
 const meetingOf = (many: number): (() => Promise<void>) => {
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ it.beforeAll(async ({ stage: opened }) => {
 });
 
 /** The figure under a label. */
-/** An error below one of two fields side by side neither stretches nor lowers the other. */
+/** An error below one of two adjacent fields neither stretches nor shifts the other. */
 const keepsItsNeighbour = async (form: Locator) => {
   const [starts, ends] = [form.getByLabel('Starts'), form.getByLabel('Ends')];
   await starts.fill('2027-03-04T18:00');
@@ -75,7 +75,7 @@ describe('home of a newcomer', () => {
 
     await page.goto(stage.url);
     await page.getByRole('heading', { name: 'Welcome back, User' }).waitFor();
-    // Also where something has happened already.
+    // The same where there is already some activity.
     await activity(page).getByRole('link', { name: 'Get Started' }).click();
     await page.getByRole('heading', { name: 'Select an Event' }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);

@@ -45,7 +45,7 @@ describe('a file that cannot be imported', () => {
     await page.getByRole('button', { name: 'Import CSV' }).click();
   });
 
-  /** What is chosen is refused with these messages, and there is no way to import it. */
+  /** The chosen file is refused with these messages, and cannot be imported. */
   const isRefused = async (messages: string[]) => {
     const shown = dialog().getByRole('alert').getByRole('listitem');
     await expect.poll(() => shown.allTextContents()).toEqual(messages);
@@ -167,7 +167,7 @@ describe('a file that is good', () => {
     await page.getByRole('button', { name: 'Import CSV' }).click();
     await dialog().locator('input[type=file]').setInputFiles(sample('gala-180-semicolon-bom.csv'));
     await dialog().getByText('First 10 of 180 attendees').waitFor();
-    // The head, and two lines for each of those who have notes.
+    // The header, and two lines for each row with notes.
     await expect.poll(() => dialog().getByRole('row').count()).toBe(21);
     await expect.poll(() => importButton().textContent()).toBe('Import 179 attendees');
     await importButton().click();
@@ -196,7 +196,7 @@ describe('a file that is good', () => {
     await page.getByText(`Successfully imported ${count} attendees`, { exact: true }).waitFor();
     await expect.poll(() => guests()).toHaveLength(count);
 
-    // The same list once more: why there is nothing to import stands beside the button.
+    // The same list again: the reason why there is nothing to import stands beside the button.
     await page.getByRole('button', { name: 'Import CSV' }).click();
     await dialog()
       .locator('input[type=file]')

@@ -166,7 +166,7 @@ describe('a file whose columns have other names', () => {
     await highlighted.filter({ hasText: 'Who' }).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(messages).toEqual(['Missing required columns: tag']);
-    // The closing list gives the focus back to its field; from there Tab leads on.
+    // The closing list returns the focus to its field; Tab continues from there.
     await field('Name is in column').and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -219,7 +219,7 @@ it('imports 5,000 people from columns of other names', async () => {
   await choose(`Attendee,Category,E-Mail\n${lines.join('\n')}`);
   await dialog().getByText('First 10 of 5,000 attendees').waitFor();
   await importButton().click();
-  // Not its notice: that may be over before a busy page is looked at again.
+  // Do not wait for the notice: it may be gone before a busy page is checked again.
   await expect.poll(() => dialog().allTextContents(), { timeout: 100_000 }).toEqual([]);
   const path = `/api/attendees?event=${event.id}&limit=1`;
   const { headers } = await organiser.call('GET', path);

@@ -16,7 +16,7 @@ it.beforeAll(async ({ stage: opened }) => {
   stage = opened;
   organiser = await stage.caller('organiser@example.com');
   page = await stage.member('organiser@example.com', '/events');
-  // In place of the browser's dialog: what would be on the paper.
+  // Replaces the browser's print dialog: records what would be on the paper.
   await page.addInitScript(() => {
     window.print = () => {
       (window as { paper?: string }).paper =
@@ -98,19 +98,19 @@ it('prints the plan of the recorded revision, whatever others do meanwhile', asy
   );
   await printFor('The door');
   const route = await asked;
-  // Somebody else's screen shows that the change has arrived.
+  // Another member's screen shows that the change has arrived.
   const other = await stage.member('admin@example.com', `/print/place-cards?event=${event.id}`);
   await event.seat('Benno Falk', 'Garden', 2);
   await other.getByText('Benno').first().waitFor();
   await other.close();
-  // What is on record is what is printed: nobody changes the paper meanwhile.
+  // The record must match the print, so the paper cannot be changed meanwhile.
   const options = page.getByLabel('Options', { exact: true });
   expect(await options.getAttribute('inert')).toBe('');
   await route.fallback();
   await expect.poll(onPaper).toContain('Ada');
   expect(await onPaper()).not.toContain('Benno');
   await page.unroute('**/graphql');
-  // Afterwards the sheet is live again.
+  // Afterwards the sheet follows changes again.
   await page.getByText('Benno').first().waitFor();
   expect(await options.getAttribute('inert')).toBeNull();
 });

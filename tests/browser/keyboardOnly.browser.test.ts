@@ -12,7 +12,7 @@ it.beforeAll(async ({ stage: opened }) => {
   await page.goto(stage.url);
 });
 
-/** What has the focus, as it is called. */
+/** The accessible name of the focused element. */
 const focused = () =>
   page.evaluate(() => {
     const { activeElement: at } = document;
@@ -21,15 +21,15 @@ const focused = () =>
     return (at?.getAttribute('aria-label') ?? label ?? area ?? at?.textContent ?? '').trim();
   });
 
-/** By what a sign of the focus is drawn. */
+/** The styles by which focus can be indicated. */
 const drawn = [
   ...['outline', 'box-shadow', 'border-color', 'background-color'],
   ...['color', 'fill', 'stroke', 'stroke-width'],
 ];
 
 /**
- * What has the focus without a sign of it in view: it, what it holds and what it stands in look as without the
- * focus. Null where it is seen, and between the page's end and its beginning.
+ * The focused element if nothing indicates its focus: it, its contents and its ancestors look the same
+ * without the focus. Null if the focus is visible, or between the end of the page and its beginning.
  */
 const unseen = () =>
   page.evaluate((properties) => {
@@ -56,7 +56,7 @@ const unseen = () =>
     return isSeen ? null : at.outerHTML.slice(0, 200);
   }, drawn);
 
-/** Goes with Tab to what is called so: nothing is pressed or focused otherwise. */
+/** Presses Tab until the element of this name is focused. Nothing else is pressed or focused. */
 const tabTo = async (name: string | RegExp) => {
   const isThere = (now: string) =>
     typeof name === 'string' ? now.startsWith(name) : name.test(now);
@@ -276,7 +276,7 @@ it('saves the seating and shares it', async () => {
 });
 
 it('prints the guest list, and goes back to the seating', async () => {
-  // The notice that is still there does not take the key.
+  // The notice that is still shown does not take the key.
   await page.keyboard.press('Escape');
   await closed();
   await expect.poll(focused).toMatch(/^(Save|Share)$/);

@@ -17,7 +17,7 @@ it.beforeAll(async ({ stage: opened }) => {
   stage = opened;
   organiser = await stage.caller('organiser@example.com');
   page = await stage.member('organiser@example.com', '/events');
-  // In place of the browser's dialog, which would wait for somebody.
+  // Replaces the browser's dialog, which would wait for an answer.
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });

@@ -126,7 +126,7 @@ it('turns a setting of a place on and off again before the first press is answer
   await saving.reached;
   await solid.click();
   saving.letGo();
-  // Sent once both are answered.
+  // Sent once both have been answered.
   await page.keyboard.press('Control+z');
   await notice(page, 'Undone');
   const isSolid = async () =>
@@ -150,7 +150,7 @@ it('stays in the event that was opened while a proposal of another one is begun'
   await goWithin(page, next.path);
   await page.getByRole('button', { name: /^Hall: / }).waitFor();
   begun.letGo();
-  // Sent once the proposal was answered.
+  // Sent once the proposal has been answered.
   await page.keyboard.press('Control+z');
   await notice(page, 'Undone');
   expect(page.url()).toBe(stage.url + next.path);
@@ -173,7 +173,7 @@ it('works no proposal out that is cancelled while it is begun', async () => {
   expect((await (await cancelled).json()).errors).toBeUndefined();
   expect(page.url()).toBe(stage.url + event.path);
   expect(await dialog.count()).toBe(0);
-  // It is not taken for one that was begun and is still to be looked at.
+  // It is not mistaken for a proposal that was started and is still to be reviewed.
   await page.getByRole('button', { name: 'Propose seats…' }).click();
   await dialog.getByRole('button', { name: 'Propose seats', exact: true }).waitFor();
 });
@@ -406,7 +406,7 @@ it('leads nowhere once the screen is left where an event was being made', async 
   await page.getByRole('button', { name: /^Garden: / }).waitFor();
   making.letGo();
   await notice(page, 'Event created');
-  // Sent once the new event was answered.
+  // Sent once the new event has been answered.
   await page.keyboard.press('Control+z');
   await notice(page, 'Undone');
   expect(page.url()).toBe(stage.url + event.path);
@@ -454,7 +454,7 @@ it('asks about contradicting rules of no other event than the one that is shown'
   await goWithin(page, next.path);
   await page.getByRole('button', { name: /^Hall: / }).waitFor();
   saving.letGo();
-  // Sent once the rule was answered.
+  // Sent once the rule has been answered.
   await page.keyboard.press('Control+z');
   await notice(page, 'Undone');
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -526,7 +526,7 @@ it('removes a place, a rule, the outline and its picture once, however often one
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   const rule = page.getByRole('button', { name: /^Remove rule/ });
   await removes('RemoveSeatingRule', rule, 'Rule removed');
-  // Sent once all before it are answered.
+  // Sent once everything before it has been answered.
   await page.keyboard.press('Control+z');
   await notice(page, 'Undone');
   expect(sent.filter((name) => /^(Remove|SetRoom|SetBack)/.test(name))).toEqual([
@@ -622,7 +622,7 @@ it('duplicates a table once, however often one presses before that is done', asy
   await duplicating.reached;
   duplicating.letGo();
   await notice(page, 'Table duplicated');
-  // Sent once all before it are answered.
+  // Sent once everything before it has been answered.
   await page.keyboard.press('Control+z');
   await notice(page, 'Undone');
   expect(await event.seatsNow()).toHaveLength(4);

@@ -125,7 +125,7 @@ it('chooses several tables by their boxes, and duplicates one by its menu', asyn
   await button('Actions for Table 1').click();
   await menuItem('Duplicate').click();
   await page.getByText('Table duplicated', { exact: true }).first().waitFor();
-  // It is the last of all, to which the list goes.
+  // The list moves to the last table of all.
   await hasFocus(page.getByRole('button', { name: /^Table 61 0 of 4/ }));
   await page.getByRole('status').filter({ hasText: 'Table 61 was added' }).waitFor();
   await page.keyboard.press('Home');

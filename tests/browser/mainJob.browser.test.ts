@@ -20,7 +20,7 @@ const taken = '[data-seat][data-attendee]';
 const free = '[data-seat]:not([data-attendee])';
 const held = '[data-drop=holding] [data-attendee]';
 
-/** Both screens show so many of these, the second one without being touched. */
+/** Both screens show this many of these, the second one without being touched. */
 const bothShow = async (selector: string, count: number) => {
   for (const page of [organiser, colleague]) {
     await expect.poll(() => page.locator(selector).count()).toBe(count);
@@ -107,7 +107,7 @@ describe('the main job, by clicking and dragging in two browsers at once', () =>
     await organiser.getByRole('textbox', { name: 'Name' }).fill('As agreed');
     await organiser.getByRole('button', { name: 'Save arrangement' }).click();
     await organiser.getByRole('switch', { name: 'Public link for As agreed' }).click();
-    // The link is shown before it is recorded that it is shared.
+    // The link is shown before the sharing is recorded.
     await organiser.getByText('Sharing enabled', { exact: true }).first().waitFor();
     const link = await organiser.getByRole('dialog').locator('code').textContent();
 

@@ -24,7 +24,7 @@ const named = (name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}: .*Table settings$`) });
 const settings = (name: string) => page.getByRole('region', { name });
 
-/** Whether all of a table is to be seen, and nothing lies over its middle. */
+/** Whether a table is completely in view, with nothing over its middle. */
 const isInView = (name: string) =>
   named(name).evaluate((table) => {
     const { left, right, top, bottom } = table.getBoundingClientRect();
@@ -50,7 +50,7 @@ it('adds twelve tables in rows of four from the empty chart, all in view', async
   await dialog.getByRole('button', { name: 'Add tables' }).click();
   await dialog.waitFor({ state: 'detached' });
   await named('Table 12').waitFor();
-  // Escape closes what came last: the notice must not come after the next dialog.
+  // Escape closes what was opened last: the notice must not come after the next dialog.
   await page.getByText('12 tables added', { exact: true }).first().waitFor();
   const rows = new Set((await tables()).map(({ y }) => y));
   expect([(await tables()).length, rows.size]).toEqual([12, 3]);
@@ -89,7 +89,7 @@ it('duplicates a table, which comes into view beside its settings', async () => 
 it('moves tables together that were chosen by keys, and aligns them', async () => {
   const before = await tables();
   const placeOf = (all: TableRow[], name: string) => all.find((table) => table.name === name);
-  // The settings of Table 12 are open: Shift chooses another one together with it.
+  // The settings of Table 12 are open: Shift selects another table together with it.
   await named('Table 5').focus();
   await page.keyboard.press('Shift+Enter');
   const panel = settings('Several tables');
@@ -131,7 +131,7 @@ it('begins to choose several tables from the settings of one', async () => {
 
 it('never loses the room to the wheel', async () => {
   const floor = page.getByRole('group', { name: /^Seating chart of/ });
-  // Nearer, the last that is seen of the room may be a corner without a table.
+  // Zoomed in, the last visible part of the room may be a corner without a table.
   await floor.press('0');
   await floor.hover();
   for (let n = 0; n < 12; n += 1) await page.mouse.wheel(3_000, 2_000);

@@ -48,7 +48,7 @@ describe('the menu of an event', () => {
     const dialog = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Write the menu' }).click();
     await dialog.getByRole('button', { name: 'Add a course' }).waitFor();
-    // A dialog listens for such presses shortly after it is shown.
+    // A dialog handles such key presses only shortly after it is shown.
     await expect
       .poll(async () => {
         await page.mouse.click(4, 400);
@@ -80,7 +80,7 @@ describe('the menu of an event', () => {
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
     await diets.getByRole('textbox').and(page.locator(':focus')).waitFor();
-    // As the field was left for the question, what was typed is a diet now.
+    // When the field lost focus to the question, the typed text became a diet.
     await diets.getByRole('button', { name: 'Not made for Halal' }).waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });

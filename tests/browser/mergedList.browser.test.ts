@@ -25,7 +25,10 @@ const lastWeek = [
   { name: 'Sam Twin', company: 'Twins', title: 'One', email: null },
   { name: 'Sam Twin', company: 'Twins', title: 'Two', email: null },
 ].map((person) => ({ ...person, attendeeRole: 'guest' }));
-/** Mira has another title, Ada another on both sides, Grace is gone, a twin is either, Zoe is new. */
+/**
+ * Mira has a new title in the list, Ada has different ones on both sides, Grace is missing, a row matches
+ * two people, and Zoe is new.
+ */
 const thisWeek = [
   header,
   'Mira Halvorsen,guest,Nordlys,CEO,mira@example.com',
@@ -146,7 +149,7 @@ it('compares pasted lines with the people who are there, as it does with a file'
   await button('Compare with the event').click();
   await tab(/^Changed ?1$/).waitFor();
   await tab(/^New ?1$/).waitFor();
-  // The pasted lines say nothing of other lists, of roles and of addresses.
+  // The pasted lines contain no other lists, roles or addresses.
   expect(await tab('Missing').count()).toBe(0);
   const row = dialog().getByRole('listitem').filter({ hasText: 'Mira Halvorsen' });
   await row.getByRole('radio', { name: 'In the list: CEO' }).check();

@@ -8,7 +8,7 @@ it.beforeAll(async ({ stage: opened }) => {
   stage = opened;
 });
 
-/** A member on their profile, whose time stands still until the test lets it pass. */
+/** A member on their profile, whose clock stands still until the test advances it. */
 const onProfile = async (email: string): Promise<Page> => {
   const page = await stage.member(email, '/profile');
   await page.getByRole('heading', { name: 'Account Information' }).waitFor();
@@ -22,7 +22,7 @@ const shown = (page: Page) => notices(page).getByText('Profile updated', { exact
 const dismiss = (page: Page) => notices(page).getByRole('button', { name: 'Dismiss' });
 const bio = (page: Page) => page.getByRole('textbox', { name: 'Bio', exact: true });
 
-/** Saves from within a field, so that the pointer and the focus stay where they are. */
+/** Saves from within a field, so that neither pointer nor focus moves. */
 const save = async (page: Page): Promise<void> => {
   const answered = page.waitForResponse('**/graphql');
   await shown(page).evaluateAll((old) => {
@@ -33,7 +33,7 @@ const save = async (page: Page): Promise<void> => {
   await soon(page, () => shown(page).and(page.locator(':not([data-old])')).count()).toBe(1);
 };
 
-/** What waits for the next frame or turn happens, and no time to speak of passes after it. */
+/** Runs what waits for the next frame or turn, while practically no time passes. */
 const soon = <Value>(page: Page, look: () => Promise<Value>) =>
   expect.poll(async () => {
     await page.clock.runFor(20);
@@ -42,7 +42,7 @@ const soon = <Value>(page: Page, look: () => Promise<Value>) =>
 
 const awayFromNotices = (page: Page) => page.mouse.move(40, 400);
 
-/** It is there until 5 seconds are over, of which `seen` have passed. */
+/** It is shown until 5 seconds are over, of which `seen` have passed. */
 const expectGoneAfter = async (page: Page, seen: number): Promise<void> => {
   await page.clock.runFor(4_700 - seen);
   await expect.poll(() => shown(page).count()).toBe(1);

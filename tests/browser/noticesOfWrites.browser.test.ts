@@ -23,7 +23,7 @@ beforeEach(async () => {
   });
 });
 
-/** The server answers this command as one that failed, whatever it is asked. */
+/** The server answers this command with an error, whatever it is asked. */
 const failing = (page: Page, operation: string) =>
   page.route('**/graphql', (route) =>
     route.request().postDataJSON()?.operationName === operation
@@ -128,7 +128,7 @@ type Write = {
   failed: [title: string, text?: string];
 };
 
-/** Every write of the catalogue (specification, section 8) that has no test beside its screen. */
+/** Every write of the catalogue (specification, section 8) without a test beside its screen. */
 const writes: Write[] = [
   {
     what: 'creating a table',

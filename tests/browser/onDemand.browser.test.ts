@@ -5,7 +5,7 @@ import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
 const email = 'organiser@example.com';
-/** At whatever address it is asked for again. */
+/** Whatever address it is requested from. */
 const formCode = /\/assets\/newTables-[^/]+\.js/;
 
 let stage: Stage;
@@ -20,7 +20,7 @@ it.beforeAll(async ({ stage: opened }) => {
   });
 });
 
-/** The seating chart, before any code of what opens in it has come. */
+/** The seating chart before any code for dialogs and panels has loaded. */
 const opened = async (prepare: (page: Page) => Promise<unknown>): Promise<Page> => {
   const page = await stage.member(email, '/about');
   await prepare(page);
@@ -79,7 +79,7 @@ it('a dialog whose code does not come says so, and the screen stays', async () =
   await fault.getByRole('button', { name: 'Try again' }).waitFor();
   await page.unroute(formCode);
   await fault.getByRole('button', { name: 'Try again' }).click();
-  // The page is loaded again.
+  // The page is reloaded.
   await fault.waitFor({ state: 'detached' });
   await addTable(page).click();
   await page.getByRole('dialog', { name: 'Add New Table' }).waitFor();
@@ -158,7 +158,7 @@ it('a part of a page that is gone since the server was updated comes with a load
   const loaded = page.waitForEvent('domcontentloaded');
   await page.getByRole('link', { name: 'Seating Chart', exact: true }).click();
   await loaded;
-  // As it is missing there, too, the page is not loaded again and again.
+  // It is missing there as well, so the page is not reloaded again and again.
   await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
   await page.unroute('**/SelectForChart-*.js*');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -243,7 +243,7 @@ it('a dialog in which something was typed asks before Back leaves it', async () 
   const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
   const leave = (how: string) => question.getByRole('button', { name: how }).click();
   await name.fill('Ada Byron');
-  // Nobody types and goes back within a frame: the router takes that long to hold Back up.
+  // The router needs a frame before it can block Back; nobody types and goes back faster than that.
   await atRest(page);
   await page.goForward();
   await leave('Keep Editing');

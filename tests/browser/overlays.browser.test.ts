@@ -16,7 +16,7 @@ it.beforeAll(async ({ stage: opened }) => {
 const email = 'organiser@example.com';
 const people = ['Ada Byron', 'Benno Falk', 'Cleo Marsh', 'Dora Lind'];
 
-/** Ada and Benno sit; Ada is a VIP who eats vegan and must not eat nuts. Dora waits. */
+/** Ada and Benno are seated; Ada is a VIP who eats vegan and must not eat nuts. Dora waits. */
 const dinner = async (name: string): Promise<PlannedEvent> => {
   const event = await plannedEvent(organiser, {
     name,
@@ -70,7 +70,7 @@ it('marks diets and allergies by shape, with a legend that counts, and follows w
     'Nuts: Anaphylaxis. Vegan',
   );
   expect(await shapes(page, event, 'Benno Falk')).toEqual([]);
-  // The same stands in the list beside.
+  // The list beside the chart says the same.
   await rowOf(page, event, 'Dora Lind').getByText('Vegan', { exact: true }).waitFor();
   expect(await rowOf(page, event, 'Dora Lind').locator('[data-shape=diamond]').count()).toBe(1);
   expect(await rowOf(page, event, 'Cleo Marsh').locator('[data-shape]').count()).toBe(0);

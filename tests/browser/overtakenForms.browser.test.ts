@@ -55,7 +55,7 @@ it('shows what others change of an event while its form is open, and saves only 
   await value(form, 'Event name').toBe('Their dinner');
   await form.getByRole('combobox', { name: 'Status' }).getByText('Completed').waitFor();
 
-  // What is typed as they have it is theirs.
+  // Typing the same text as theirs is no edit of one's own.
   await field(form, 'Description').fill('Theirs');
   await expect.poll(() => form.getByRole('alert').count()).toBe(1);
   await form.getByRole('switch', { name: 'Public' }).click();
@@ -194,7 +194,7 @@ describe('an answer that comes late', () => {
     const question = (name: string) => page.getByRole('alertdialog', { name });
     await press(page, 'Delete Garden');
     await press(page, 'Delete table');
-    // The row goes with the live update.
+    // The row disappears with the live update.
     await question('Garden').waitFor({ state: 'detached' });
     await press(page, 'Delete Hall');
     await question('Hall').waitFor();

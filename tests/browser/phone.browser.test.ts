@@ -20,7 +20,7 @@ const taken = '[data-seat][data-attendee]';
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = () => page.getByRole('dialog');
 
-/** Nothing is wider than the screen, so that neither a page nor a dialog moves sideways. */
+/** Nothing is wider than the screen, so neither a page nor a dialog scrolls sideways. */
 const fits = async (screen: string, on = page) => {
   const tooWide = await on.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role=dialog]')]
@@ -30,10 +30,10 @@ const fits = async (screen: string, on = page) => {
   expect(tooWide, screen).toEqual([]);
 };
 
-/** Puts a finger on the first, moves it by way of the others and lifts it from the last. */
+/** Puts a finger on the first element, moves it across the others and lifts it from the last. */
 const touchDrag = async (from: string, ...stations: (string | (() => Promise<unknown>))[]) => {
-  // Told as of before it is lifted: it rests there, else the browser takes it for a fling, and the
-  // next tap for what stops the fling.
+  // The event's time is before the lift, so that the finger rests there. Otherwise the browser takes the
+  // move for a fling, and the next tap only stops that fling.
   const touch = (type: 'touchStart' | 'touchMove', point: { x: number; y: number }) =>
     fingers.send('Input.dispatchTouchEvent', {
       type,
@@ -195,7 +195,7 @@ describe('planning a dinner on a phone', () => {
     await fits('save');
     await button('Save arrangement').tap();
     await page.getByRole('switch', { name: 'Public link for As agreed' }).tap();
-    // The link is shown before it is recorded that it is shared.
+    // The link is shown before the sharing is recorded.
     await page.getByText('Sharing enabled', { exact: true }).first().waitFor();
     const link = await dialog().locator('code').textContent();
     await fits('share');

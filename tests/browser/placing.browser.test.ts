@@ -39,7 +39,7 @@ const select = async (...names: string[]) => {
 };
 const said = (words: string) =>
   page.getByRole('status').filter({ hasText: words }).first().waitFor({ state: 'attached' });
-/** Who sits at a table, by position, as the server has it. */
+/** Who sits at a table, by position, according to the server. */
 const sitting = async (table: string) => {
   const seats = await event.seatsNow();
   const { tableId } = seats.find(({ id }) => id === event.seatId(table, 1)) ?? {};
@@ -52,7 +52,7 @@ const steps = async () => {
   const { headers } = await organiser.call('GET', `/api/events/${event.id}/history?limit=1`);
   return Number(headers.get('x-total-count'));
 };
-/** Presses on somebody, and goes to the middle of something without letting go. */
+/** Presses on somebody, and drags to the middle of an element without releasing. */
 const hover = async (from: string, to: string) => {
   const start = await middleOf(page.locator(from));
   await page.mouse.move(start.x, start.y);
@@ -92,7 +92,7 @@ it('shows how many are dragged and which seats they would take; Escape lets it b
   await page.locator('[class*=ghost]').getByText('2 people').waitFor();
   const lit = page.locator('[data-seat][class*=over]');
   await expect.poll(() => lit.count()).toBe(2);
-  // Whole in every corner of the screen.
+  // It is complete in every corner of the screen.
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   for (const [x, y] of [
     [2, 2],
@@ -115,7 +115,7 @@ it('shows how many are dragged and which seats they would take; Escape lets it b
   await expect.poll(() => lit.count()).toBe(0);
   await page.mouse.up();
   await expect.poll(() => sitting('Garden')).toEqual([null, null, null, null]);
-  // They are still selected: it was the drag that ended.
+  // They are still selected: only the drag ended.
   await page.getByRole('region', { name: '2 people are selected' }).waitFor();
 });
 
@@ -228,7 +228,7 @@ it('says once who is held and taken back, though notices tell of it too', async 
   await noticed('Attendee moved to holding area');
   await page.getByRole('button', { name: 'Move to Pool' }).click();
   await noticed('Holding Status Updated');
-  // A notice is read out two frames after it is there.
+  // A notice is announced two frames after it is shown.
   await atRest(page);
   await page.locator(inPool('Ada Byron')).click();
   const aboutAda = async () => (await heard()).filter((text) => !text.includes('has become free'));

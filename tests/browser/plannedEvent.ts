@@ -6,9 +6,9 @@ export type SeatRow = Row & { tableId: string; position: number; attendeeId: str
 
 export type Wanted = {
   name: string;
-  /** Guests by name. */
+  /** The guests' names. */
   people?: readonly string[];
-  /** Circular tables by name, with so many seats. */
+  /** The number of seats of each circular table, by name. */
   tables?: Readonly<Record<string, number>>;
   isPublic?: boolean;
 };
@@ -17,13 +17,15 @@ export type PlannedEvent = {
   id: string;
   path: string;
   personId: (name: string) => string;
-  /** As it was made; `seatsNow` has who sits there. */
+  /** As created; `seatsNow` has who sits there. */
   seatId: (table: string, position: number) => string;
   seatsNow: () => Promise<SeatRow[]>;
   seat: (name: string, table: string, position: number) => Promise<void>;
 };
 
-/** A busy machine may be too late with its answer: asked again, it tells what came of it. */
+/**
+ * Repeats a command while a busy machine answers 503. With the same idempotency key it runs only once.
+ */
 export const insisting =
   (call: Caller['call']) =>
   async <Body>(method: string, path: string, body: object) => {
@@ -34,7 +36,7 @@ export const insisting =
     }
   };
 
-/** An event made over REST, for tests that are not about making one. */
+/** An event created over REST, for tests of something else. */
 export const plannedEvent = async (
   { call }: Caller,
   { name, people = [], tables = {}, isPublic = false }: Wanted,

@@ -19,19 +19,19 @@ export type PreparedDinner = {
   eventId: string;
   arrangementId: string;
   draftId: string;
-  /** Another event, of which there is nothing but its name. */
+  /** Another event, which has only a name. */
   emptyEventId: string;
-  /** Two whom no rule names. */
+  /** Two people whom no rule names. */
   pairIds: string[];
-  /** Place cards that were given out before some guests changed. */
+  /** Place cards that were issued before some guests changed. */
   issueId: string;
 };
 
 type Ided = { id: string };
 
 /**
- * An event with people seated, held and in the pool, one of them pinned, some checked in, one free
- * seat, rules, a place on the floor, a tagged table, and a public arrangement that is a template.
+ * An event with people seated, held and in the pool, one of them pinned, some checked in, one free seat,
+ * rules, an object on the floor, a tagged table, and a public arrangement that is also a template.
  */
 export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> => {
   const rest = async <Body>(method: string, path: string, sent: object): Promise<Body> => {
@@ -116,7 +116,7 @@ const courses = [
   { name: 'Dessert', options: [{ name: 'Lemon tart' }, { name: 'Sorbet', fits: ['vegan'] }] },
 ];
 
-/** Three of four have chosen. */
+/** Three of four people have chosen their meals. */
 const aMenu = async (rest: Rest, eventId: string, people: readonly Ided[]): Promise<void> => {
   const { menu } = await rest<{ menu: Menu }>('PUT', `/api/events/${eventId}/menu`, { courses });
   for (const [n, { id }] of people.slice(0, 32).entries()) {
@@ -136,7 +136,7 @@ const fields = [
   { name: 'Arrives', kind: 'date' },
 ];
 
-/** Every third has something in them. */
+/** Every third person has values in them. */
 const customFields = async (
   rest: Rest,
   eventId: string,
@@ -158,7 +158,7 @@ const customFields = async (
 
 type Rest = <Body>(method: string, path: string, sent: object) => Promise<Body>;
 
-/** Something is tried, also with somebody of whom the live plan has other news since. */
+/** A draft with changes, one of them to a person who has since changed in the live plan. */
 const aDraft = async (rest: Rest, eventId: string, attendeeId = ''): Promise<string> => {
   const { id } = await rest<Ided>('POST', `/api/events/${eventId}/drafts`, { name: 'Long tables' });
   await rest('PATCH', `/api/attendees/${idInCopy(attendeeId, id)}`, { notes: 'Near the choir' });

@@ -34,7 +34,7 @@ const open = async (sheet: string, event: PlannedEvent = dinner, options = '') =
   await page.getByRole('heading', { level: 1 }).waitFor();
 };
 
-/** The paper that a sheet becomes, read back. */
+/** Reads back what a sheet prints. */
 const printed = async (
   sheet: string,
   event?: PlannedEvent,
@@ -91,10 +91,10 @@ describe('on paper', () => {
       expect(textOf(pages)).toContain(word);
     }
     expect(textOf(pages)).not.toContain('Mira');
-    // The paper does not say it, but the preview does.
+    // The preview says so; the paper does not.
     expect(textOf(pages)).not.toContain('list by table only');
     await page.getByText(`Cut, and whole in the list by table only: ${longName}.`).waitFor();
-    // A name is too long for its chair: the list has it whole.
+    // The name is too long for its chair; the list has it in full.
     expect(await printed('seating-plan', dinner, '&paper=a4')).toHaveLength(2);
     expect(await page.getByText('Cut, and whole').count()).toBe(0);
   });
@@ -202,7 +202,8 @@ describe('the backs of place cards', () => {
     const pages = await pagesOfPdf(await page.pdf({ preferCSSPageSize: true }));
     expect(pages).toHaveLength(2);
     inOrder(pages[1]?.text ?? '', ['Vegan', 'Ada Byron', 'Nuts Anaphylaxis', 'Cleo Marsh']);
-    // Flipped on its long edge, the left of a page is behind the right of the one before.
+    // When the paper is flipped on its long edge, the left side of a page is behind the right side of the
+    // previous one.
     const middleOf = async (found: ReturnType<Page['getByText']>) => {
       const box = await found.boundingBox();
       return (box?.x ?? 0) + (box?.width ?? 0) / 2;
@@ -389,7 +390,7 @@ describe('from the seating chart', () => {
     await page.getByRole('heading', { name: 'Dinner / Orangery' }).waitFor();
   });
 
-  /** A file as it was saved, without and with its first bytes. */
+  /** Downloads a file. Returns its name and its bytes. */
   const saved = async (name: string) => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),

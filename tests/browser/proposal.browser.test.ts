@@ -27,14 +27,14 @@ beforeEach(async ({ task }) => {
   await page.locator(`[data-seat="${event.seatId('Garden', 1)}"]`).waitFor();
 });
 
-// A test that fails leaves no run behind that the next one would wait for.
+// A failed test leaves no run behind for which the next one would wait.
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') await endThreads();
 });
 const endThreads = () =>
   Promise.all(stage.engine.workers.threads().map((thread) => thread.terminate()));
 
-/** A must: these people share a table. */
+/** A hard rule: these people share a table. */
 const together = async (...names: string[]) => {
   const who = { people: names.map(event.personId) };
   const { status } = await organiser.call('POST', `/api/events/${event.id}/rules`, {
@@ -163,7 +163,7 @@ it('shows a proposal on the chart alone, takes it without one, and takes that ba
   await panel()
     .getByRole('checkbox', { name: /^Clara Witt/ })
     .uncheck();
-  // What one of them is worth without the other is not known.
+  // The value of one of them without the other is unknown.
   await region.getByText('1 person finds a seat', { exact: true }).waitFor();
   await inPanel('Take 1 move').click();
   const taken = await heldNotice(page, '1 person moved');
@@ -211,7 +211,7 @@ it('shows by keyboard what each number of moves is worth, and takes the one that
   await notice('1 person moved');
   await sharesTable('Ada Byron', 'Benno Falk');
 
-  // Now nothing better is to be found, which is said once.
+  // Now nothing better can be found, which is said once.
   await button('Propose seats…').click();
   await dialog()
     .getByRole('radio', { name: /^Everybody/ })
@@ -275,7 +275,7 @@ it('compares the proposal with now, and changes nothing where it is discarded', 
 });
 
 it('keeps all tables in sight beside the proposal, and has the room back after it', async () => {
-  /** How far the table on the right reaches, and where the panel begins. */
+  /** The right edge of the table on the right, and the left edge of the panel. */
   const edges = async () => {
     const boxes = await Promise.all(
       (await page.locator('[data-floor] [data-table]').all()).map((table) => table.boundingBox()),

@@ -26,7 +26,7 @@ beforeEach(async () => {
   page = await stage.member(email, '/about');
 });
 
-// Whatever a test leaves running ends with it.
+// Whatever a test has started ends with it.
 afterEach(async () => {
   await Promise.all(stage.engine.workers.threads().map((thread) => thread.terminate()));
 });
@@ -42,7 +42,7 @@ const ask = async () => {
   await button('Propose seats…').click();
 };
 
-/** Begins a run that goes on until it is stopped; answers its path once the engine is at it. */
+/** Starts a run that lasts until it is stopped. Returns its path once the engine works on it. */
 const run = async (): Promise<string> => {
   await ask();
   await options().getByRole('radio', { name: /^Best/ }).check();
@@ -65,7 +65,7 @@ it('says that the engine is busy, and proposes once it is not', async () => {
   const stop = new AbortController();
   const waiting: Promise<unknown>[] = [];
   while (workers.hasRoom())
-    // A signal each: Node takes more than ten listeners of one for a leak.
+    // One signal each: Node reports more than ten listeners on one signal as a leak.
     waiting.push(
       workers.run('run', task, { signal: AbortSignal.any([stop.signal]) }).catch(() => undefined),
     );
@@ -110,5 +110,5 @@ it('shows what was found meanwhile once a lost connection is back', async () => 
   await nobodySits();
 });
 
-/** A plan without anybody. */
+/** A plan without people. */
 const nobody: SeatingInput = { people: [], tables: [], places: [], rules: [], pairs: [] };

@@ -38,14 +38,14 @@ const guest = async (options = {}): Promise<Page> => {
   return page;
 };
 
-/** From another tab, window or app. */
+/** As somebody who returns from another tab, window or app. */
 const comesBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 const chart = (page: Page) => page.getByRole('group', { name: 'Seating chart' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Find your seat' });
 const found = (page: Page) => page.locator('[data-found] circle');
 
-/** Where the drawing ends up: movements have come to rest. */
+/** The position of the drawing once it no longer moves. */
 const boxOf = (page: Page, of: 'chart' | 'found') =>
   restingBox(of === 'chart' ? chart(page) : found(page));
 
@@ -257,13 +257,13 @@ it('draws what stands in the room, within the picture, and says it in words', as
       expect(inner.y).toBeGreaterThanOrEqual(outer.y - 1);
       const text = await label.locator('text').boundingBox();
       expect(text?.height).toBeGreaterThanOrEqual(9);
-      // From afar, so that no label of a point lies over a table.
+      // Zoomed out, so that no label of an object covers a table.
       expect(await label.locator('circle').count()).toBe(name === 'Dancing' ? 0 : 1);
     }
     await page.getByText(/^Also in the room: .*Stage/).waitFor();
     const edge = await restingBox(page.locator('[data-outline]'));
     const floor = await restingBox(page.locator('[data-object] rect').first());
-    // Of a hall 22 m wide. Boxes include strokes.
+    // In a hall that is 22 m wide. Boxes include strokes.
     expect((floor.width / edge.width) * 22).toBeCloseTo(2, 0);
     expect((floor.height / edge.width) * 22).toBeCloseTo(6, 0);
   }
@@ -520,13 +520,13 @@ describe('a notice', () => {
   const copied = (page: Page) =>
     page.getByRole('listitem').filter({ has: page.getByText('Link copied', { exact: true }) });
 
-  /** The page's time stands still, but for what the test lets pass. */
+  /** The page's clock stands still unless the test advances it. */
   const noticed = async () => {
     const page = await stage.visitor({ permissions: ['clipboard-write'] });
     await page.clock.install({ time: 0 });
     await page.goto(stage.url + path);
     await page.getByRole('heading', { name: 'Shared dinner' }).waitFor();
-    // What draws notices is loaded with the first, while time still passes.
+    // The code for notices loads with the first notice, while the clock still runs.
     await page.getByRole('button', { name: 'Copy Link' }).click();
     await copied(page).waitFor();
     await page.mouse.move(0, 0);

@@ -39,7 +39,7 @@ const seatOf = async (name: string) =>
 const replyOf = async (name: string) =>
   (await organiser.call<AttendeeRow>('GET', `/api/attendees/${event.personId(name)}`)).body.reply;
 
-/** Opens the details of somebody on the chart and records a reply there. */
+/** Opens somebody's details on the chart and records a reply there. */
 const reply = async (words: string) => {
   const select = details().getByRole('combobox', { name: 'Reply' });
   await select.click();

@@ -81,7 +81,7 @@ it('draws the outline by its measures, and moves, adds and removes corners by ke
   await expect.poll(async () => (await room()).outline?.points.length).toBe(4);
   await said('Corner removed; 4 are left');
 
-  // Its walls would cross: nothing has changed.
+  // Its walls would cross, so nothing changes.
   const [from, walls] = [await middleOf(corner), await restingBox(page.locator('[data-outline]'))];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -166,7 +166,7 @@ it('draws a wall by taps on a phone, which press nothing in the settings that op
   const guest = await stage.member(email, hall.path, phone);
   await guest.locator('[data-table]').waitFor();
   await pressTool(guest, 'Room');
-  // The sheet that has the tool closes with each choice, and its button has the focus after a dialog.
+  // The sheet with the tool closes with each choice, and after a dialog its button is focused.
   const tools = guest.locator('[data-open=true]');
   await guest.getByRole('menuitem', { name: 'Place something…' }).tap();
   await guest.getByRole('dialog', { name: 'Place something' }).waitFor();
@@ -178,7 +178,7 @@ it('draws a wall by taps on a phone, which press nothing in the settings that op
   await tools.waitFor({ state: 'detached' });
   await guest.locator('[data-sheet]').waitFor({ state: 'attached' });
   const floor = await restingBox(guest.locator('[data-floor]'));
-  // The last corner, tapped twice, is where the settings come to lie.
+  // The last corner, tapped twice, is where the settings will open.
   const below = floor.y + floor.height - 60;
   for (const x of [100, 250, 250]) await guest.touchscreen.tap(x, below);
   await guest.getByRole('region', { name: 'Settings of Wall' }).waitFor();
@@ -219,7 +219,7 @@ it('takes a picture whose scale is told by two points, and says how large it is'
   const distance = dialog.getByRole('textbox', { name: /^Distance between/ });
   await distance.fill('0');
   await dialog.getByText('Give a distance').waitFor();
-  // The points are 400 pixels apart at first.
+  // The points are initially 400 pixels apart.
   await distance.fill('12');
   await dialog.getByText('The whole picture measures 24 × 18 m.').waitFor();
   await use.click();
@@ -236,7 +236,7 @@ it('moves the picture and scales it by keys and by hand, and the plan has it', a
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('=');
   await said(/^24.24 × 18.18 m, its middle/);
-  // On a busy machine each key may be a command of its own.
+  // On a busy machine, each key press may become a command of its own.
   await expect
     .poll(picture)
     .toMatchObject({ x: (before?.x ?? 0) + 10, cmPerPixel: expect.closeTo(3.03) });
@@ -330,7 +330,7 @@ it('moves corners of a zone by keys, and keeps what would not close', async () =
   await corner(3).focus();
   await page.keyboard.press('Shift+ArrowDown');
   await expect.poll(async () => (await pointsNow())[2]).toEqual([300, 300]);
-  // Else it might be said in place of what comes next.
+  // Otherwise it might be announced in place of the next change.
   await said('Lounge has another size');
   await page.keyboard.press('Delete');
   await said('This corner cannot go there: the shape would not close');
@@ -385,7 +385,7 @@ it('shows a room that has walls and a stage but no tables, and where tables woul
 
   await page.getByRole('button', { name: 'Add tables', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add tables' });
-  // Beside a stage of 9 by 4 m, a hall of 10 by 14 m has room for two rows of two.
+  // Beside a stage of 9 by 4 m, a hall of 10 by 14 m has room for two rows of two tables.
   const count = dialog.getByRole('spinbutton', { name: /^Number of tables/ });
   await count.fill('2');
   const beyond = dialog.getByText(/no room within the walls/);
@@ -393,7 +393,7 @@ it('shows a room that has walls and a stage but no tables, and where tables woul
   await count.fill('9');
   await beyond.waitFor();
 
-  // The same on the event's own page, which follows the room as well.
+  // The same on the event's own page, which follows changes of the room as well.
   await page.goto(new URL(`/events/${hall.id}?tab=tables`, page.url()).href);
   await page.getByRole('button', { name: 'Add Table', exact: true }).click();
   await page.getByRole('button', { name: 'Several…' }).click();
@@ -452,7 +452,7 @@ describe('two people at one room', () => {
     for (const text of words) await notices.getByText(text).first().waitFor();
   };
 
-  /** Holds a command of the page on its way to the server while `meanwhile` goes on. */
+  /** Holds a command of the page before it reaches the server while `meanwhile` runs. */
   const overtaken = async (
     command: string,
     { send, meanwhile }: Record<'send' | 'meanwhile', () => Promise<unknown>>,
@@ -562,7 +562,10 @@ describe('two people at one room', () => {
     await page.getByRole('region', { name: 'Settings of Stage 2' }).waitFor();
   });
 
-  /** Keys pause until the page is loaded again, so that the other can act before they are sent. */
+  /**
+   * The pause after a key lasts until the page is reloaded, so that the other member can act before the
+   * change is sent.
+   */
   const keepPausing = () =>
     page.evaluate((pause) => {
       const wait = window.setTimeout;
@@ -602,7 +605,7 @@ describe('two people at one room', () => {
     await dialog.getByRole('button', { name: 'Remove picture' }).click();
     await picture(page).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Done' }).click();
-    // What the page had sent before this is there by now.
+    // By now, what the page sent before this has arrived.
     await choose('Place something…');
     await page.getByRole('dialog').getByRole('button', { name: 'Place it' }).click();
     await page.locator('[data-object]').waitFor();

@@ -41,7 +41,7 @@ const openRules = async () => {
 const add = (rule: SeatingRule) =>
   organiser.call('POST', `/api/events/${event.id}/rules`, { rule });
 const ids = (...names: string[]) => names.map(event.personId);
-/** The rules as the server has them. */
+/** The rules according to the server. */
 const rules = async () =>
   (await organiser.call<{ rule: SeatingRule }[]>('GET', `/api/events/${event.id}/rules`)).body.map(
     ({ rule }) => rule,
@@ -141,7 +141,9 @@ it('names the rules that contradict each other, and saves one all the same', asy
     );
 });
 
-/** Ada with Benno, Benno with Clara; then asks for Ada apart from Clara, by the panel of Ada. */
+/**
+ * Keeps Ada with Benno and Benno with Clara, then asks to keep Ada apart from Clara in Ada's panel.
+ */
 const askApart = async () => {
   await add(together('Ada Byron', 'Benno Falk'));
   await add(together('Benno Falk', 'Clara Witt'));
@@ -159,7 +161,7 @@ const askApart = async () => {
     )
     .waitFor();
   expect(await rules()).toHaveLength(2);
-  // Whoever presses Enter once too often removes nothing.
+  // Pressing Enter once too often removes nothing.
   await dialog.getByRole('paragraph').and(page.locator(':focus')).waitFor();
   return dialog;
 };

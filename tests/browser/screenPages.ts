@@ -7,7 +7,7 @@ import { goWithin, type Stage } from './stage.ts';
 export const sizes = {
   desk: { viewport: { width: 1440, height: 900 } },
   tablet: { viewport: { width: 1024, height: 768 } },
-  /** What a desk of 1440 px shows at 200 %. */
+  /** A 1440 px screen at 200 % zoom. */
   zoomed: { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const;
@@ -15,14 +15,15 @@ export const sizes = {
 export type Size = keyof typeof sizes;
 export type Pages = Record<Screen['as'], Page>;
 
-/** Every screen there is, and a page of the size for whoever looks at it. */
+/** Every screen, and a page of the given size for each kind of viewer. */
 export const openScreens = async (
   stage: Stage,
   size: Size,
 ): Promise<{ screens: Screen[]; pages: Pages }> => {
   const dinner = await prepareDinner(await stage.caller('organiser@example.com'));
   const pages = {
-    // Without permissions: newer browsers let every page copy, and a screen shows what is said where it may not.
+    // Without permissions: newer browsers let every page copy, and one screen shows what is said when
+    // copying is not allowed.
     visitor: await stage.visitor({ ...sizes[size], permissions: [] }),
     newcomer: await stage.member('newcomer@example.com', '/', sizes[size]),
     organiser: await stage.member('organiser@example.com', '/', {
@@ -35,18 +36,18 @@ export const openScreens = async (
 };
 
 /**
- * First those on which nothing is done: one is left for the other without a stop between them. Last those
- * that change the plan.
+ * Screens without actions come first: they can follow one another directly. Screens that change the plan
+ * come last.
  */
 export const inOrder = (screens: readonly Screen[]): Screen[] =>
   screens.toSorted((one, other) => turnOf(one) - turnOf(other));
 
 const turnOf = ({ reach, changesPlan }: Screen): number => (changesPlan ? 2 : reach ? 1 : 0);
 
-/** Pages of the app that can be left within it. What is not here is to be loaded. */
+/** Pages that show the app, which can be left within it. All other pages must be loaded. */
 const inApp = new WeakSet<Page>();
 
-/** What would still be there of what was done for a screen. */
+/** What might remain of the actions on a screen. */
 const remains =
   '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [aria-label^=Notifications] li';
 
@@ -55,8 +56,8 @@ const stop = { path: '/about', heading: 'About Dinner Seating Planner' };
 const stopOf = (page: Page) => page.getByRole('heading', { name: stop.heading, level: 1 });
 
 /**
- * Leaves a screen by going to one on which nothing can be done, and answers whether all of it is gone:
- * no dialog, question or notice stays. Nor can the screen be taken for the next one by its heading.
+ * Leaves a screen for one without actions. Returns whether all of it is gone: no dialog, question or
+ * notice remains. The next screen's heading cannot be mistaken for this one's.
  */
 const isGone = async (page: Page): Promise<boolean> => {
   await goWithin(page, stop.path);
@@ -66,8 +67,8 @@ const isGone = async (page: Page): Promise<boolean> => {
 };
 
 /**
- * Brings the page to where the screen stands as it is named. What was done for the screen before is
- * gone. A member goes on within the app, as by its links: to load it costs more than to judge it.
+ * Brings the page to the named state of the screen, with nothing left of the previous one. A member moves
+ * within the app, as its links do: loading a page costs more than judging it.
  */
 export const show = async (page: Page, url: string, screen: Screen): Promise<void> => {
   if (inApp.has(page) && (await isGone(page))) {
@@ -84,8 +85,8 @@ export const show = async (page: Page, url: string, screen: Screen): Promise<voi
 };
 
 /**
- * What is loaded after its heading has come: nothing holds its place any more, and nothing that would
- * is about to. A button that is busy goes on for as long as what it has begun.
+ * Whether all that loads after the heading has loaded: no placeholder is shown, and none is about to be.
+ * A busy button stays busy for as long as its action lasts.
  */
 const isLoaded = (page: Page) =>
   page.waitForFunction(

@@ -34,6 +34,6 @@ const slices = [
   arrangementsScreens,
 ];
 
-/** Every screen that there is, with its dialogs and menus open. */
+/** Every screen, with its dialogs and menus open. */
 export const screensWith = (prepared: PreparedDinner): Screen[] =>
   slices.flatMap((screensOf) => screensOf(prepared));

@@ -11,29 +11,29 @@ import { createUsedPages, type UsedPages } from './usedPages.ts';
 export type Stage = {
   url: string;
   databaseUrl: string;
-  /** Somebody beside the browsers, to prepare data over REST and to look at what came of it. */
+  /** A client without a browser, for preparing data over REST and checking results. */
   caller: TestPlanner['caller'];
-  /** What works proposals out. A run of 30 seconds goes on until it is stopped. */
+  /** The seating engine. A run of 30 seconds lasts until it is stopped. */
   engine: Engine;
   /**
-   * A browser of its own, without cookies; it may have been another test's. Motion is reduced, so there
-   * is no splash to wait for. It stays until the end of the test, or of the file where it is opened
-   * before all tests.
+   * A browser context without cookies, which an earlier test may have used. Motion is reduced, so there
+   * is no splash to wait for. It lasts until the end of the test, or of the file if it is opened in
+   * `beforeAll`.
    */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
-  /** The same, signed in and on the path. How one signs in by the browser is tested elsewhere. */
+  /** The same, signed in and on the path. Signing in by browser is tested elsewhere. */
   member: (email: string, path: string, options?: BrowserContextOptions) => Promise<Page>;
   close: () => Promise<void>;
 };
 
-/** Screens show times in the reader's zone: this reader's. */
+/** Screens show times in the viewer's time zone: this one. */
 const usual = {
   viewport: { width: 1360, height: 860 },
   reducedMotion: 'reduce',
   timezoneId: 'UTC',
 } as const;
 
-/** Runs of 30 s go on until they are stopped; no other run depends on how fast the machine is. */
+/** Runs of 30 s last until they are stopped; no other run depends on the machine's speed. */
 const iterationsFor = (seconds: number) => (seconds === 30 ? 1e12 : seconds * 100_000);
 
 /** The whole product with its built client, and pages of a real Chromium. */
@@ -47,7 +47,7 @@ const openStage = async (pages: UsedPages, port: number): Promise<Stage> => {
 
   const visitor = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const page = await pages.take({ ...usual, ...options });
-    // Sooner than a test's own time is up, so that a failure names what was waited for.
+    // Shorter than a test's own timeout, so that a failure names what it waited for.
     page.context().setDefaultTimeout(30_000);
     if (!TestRunner.getCurrentTest()) ofFile.push(page);
     else
@@ -78,17 +78,17 @@ const openStage = async (pages: UsedPages, port: number): Promise<Stage> => {
   };
 };
 
-/** Takes out of each page what the server answered with it: its client then asks, and may fail. */
+/** Removes the embedded first answer from each page: its client then queries, which may fail. */
 export const withoutFirstAnswer = async (page: Page): Promise<void> => {
   await page.addInitScript(() =>
-    // Comes before scripts that are deferred run.
+    // This event precedes deferred scripts.
     document.addEventListener('readystatechange', () =>
       document.getElementById('first-answer')?.remove(),
     ),
   );
 };
 
-/** The notice with these words. Pointed at, it stays. */
+/** The notice with these words. The pointer is moved over it, so that it stays. */
 export const heldNotice = async (page: Page, words: string) => {
   const notices = page.getByRole('region', { name: /^Notifications/ });
   const notice = notices.locator('li').filter({ hasText: words });
@@ -97,8 +97,8 @@ export const heldNotice = async (page: Page, words: string) => {
 };
 
 /**
- * A page's connection, before the page is opened: to be offline leaves its sockets open, so they are
- * cut here.
+ * A page's connection. Call it before the page is opened. Going offline leaves sockets open, so they are
+ * closed here.
  */
 export const lineOf = async (page: Page) => {
   const sockets = new Set<{ close: () => Promise<void> }>();
@@ -117,7 +117,7 @@ export const lineOf = async (page: Page) => {
     sockets.add(server).add(socket);
   });
   return {
-    /** Resolves with the first answer of the server. */
+    /** Resolves with the server's first message. */
     opened,
     cut: async () => {
       isCut = true;
@@ -132,7 +132,7 @@ export const lineOf = async (page: Page) => {
   };
 };
 
-/** A test on a stage: one Chromium for a worker, one planner for a file. */
+/** A test on a stage: one Chromium for each worker, one planner for each file. */
 export const it = base
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -141,8 +141,8 @@ export const it = base
     return browser;
   })
   .extend('pages', { scope: 'worker' }, ({ browser }) => createUsedPages(browser))
-  // Browsers keep files by their address, and the code that they made of them: the planners of a
-  // worker's files have one address, unless somebody took the port in between.
+  // Browsers cache files, and their compiled code, by address. So all planners of a worker have the same
+  // address, unless another process has taken the port in between.
   .extend('port', { scope: 'worker' }, () => freePort())
   .extend('stage', { scope: 'file' }, async ({ pages, port }, { onCleanup }) => {
     const stage = await openStage(pages, port);
@@ -151,12 +151,12 @@ export const it = base
   });
 
 /**
- * Goes to an address by the app's own router, as its links do: no page is loaded. What lives outside of
+ * Goes to an address by the app's own router, as its links do, without a page load. What lives outside of
  * the screen, such as a notice, stays.
  */
 export const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
-    // A key of its own, as the router gives each place: by it places are scrolled to where they were.
+    // A new key, as the router gives each entry: it restores scroll positions by key.
     history.pushState({ key: crypto.randomUUID() }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
@@ -173,7 +173,7 @@ export const dragTo = async (page: Page, from: string, to: string): Promise<void
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x + 12, start.y + 9, { steps: 3 });
-  // While something is dragged, the screen may make room for it.
+  // During a drag, the screen may make room for it.
   const end = await middleOf(page.locator(to));
   await page.mouse.move(end.x, end.y, { steps: 6 });
   await page.mouse.up();

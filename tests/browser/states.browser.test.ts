@@ -16,13 +16,13 @@ it.beforeAll(async ({ stage: opened }) => {
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).waitFor();
 
-/** Signs in where the page is to be prepared first; else `stage.member` does. */
+/** Signs in, if the page must be prepared first; otherwise use `stage.member`. */
 const signIn = (page: Page, path: string) => {
   const query = new URLSearchParams({ login_hint: 'organiser@example.com', returnTo: path });
   return page.goto(`${stage.url}/api/login?${query}`);
 };
 
-/** Requests of the one GraphQL operation. */
+/** Routes requests of one GraphQL operation. */
 const onOperation = (page: Page, operation: string, answer: (route: Route) => Promise<void>) =>
   page.route('**/graphql', (route) =>
     route.request().postDataJSON()?.operationName === operation ? answer(route) : route.fallback(),
@@ -212,7 +212,7 @@ describe('a server that fails', () => {
   });
 });
 
-/** Ada in the pool, and an empty seat that she is to get. */
+/** Ada is in the pool, and there is an empty seat for her. */
 const oneToSeat = async (name: string) => {
   const people = ['Ada Byron'];
   const event = await plannedEvent(organiser, { name, people, tables: { Garden: 4 } });
@@ -287,7 +287,7 @@ describe('a connection that is lost', () => {
 });
 
 describe('a server that is away', () => {
-  /** As from a page whose server is gone: what the page asks of it fails, until it is back. */
+  /** As if the server were gone: all requests of the page fail until it is back. */
   const withoutServer = async (page: Page, path: string) => {
     const isAsked = page.waitForRequest('**/readyz');
     await page.route(path, (route) => route.abort());
@@ -414,7 +414,7 @@ describe('another browser', () => {
   });
 });
 
-/** The live connection of a page, to be cut and mended. */
+/** A page's live connection, which can be cut and restored. */
 const breakableLine = async (page: Page) => {
   let isCut = false;
   const open = new Set<WebSocketRoute>();

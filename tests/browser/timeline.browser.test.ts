@@ -17,7 +17,9 @@ it.beforeAll(async ({ stage: opened }) => {
   page = await stage.member('organiser@example.com', '/events');
 });
 
-/** Created (0), two came in (1), a table (2), Ada seated (3), Benno seated (4), Ada moved (5). */
+/**
+ * Created (0), two guests added (1), a table (2), Ada seated (3), Benno seated (4), Ada moved (5).
+ */
 beforeEach(async ({ task }) => {
   event = await plannedEvent(organiser, {
     name: task.name.slice(0, 60),
@@ -52,7 +54,7 @@ const seated = (places: Record<string, number>): string[] =>
     .map(([name, position]) => `${event.seatId('Garden', position)} ${event.personId(name)}`)
     .sort();
 
-/** What passes only once it is let. */
+/** Something that waits until it is released. */
 const held = () => {
   let letPass = () => {};
   const passed = new Promise<void>((resolve) => {
@@ -224,7 +226,7 @@ describe('the places of the room', () => {
 describe('the address of a moment', () => {
   const codeOfNextPage = '**/assets/ComparePage-*.js';
 
-  /** At a moment that is not in the address yet, with the time standing still and the next page held. */
+  /** At a moment that is not in the address yet, with the clock stopped and the next page held. */
   const onTheWay = async () => {
     const traveller = await stage.member('organiser@example.com', '/about');
     const [asked, next] = [held(), held()];
@@ -242,7 +244,7 @@ describe('the address of a moment', () => {
     expect(new URL(traveller.url()).searchParams.get('at')).not.toBe('4');
     return { traveller, asked: asked.passed, letPass: next.letPass };
   };
-  /** Longer than the address waits. */
+  /** Advances the clock by more than the delay of the address. */
   const later = (on: Page) => on.clock.runFor(5_000);
   const arrives = async (on: Page) => {
     await on.getByRole('combobox', { name: 'From', exact: true }).waitFor();
@@ -280,7 +282,7 @@ describe('the replay', () => {
     await button('Speed: 1 times').click();
     await page.getByRole('menuitemradio', { name: speed, exact: true }).click();
   };
-  /** Every moment that is drawn from now on, however short it is to be seen. */
+  /** Records every moment that is drawn from now on, however briefly. */
   const seeing = () =>
     page.evaluate(() => {
       const seen: string[] = [];

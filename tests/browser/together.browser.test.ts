@@ -10,7 +10,7 @@ const moving = { reducedMotion: 'no-preference' } as const;
 
 let stage: Stage;
 let organiser: Caller;
-/** The organiser's browser, and a moderator's: Mira. */
+/** The browser of the organiser, and that of a moderator, Mira. */
 let mine: Page;
 let theirs: Page;
 let event: PlannedEvent;
@@ -36,7 +36,7 @@ it.beforeAll(async ({ stage: opened }) => {
     await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
 });
 
-/** Both have an event open that is new for each test. */
+/** Both have the same event open, a new one for each test. */
 beforeEach(async ({ task }) => {
   event = await plannedEvent(organiser, {
     name: task.name.slice(0, 60),
@@ -56,7 +56,7 @@ beforeEach(async ({ task }) => {
 type Noted = { in: 'chart' | 'list'; seat?: string; text: string; described: string; ring: string };
 type Noting = Window & { noted?: Set<string> };
 
-/** Marks of what was changed go by themselves: how each looked is noted when it comes. */
+/** Marks of changes disappear by themselves, so the look of each is recorded when it appears. */
 const noteMarks = () => {
   const noted = new Set<string>();
   (window as Noting).noted = noted;
@@ -153,7 +153,7 @@ describe('two members on one event', () => {
     await sits(mine, 'Ada Byron', 3);
     await said(mine, 'Mira seated 1 person.');
     await mine.locator('svg [data-mark=changed]').waitFor({ state: 'detached' });
-    // Whose change it is sees no mark of it.
+    // The member who made a change sees no mark of it.
     expect(await marksOf(theirs)).toEqual([]);
 
     await person(theirs, 'Benno Falk').click();
@@ -178,7 +178,7 @@ describe('two members on one event', () => {
     await seat(theirs, 3).click();
     await said(mine, 'Mira Okafor seated Ada Byron at Garden seat 3');
     await wasMarked(mine, { in: 'chart', text: expect.stringContaining('Mira') });
-    // The marks go after everything else was said.
+    // The marks disappear after all announcements.
     await expect.poll(() => mine.locator('[data-mark=changed]').count()).toBe(0);
     expect((await heard()).filter((text) => text.includes('Mira'))).toEqual([
       'Mira Okafor seated Ada Byron at Garden seat 3',
@@ -206,7 +206,7 @@ describe('two members on one event', () => {
     await seat(theirs, 3).click();
     await said(mine, told);
     await wasMarked(mine, { in: 'chart', text: expect.stringContaining('Mira') });
-    // The marks go after everything else was said.
+    // The marks disappear after all announcements.
     await expect.poll(() => mine.locator('[data-mark=changed]').count()).toBe(0);
     const fromMira = async () => (await heard()).filter((text) => text.includes('Mira'));
     expect(await fromMira()).toEqual([told]);

@@ -37,7 +37,7 @@ it.for([900, 1024, 1280, 1360, 1440, 1600])(
     const lines = new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2)));
     expect(lines.size).toBe(2);
     expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThan(width);
-    // The facts stand below the name where there is no room beside it.
+    // The figures are below the name if there is no room beside it.
     expect(await topOfChart(page)).toBeLessThanOrEqual(width < 1180 ? 150 : 130);
   },
 );
@@ -195,7 +195,7 @@ it('names the presets of rules where people are seated without any, and only the
   });
   const page = await stage.member(email, event.path);
   const notice = page.getByRole('region', { name: /^Notifications/ });
-  // It stands there for a second only.
+  // It is announced for a second only.
   const readOut = page
     .getByRole('status')
     .getByText(/assigned to seats 2 seated\..* to start with\. Press Control\+Z/)
@@ -217,7 +217,7 @@ it('names the presets of rules where people are seated without any, and only the
   await notice.getByText('2 seated.', { exact: true }).waitFor();
 });
 
-/** Which of the page's controls lie, at least in part, under the element. */
+/** The page's controls that the element covers, at least in part. */
 const coveredBy = (page: Page, selector: string): Promise<(string | null)[]> =>
   page.evaluate((over) => {
     const cover = document.querySelector(over)?.getBoundingClientRect();
@@ -277,7 +277,7 @@ it('is a bar at the bottom of a phone, whose sheets close when a tool was chosen
   await button(page, 'Add Table').tap();
   await page.getByRole('dialog', { name: 'Add New Table' }).waitFor();
   await page.keyboard.press('Escape');
-  // The tool itself is hidden again, so the focus is where it was opened from.
+  // The tool itself is hidden again, so the focus is on the button that opened it.
   await page.locator(':focus', { hasText: /^Add$/ }).waitFor();
   expect(await button(page, 'Add Table').count()).toBe(0);
   await button(page, 'More').tap();

@@ -40,7 +40,7 @@ const isAnswerTo = (operation: string) => (response: Response) =>
   response.url().endsWith('/graphql') &&
   response.request().postDataJSON()?.operationName === operation;
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-/** By the toolbar: a notice may offer it too. */
+/** With the toolbar's button: a notice may offer undo as well. */
 const undo = () => page.getByLabel('Undo', { exact: true }).click();
 const undoInNotice = () =>
   page
@@ -106,7 +106,7 @@ it('takes back what it shows already, though it is not recorded yet', async () =
 });
 
 const seatedAndMovedOn = async () => {
-  // Shown at once, and recorded a little later: only then somebody else moves her on.
+  // The seat is shown at once and recorded a little later: only then does somebody else move her on.
   const recorded = page.waitForResponse(isAnswerTo('AssignSeat'));
   await seated('Ada Byron', 1);
   await recorded;

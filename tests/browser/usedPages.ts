@@ -2,21 +2,21 @@ import type { Browser, BrowserContextOptions, Dialog, Disposable, Page } from 'p
 
 export type UsedPages = {
   take: (options: BrowserContextOptions) => Promise<Page>;
-  /** Makes it as good as new for who takes it next; `origin` is where it has been. */
+  /** Resets the page for its next user; `origin` is where it has been. */
   giveBack: (page: Page, origin: string) => Promise<void>;
 };
 
 type Used = {
   kind: string;
   initScripts: Promise<Disposable>[];
-  /** Something was done to it that cannot be taken back. */
+  /** It was changed in a way that cannot be reset. */
   isSpoilt: boolean;
 };
 
 /**
- * The pages of a worker, taken by one test after the other. A new one has none of the app's files, nor
- * the code that is made of them: the app takes it three times as long. Cookies, storage, routes, scripts and
- * emulation are gone when a page is taken again.
+ * The pages of a worker, used by one test after another. A new page has cached neither the app's files
+ * nor their compiled code: loading the app takes three times as long there. Cookies, storage, routes,
+ * scripts and emulation are reset before a page is used again.
  */
 export const createUsedPages = (browser: Browser): UsedPages => {
   const idle = new Map<string, Page[]>();
@@ -51,7 +51,7 @@ export const createUsedPages = (browser: Browser): UsedPages => {
   };
 };
 
-/** What cannot be changed of a page that is open. */
+/** The options that cannot be changed once a page is open. */
 const kindOf = ({
   viewport: _,
   colorScheme: __,
@@ -73,12 +73,14 @@ const noticing = <Target extends object, Method extends keyof Target & string>(
   Object.assign(target, { [method]: noticed });
 };
 
-/** Leaves the app, for a text of the same origin, and takes away what the app and the test left. */
+/**
+ * Leaves the app for a text of the same origin, and removes what the app and the test have left.
+ */
 const empty = async (page: Page, origin: string): Promise<void> => {
   const context = page.context();
   for (const kind of ['request', 'response', 'console', 'framenavigated', 'dialog'] as const)
     page.removeAllListeners(kind);
-  // A test may leave a dialog with entries, which asks before it is left.
+  // A test may leave a dialog with unsaved entries, which asks before it is closed.
   const leave = (question: Dialog) => void question.accept();
   page.on('dialog', leave);
   for (const other of context.pages()) if (other !== page) await other.close();

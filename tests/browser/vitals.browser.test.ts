@@ -14,13 +14,13 @@ it.beforeAll(async ({ stage: opened }) => {
 type Vitals = {
   largestPaint: number;
   layoutShift: number;
-  /** Something of the page itself was the largest paint, and the splash was above it. */
+  /** The largest paint was part of the page itself, with the splash above it. */
   paintedInPage: boolean;
   splashWasThere: boolean;
 };
 type Watched = Window & { vitals: Vitals };
 
-/** Follows, from the start of each page load, what Core Web Vitals are made of. */
+/** Records the parts of Core Web Vitals from the start of each page load. */
 const watchVitals = (page: Page) =>
   page.addInitScript(() => {
     const vitals = { largestPaint: 0, layoutShift: 0, paintedInPage: false, splashWasThere: false };
@@ -42,7 +42,7 @@ const watchVitals = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Scripts in the order they were asked for, and those of them from before the first paint. */
+/** The requested scripts in order, and those requested before the first paint. */
 const scriptsAsked = (page: Page) =>
   page.evaluate(() => {
     const [painted] = performance.getEntriesByName('first-contentful-paint');
@@ -63,7 +63,7 @@ type Visit = {
   viewport?: { width: number; height: number };
 };
 
-/** A first visit: nothing is in the browser's cache, whoever had the page before. */
+/** A first visit: the browser's cache is empty, whoever had the page before. */
 const visitor = async ({ asMember, withSplash, viewport }: Omit<Visit, 'path' | 'heading'>) => {
   const page = await stage.visitor({
     reducedMotion: withSplash ? 'no-preference' : 'reduce',
@@ -88,7 +88,7 @@ const visit = async ({ path, heading, ...who }: Visit): Promise<Vitals> => {
   if (withSplash) await page.getByText('Click or press a key to skip').waitFor({ state: 'hidden' });
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => (window as unknown as Watched).vitals.largestPaint > 0);
-  // Observers are told after the frame that they are about.
+  // Observers are called after the frame that they report.
   const vitals = await page.evaluate(
     () =>
       new Promise<Vitals>((resolve) => {
@@ -144,7 +144,7 @@ it('paints the page behind the splash, not after it', async () => {
   await page.getByRole('heading', { name: 'Everyone in the right seat.' }).waitFor();
   const hint = page.getByText('Click or press a key to skip');
   await page.waitForFunction(() => (window as unknown as Watched).vitals.paintedInPage);
-  // The splash lasts; who does not skip it sees it for longer than a page takes to appear.
+  // If nobody skips the splash, it lasts longer than a page takes to appear.
   expect(await page.evaluate(() => (window as unknown as Watched).vitals.splashWasThere)).toBe(
     true,
   );

@@ -17,7 +17,7 @@ it.beforeAll(async ({ stage: opened }) => {
   await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
 });
 
-/** Every test has an event of its own: Benno sits at the head table already. */
+/** Every test has its own event, in which Benno already sits at the head table. */
 beforeEach(async ({ task }) => {
   event = await plannedEvent(organiser, {
     name: task.name.slice(0, 60),
@@ -40,7 +40,7 @@ const said = (words: string | RegExp) =>
 const option = (name: string) => page.getByRole('option', { name, exact: true });
 const bar = (name: string) => page.getByRole('region', { name: `${name} is picked` });
 
-/** On the screen, and in the log. */
+/** On the screen and in the log. */
 const sits = async (name: string, table: string, position: number) => {
   const id = event.personId(name);
   await expect.poll(() => seat(table, position).getAttribute('data-attendee')).toBe(id);
@@ -49,7 +49,7 @@ const sits = async (name: string, table: string, position: number) => {
   await expect.poll(inLog).toBe(id);
 };
 
-/** What has the focus, in words. */
+/** A description of the focused element. */
 const focused = () =>
   page.evaluate(() => {
     const { activeElement: at } = document;
@@ -218,7 +218,7 @@ describe('placing people without dragging', () => {
   });
 });
 
-/** Picks the one and places them on the seat of the other, by keyboard; the dialog then asks. */
+/** Picks up one person and places them on the other's seat by keyboard, which opens the dialog. */
 const ask = async (arrival: Locator, taken: Locator) => {
   await arrival.focus();
   await page.keyboard.press('Enter');
@@ -227,7 +227,7 @@ const ask = async (arrival: Locator, taken: Locator) => {
   await page.getByRole('dialog', { name: 'This seat is taken' }).waitFor();
 };
 
-/** Goes with Tab to a button of the dialog, which keeps the focus, and presses it. */
+/** Presses Tab up to a button of the dialog, which traps the focus, and presses it. */
 const press = async (button: string) => {
   for (let tabs = 0; (await focused()) !== button; tabs += 1) {
     if (tabs > 6) throw new Error(`Tab does not come to ${button}`);
@@ -236,7 +236,7 @@ const press = async (button: string) => {
   await page.keyboard.press('Enter');
 };
 
-/** Chooses a place in the dialog of who is picked, by keyboard. */
+/** Chooses a place in the dialog for the picked person, by keyboard. */
 const choose = async (name: string, place: string) => {
   await bar(name).getByRole('button', { name: 'Move to…' }).focus();
   await page.keyboard.press('Enter');

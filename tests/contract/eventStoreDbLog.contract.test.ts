@@ -62,7 +62,7 @@ it('follows on, from where it was, after the server itself was stopped and start
 it('lets the server end reads that were left early', async () => {
   const log = await openSuiteLog(connectionString);
   const stream = newStream();
-  // More than the server may send ahead of a reader that takes nothing.
+  // More than the server may send ahead to a reader that takes nothing.
   for (let n = 0; n < 16; n += 1) await log.append(stream, newEvents(250), { expected: 'any' });
   for (let n = 0; n < 20; n += 1) for await (const _ of log.readStream(stream)) break;
   await expect.poll(() => server.readsUnderWay()).toBe(0);

@@ -48,7 +48,10 @@ afterAll(async () => {
 const password = 'sec/r@t ü';
 const user = `planner:${encodeURIComponent(password)}@`;
 
-/** What somebody reads who starts the product with this address, and all that the console showed. */
+/**
+ * The error that somebody sees who starts the product with this address, and everything printed on the
+ * console.
+ */
 const described = async (url: string) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const open = async () =>

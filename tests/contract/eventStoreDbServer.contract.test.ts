@@ -63,7 +63,7 @@ it('misses nothing of a log that was empty when the server went away', async () 
   for (const { position } of items) expect(BigInt(position) < 2n ** 63n).toBe(true);
 });
 
-/** Events as they come over the wire, put past the product's own append. */
+/** Events in their wire format, which bypasses the product's own append. */
 const proposed = (
   events: readonly { id: string; type: string; data: unknown; metadata?: unknown }[],
 ) =>
@@ -204,7 +204,7 @@ it('appends all or nothing where the connection is cut in the middle of an appen
   for (const stream of streams) {
     const appending = log.append(stream, whole, { expected: 'noStream', timeoutMs: 2_000 });
     const answered = appending.catch(() => undefined);
-    // A slow machine may give the append up before so much of it is sent.
+    // A slow machine may give the append up before this much of it is sent.
     await Promise.race([network.passed(100_000), answered]);
     network.cut();
     await answered;
@@ -286,7 +286,7 @@ it('gives a silent connection up while a command may wait, and follows on', asyn
   await appending;
   expect(idsOf(eventsIn(items))).toEqual(idsOf([...before, ...behind]));
   await network.stop();
-  // It takes 6 s; by the client's own settings it would take 20 s.
+  // It takes 6 s; with the client's default settings it would take 20 s.
 }, 19_000);
 
 it('is refused to the suite with a planner in it, and is left without streams of the suite', async () => {

@@ -1,7 +1,7 @@
 import { eventIdOf, newId } from '../../api/core/ids.ts';
 import type { NewEvent, StoredEvent } from '../../schema/ports/eventLog.ts';
 
-/** Events of a command of their own; only that they can be told apart matters here. */
+/** Events of a command of their own; they only need to be distinguishable. */
 export const newEvents = (count: number): NewEvent[] => {
   const commandId = newId();
   return Array.from({ length: count }, (_, ordinal) => ({
@@ -12,7 +12,7 @@ export const newEvents = (count: number): NewEvent[] => {
   }));
 };
 
-/** How the names of the suite's streams begin: no planner reads them, in whichever store they are. */
+/** The prefix of the suite's streams: no planner reads them, whichever store they are in. */
 export const suitePrefix = 'planner-contract-suite-';
 
 export const newStream = (kind = 'any'): string => `${suitePrefix}${kind}-${newId()}`;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { refusePlannersStore, removeSuiteStreams } from './realEventStore.ts';
 
-/** The event log's contract against the server that EVENTSTORE_URL names, and nothing else. */
+/** Runs only the event log's contract, against the server at EVENTSTORE_URL. */
 const url = process.env.EVENTSTORE_URL;
 if (!url) {
   console.error('Set EVENTSTORE_URL to an EventStoreDB, e.g. esdb://127.0.0.1:2113?tls=false');

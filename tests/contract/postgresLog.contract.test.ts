@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => subject?.close());
 
-/** An append whose transaction the test ends: what a slow writer looks like to readers. */
+/** An append whose transaction the test ends: to readers, a slow writer. */
 const heldOpen = async (client: pg.PoolClient, stream: string, events: readonly NewEvent[]) => {
   await client.query('BEGIN');
   await client.query('SELECT event_log.append($1, $2, $3, $4, $5, $6, $7)', [
@@ -74,7 +74,7 @@ it('lets no append begin before the mark is read, which could get an earlier pos
     );
     return rows[0]?.found ?? false;
   };
-  // A look gives up after a moment, so another one begins until one is seen.
+  // A wait gives up after a moment, so it is repeated until an event is seen.
   let found = false;
   while (!found) {
     let isLooking = true;

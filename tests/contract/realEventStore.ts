@@ -10,7 +10,7 @@ import { startPosition } from '../../schema/ports/eventLog.ts';
 import { suitePrefix } from './newEvents.ts';
 import { openSuiteLog } from './subjects.ts';
 
-/** @throws Error where the store holds the log of a planner, beside which the suite shall not run. */
+/** @throws Error if the store holds a planner's log, because the suite must not run beside one. */
 export const refusePlannersStore = async (url: string): Promise<void> => {
   const log = await createEventStoreDbEventStore({ connectionString: url });
   const isEmpty = (await log.head()) === startPosition;
@@ -21,8 +21,8 @@ export const refusePlannersStore = async (url: string): Promise<void> => {
 const page = 1_000;
 
 /**
- * Deletes all streams of the suite. What they held is listed until the server scavenges, so that a
- * later run may find some that are deleted already.
+ * Deletes all streams of the suite. Their events are listed until the server scavenges, so a later run
+ * may find some that are already deleted.
  */
 export const removeSuiteStreams = async (url: string): Promise<void> => {
   const log = await openSuiteLog(url);

@@ -12,11 +12,11 @@ import { postgresBehindProxy, startTcpProxy, type TcpProxy } from './tcpProxy.ts
 /** A store under test. */
 export type Subject = {
   log: EventStore;
-  /** The same log as another process sees it, over a network of its own. */
+  /** The same log in another process, with its own network connection. */
   another: EventStore;
   close: () => Promise<void>;
 };
-/** One whose `log` is reached over a network that the test can break. */
+/** A store whose `log` is reached over a network that the test can break. */
 export type NetworkedSubject = Subject & { network: TcpProxy };
 
 export const openInMemory = async (): Promise<Subject> => {
@@ -45,11 +45,11 @@ export const openPostgres = async (): Promise<NetworkedSubject & { pool: pg.Pool
   };
 };
 
-/** The log of an EventStoreDB that holds the suite's own streams, and no others. */
+/** An EventStoreDB's log with the suite's own streams only. */
 export const openSuiteLog = (connectionString: string): Promise<EventStore> =>
   createEventStoreDbEventStore({ connectionString, streamPrefixes: [suitePrefix] });
 
-/** Against a server at `url`, of the form esdb://[user:password@]host:port[?options]. */
+/** Opens the server at `url`, in the form esdb://[user:password@]host:port[?options]. */
 export const openEventStoreDb = async (url: string): Promise<NetworkedSubject> => {
   const [, host = '', port = '2113'] = /([^/@:]+):(\d+)(?:[/?]|$)/.exec(url) ?? [];
   const network = await startTcpProxy(host, Number(port));

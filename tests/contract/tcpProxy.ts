@@ -4,26 +4,26 @@ import { join } from 'node:path';
 
 export type TcpProxy = {
   port: number;
-  /** Ends every connection; new ones are taken. */
+  /** Closes every connection. New ones are accepted. */
   cut: () => void;
-  /** Ends every connection and refuses new ones, as a server that has gone. */
+  /** Closes every connection and refuses new ones, like a server that has gone. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
-  /** What the server says is lost; what it is told still arrives. */
+  /** Loses what the server sends; what is sent to it still arrives. */
   mute: () => void;
-  /** Ends the connections that lost something; new ones are whole. */
+  /** Closes the connections that have lost something. New ones are intact. */
   unmute: () => void;
-  /** Once so many more bytes have gone towards the server. */
+  /** Resolves once this many more bytes have been sent to the server. */
   passed: (bytes: number) => Promise<void>;
   /**
-   * From now on nothing comes back on the connections that stand, not even their end, as where a
-   * firewall has forgotten them; the server learns when the client has given one up. New ones are
-   * whole.
+   * From now on nothing comes back on existing connections, not even their end, as if a firewall had
+   * forgotten them. The server still learns that the client has given a connection up. New connections
+   * are intact.
    */
   silence: () => void;
 };
 
-/** A PostgreSQL server at the end of a network that a test can break. */
+/** A PostgreSQL server behind a network that a test can break. */
 export const postgresBehindProxy = async (
   databaseUrl: string,
 ): Promise<{ network: TcpProxy; url: string }> => {
@@ -34,7 +34,7 @@ export const postgresBehindProxy = async (
 };
 
 /**
- * A network that a test can break, between a client and a real server. `host` may be the folder of a
+ * A network between a client and a real server that a test can break. `host` may be the folder of a
  * PostgreSQL server's socket.
  */
 export const startTcpProxy = async (host: string, port: number): Promise<TcpProxy> => {

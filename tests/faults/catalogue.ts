@@ -57,7 +57,7 @@ export const controls: readonly Control[] = [
   bodyNotAwaited,
 ];
 
-/** Those that need least time, as a part of `npm test`; the longest of them first. */
+/** The fastest faults, as a part of `npm test`, longest first. */
 export const shortPass: readonly Fault[] = [
   killApi,
   rebuildUnderLoad,

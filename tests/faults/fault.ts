@@ -8,40 +8,43 @@ export type Settings = {
   clients: number;
   /** How many commands must be acknowledged before, between and after strikes. */
   commands: number;
-  /** How long something stays stopped, silent or full, where a fault lasts. */
+  /** How many seconds something stays stopped, silent or full, if the fault has a duration. */
   seconds: number;
-  /** How often a fault strikes at most; left out: as often as it is worth. */
+  /** How often a fault strikes at most. By default as often as is useful. */
   mostStrikes?: number;
-  /** No command acknowledged for this long is a stall. */
+  /** After this long without an acknowledged command, the planner counts as stalled. */
   stallMs: number;
-  /** The log over EventStoreDB in place of PostgreSQL. */
+  /** Keeps the log in EventStoreDB in place of PostgreSQL. */
   eventStore: boolean;
 };
 
-/** What a fault gets to work with; all of it is ended when the fault is. */
+/** The resources of a fault, all of which end with it. */
 export type Stage = Settings & {
-  /** A folder of its own. */
+  /** The fault's own folder. */
   folder: string;
   server: PostgresServer;
-  /** An empty database, reached directly. */
+  /** An empty database, reached without the network. */
   databaseUrl: string;
-  /** Before PostgreSQL, or before EventStoreDB where the log is there. Nothing else goes through it. */
+  /**
+   * The network before PostgreSQL, or before EventStoreDB if the log is there. Only the product's
+   * connections pass it.
+   */
   network: Network;
-  /** The variables by which a process of the product reaches its stores: through `network`. */
+  /** The variables by which the product's processes reach their stores through `network`. */
   env: Record<string, string>;
-  /** SIGSTOP and SIGCONT for the double of EventStoreDB, where that keeps the log. */
+  /** Sends SIGSTOP and SIGCONT to the double of EventStoreDB, if the log is there. */
   signalStore?: (signal: NodeJS.Signals) => void;
-  /** The same past `network`: for what is not to be struck. */
+  /** The same past `network`, for processes that must not be struck. */
   calmEnv: Record<string, string>;
-  /** An API process, and how to have one that projects nothing or has other variables. */
+  /** Starts an API process, if desired one without projections or with other variables. */
   planner: (more?: PlannerNeeds) => Promise<Planner>;
-  /** A projections process. Resolves when it says that it projects. */
+  /** Starts a projections process. Resolves when it reports that it projects. */
   projections: (program?: string) => Promise<Projections>;
-  /** Clients on these planners. */
+  /** Starts clients on these planners. */
   load: (planners: readonly Planner[], more?: Partial<LoadOptions>) => Promise<Load>;
-  /** How often to strike: so often, or less where the settings say so. */
+  /** How often to strike: the usual number, or fewer if the settings say so. */
   times: (usual: number) => number;
-  /** What is to be undone at the end, the latest first. */
+  /** Registers what to undo at the end, last first. */
   atEnd: (undo: () => Promise<unknown>) => void;
 };
 
@@ -54,33 +57,33 @@ export type PlannerNeeds = {
 
 export type Projections = { kill: () => Promise<void>; stop: () => Promise<number | null> };
 
-/** What a fault leaves to be judged: the clients' records, and what it saw itself. */
+/** What a fault leaves behind for judgement: the clients' records, and its own observations. */
 export type Struck = {
   loads: readonly Load[];
-  /** A planner that runs, for the last command, after which all is projected. */
+  /** A running planner, for the last command, after which everything is projected. */
   alive: Planner;
-  /** What it saw that must not be: it counts as a violation. */
+  /** Observations that must not be. Each counts as a violation. */
   wrong?: string[];
-  /** What is worth reporting beside the counts. */
+  /** What is worth reporting besides the counts. */
   remarks?: string[];
-  /** The program that verifies, where it is not the one that ships. */
+  /** The program that verifies, if it is not the one that ships. */
   checkedBy?: string;
-  /** Where the log and read models are now, if not where they began. */
+  /** Where the log and read models are now, if they have moved. */
   movedTo?: { databaseUrl: string; env: Record<string, string> };
 };
 
 export type Fault = {
   name: string;
-  /** What is done, in one line. */
+  /** A description in one line. */
   about: string;
-  /** Undefined where this machine can do it, else why not. */
+  /** Undefined if this machine can run it, otherwise the reason why not. */
   missing?: () => Promise<string | undefined>;
-  /** Of PostgreSQL's log alone, or of EventStoreDB's. */
+  /** Only with PostgreSQL's log, or only with EventStoreDB's. */
   only?: 'postgres' | 'eventstore';
   strike: (stage: Stage) => Promise<Struck>;
 };
 
-/** A fault with a protection switched off: the columns of which one at least must not be 0. */
+/** A fault with a protection removed. At least one of these columns must then not be 0. */
 export type Control = Fault & {
   finds: readonly ('lost' | 'duplicated' | 'doubleSeats' | 'phantoms' | 'verify')[];
 };

@@ -15,13 +15,13 @@ import { signedIn } from './stage/cookies.ts';
 import { ownEnvironment } from './stage/planner.ts';
 import { ran } from './stage/run.ts';
 
-/** What came of a fault. */
+/** The result of a fault. */
 export type Result = Judgement & {
-  /** How often the fault happened, where that is counted. */
+  /** How often the fault struck, if that is counted. */
   strikes: number;
   verify: string;
   audit: string;
-  /** Why the fault counts as failed beside the columns. */
+  /** The reasons, apart from the columns, why the fault counts as failed. */
   wrong: string[];
   remarks: string[];
   recoveriesMs: number[];
@@ -31,7 +31,7 @@ type ReadBack = { judgement: Judgement; shown: string[] };
 
 const mostReadings = 5;
 
-/** Reads everything back: the log, the read models, and what the product's own checks say. */
+/** Reads everything back: the log, the read models, and the product's own checks. */
 export const judgeFault = async (stage: Stage, struck: Struck): Promise<Result> => {
   const wrong = [...(struck.wrong ?? [])];
   const program = struck.checkedBy ?? shipped.projections;
@@ -61,8 +61,8 @@ export const judgeFault = async (stage: Stage, struck: Struck): Promise<Result> 
 };
 
 /**
- * Once nothing comes in any more: a request that its client gave up may still be done, between what
- * is read of the log and what of the read models.
+ * Reads once nothing arrives any more. A request that its client gave up may still be carried out between
+ * reading the log and reading the read models.
  */
 const readAtRest = async (
   struck: Struck,
@@ -109,7 +109,7 @@ const shownOtherwise = async (
 const logOf = (env: Record<string, string>, client: pg.Client): Promise<LogEvent[]> =>
   env.EVENTSTORE_URL ? readEventStore(env.EVENTSTORE_URL) : readPostgresLog(client);
 
-/** A command is answered once all before it is shown. Answers its stream. */
+/** A command is answered once everything before it is shown. Returns its stream. */
 const projectAll = async ({ alive }: Struck): Promise<string> => {
   const [cookie = ''] = await signedIn(alive.url, ['organiser@example.com']);
   const body = { name: 'After the fault' };

@@ -1,6 +1,6 @@
 import type { Result } from './judgeFault.ts';
 
-/** The columns of a line that a control may find something in. */
+/** The columns in which a control may find something. */
 export const columnsOf = (result: Result) => ({
   lost: result.lost.length,
   duplicated: result.duplicated.length,
@@ -14,7 +14,7 @@ export const columnsOf = (result: Result) => ({
 export const isClean = (result: Result): boolean =>
   Object.values(columnsOf(result)).every((count) => count === 0);
 
-/** One line for a fault, as it is read by people and by whoever searches for a column. */
+/** One line about a fault, for people and for searches by column. */
 export const lineOf = (name: string, result: Result, seconds: number): string => {
   const { acknowledged, resolved, verify, audit, wrong, remarks, recoveriesMs } = result;
   const counts = columnsOf(result);
@@ -40,7 +40,7 @@ const p95 = (times: readonly number[]): string => {
   return ((sorted[Math.max(0, Math.ceil(sorted.length * 0.95) - 1)] ?? 0) / 1000).toFixed(1);
 };
 
-/** Everything that was found, a line for each case: what to look at first. */
+/** All findings, one line each: what to look at first. */
 export const detailsOf = ({ lost, duplicated, doubleSeats, phantoms, wrong }: Result): string[] => [
   ...lost.map((text) => `  lost: ${text}`),
   ...duplicated.map((text) => `  duplicated: ${text}`),

@@ -1,8 +1,8 @@
-/** Chance that can be repeated: the same seed draws the same (mulberry32). */
+/** Reproducible random values: the same seed gives the same sequence (mulberry32). */
 export type Random = {
-  /** From 0 up to 1, without 1. */
+  /** From 0 to 1, excluding 1. */
   next: () => number;
-  /** A whole number from 0 up to `below`, without it. */
+  /** An integer from 0 to `below`, excluding it. */
   below: (below: number) => number;
   pick: <T>(items: readonly T[]) => T | undefined;
   chance: (share: number) => boolean;

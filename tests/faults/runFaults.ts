@@ -15,13 +15,13 @@ export type Outcome = {
   line: string;
   details: readonly string[];
   isRight: boolean;
-  /** Undefined where it could not be brought to its end. */
+  /** Undefined if the fault could not be completed. */
   result?: Result;
 };
 
 /**
- * Runs faults and controls one after the other on one PostgreSQL server; tells of each. More than one
- * lane has a server each and takes what comes next: a fault waits more than it computes.
+ * Runs faults and controls one after the other on one PostgreSQL server, and reports each. Each lane has
+ * its own server and takes the next fault: a fault waits more than it computes.
  */
 export const runFaults = async (
   chosen: readonly (Fault | Control)[],
@@ -103,7 +103,7 @@ const struckAndJudged = async (
   }
 };
 
-/** What was done until nothing went on any more is judged all the same. */
+/** What happened until the fault got stuck is judged all the same. */
 const cutShort = async ({ loads, planners }: SetStage, error: Error): Promise<Struck> => {
   const alive = planners.find((planner) => planner.child().isRunning());
   if (!alive) throw new Error(`${error.message}; ${lastWords(planners)}`, { cause: error });

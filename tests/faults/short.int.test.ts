@@ -5,7 +5,7 @@ import { shortPass } from './catalogue.ts';
 import { protections, without } from './controls/controls.ts';
 import { type Outcome, runFaults } from './runFaults.ts';
 
-/** Enough to see a protection that is gone; `npm run faults` goes on for longer. */
+/** Enough to notice a missing protection; `npm run faults` runs for longer. */
 const settings = {
   seed: 20_260_301,
   clients: 6,
@@ -16,7 +16,7 @@ const settings = {
   eventStore: false,
 };
 const lanes = 2;
-/** Of each fault, before its first strike and after its last. */
+/** For each fault, before its first strike and after its last. */
 const fewest = 2 * settings.commands;
 
 it.each(Object.keys(protections) as (keyof typeof protections)[])(

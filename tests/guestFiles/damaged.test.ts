@@ -15,7 +15,7 @@ const samples = [
   new TextEncoder().encode('name;tag\n"Ada ""the first""";guest\n'.repeat(20)),
 ];
 
-/** A table, sheets or sentences; nothing else, and nothing thrown. */
+/** Returns a table, sheets or a refusal in sentences, and never throws. */
 const isReadOrRefused = (file: Uint8Array): void => {
   const { table, sheets, errors } = readGuestTable(file);
   expect([table, sheets, errors].filter((one) => one !== undefined)).toHaveLength(1);

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 type Read = { megabytes: number; errors: string[]; grownMegabytes: number };
 
-/** Reads a workbook of this many entries of 1.9 GB each in a process of its own. */
+/** Reads a workbook with this many entries of 1.9 GB each in a process of its own. */
 const readBomb = async (entries: readonly string[]): Promise<Read> => {
   const { stdout } = await run(process.execPath, [
     ...['--import', 'tsx', 'tests/guestFiles/readBomb.ts'],
@@ -16,7 +16,7 @@ const readBomb = async (entries: readonly string[]): Promise<Read> => {
   return JSON.parse(stdout);
 };
 
-/** All that reading may take; what is packed would take fifteen times as much at the least. */
+/** The limit for reading, in MB. Unpacking everything would take at least fifteen times as much. */
 const most = 128;
 
 describe('a workbook of 2 MB', () => {

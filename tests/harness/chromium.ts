@@ -15,9 +15,9 @@ type Executable = { path: string; args: string[]; dispose: () => Promise<void> }
 const nothingToDispose = async () => undefined;
 
 /**
- * CHROMIUM_PATH, else the npm package's Chromium where it runs (Linux on x64), else a Chrome that is
- * installed.
- * @throws Error where there is none.
+ * CHROMIUM_PATH, otherwise the npm package's Chromium if it runs here (Linux on x64), otherwise an
+ * installed Chrome.
+ * @throws Error if there is none
  */
 export const chromiumExecutable = async (): Promise<Executable> => {
   const named = process.env.CHROMIUM_PATH;
@@ -30,14 +30,14 @@ export const chromiumExecutable = async (): Promise<Executable> => {
   return { path: found, args: [], dispose: nothingToDispose };
 };
 
-/** One process for all, and a graphics card that is emulated: both only slow it down here. */
+/** A single process and an emulated graphics card, both of which only slow it down here. */
 const unwanted =
   /^--(headless|single-process|no-zygote|in-process-gpu|use-gl|use-angle|enable-unsafe-swiftshader|ignore-gpu-blocklist)/;
 
 /**
- * A real Chromium, headless, drawing as on a machine without a graphics card. Background traffic is
- * off: tests talk to this machine only.
- * @throws Error in one line where it does not start.
+ * A real Chromium, headless, rendering without a graphics card. Background traffic is off, so tests only
+ * talk to this machine.
+ * @throws Error with one line if it does not start
  */
 export const launchChromium = async ({
   path,
@@ -45,7 +45,7 @@ export const launchChromium = async ({
 }: Omit<Executable, 'dispose'>): Promise<Browser> => {
   const kept = args.filter((arg) => !unwanted.test(arg));
   const quiet = ['--disable-gpu', '--disable-background-networking', '--disable-sync'];
-  // By default what its processes share, each frame that is drawn, goes through files in /tmp.
+  // By default, its processes share drawn frames through files in /tmp.
   const ignoreDefaultArgs = (await memoryFolder()) ? ['--disable-dev-shm-usage'] : [];
   try {
     return await chromium.launch({
@@ -59,7 +59,7 @@ export const launchChromium = async ({
   }
 };
 
-/** The same where nobody has looked for the executable yet, as in a benchmark. */
+/** The same if nobody has found the executable yet, as in a benchmark. */
 export const findAndLaunchChromium = async (): Promise<Browser> => {
   const executable = await chromiumExecutable();
   const browser = await launchChromium(executable);
@@ -67,7 +67,7 @@ export const findAndLaunchChromium = async (): Promise<Browser> => {
   return browser;
 };
 
-/** The first line that says something: what follows is a log of the launch. */
+/** The first line with a message; the rest is a log of the launch. */
 const reasonOf = (error: unknown): string => {
   const lines = String((error as Error).message).split('\n');
   const told = lines.find((line) => /error while loading|EACCES|ENOENT|ETXTBSY/.test(line));

@@ -8,14 +8,14 @@ declare module 'vitest' {
 }
 
 /**
- * A test's page lives for seconds: compiling its code into faster code costs more than that saves, a
- * tenth of all that the browser computes.
+ * A test's page lives for seconds. Optimising its code would cost more than it saves: a tenth of all that
+ * the browser computes.
  */
 const forShortLives = '--js-flags=--no-opt --no-maglev';
 
 /**
- * Unpacks Chromium before any worker starts, so that none runs a file that another still writes, and
- * starts it once: a browser that cannot start is told in one line instead of by every file.
+ * Unpacks Chromium before any worker starts, so that none runs a file that another is writing. Starts it
+ * once, so that a browser that cannot start is reported in one line instead of by every file.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { path, args: given, dispose } = await chromiumExecutable();

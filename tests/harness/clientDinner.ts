@@ -7,7 +7,9 @@ import type { Caller } from './planner.ts';
 
 type Listed = { name: string; title: string; company: string; notes: string };
 
-/** The list of 48 with "Vegetarian" taken for a diet, and two people whom a substance could kill. */
+/**
+ * The list of 48 guests, with "Vegetarian" as a diet, and two people with a life-threatening allergy.
+ */
 const guests = () =>
   Papa.parse<Listed>(
     readFileSync(new URL('../data/client-dinner-48.csv', import.meta.url), 'utf8'),
@@ -26,7 +28,10 @@ const courses = [
   { name: 'Dessert', options: [{ name: 'Cake' }] },
 ];
 
-/** "Table 1" to "Table 6" of eight, all taken; vegetarians chose what is made for them, one in four nothing. */
+/**
+ * "Table 1" to "Table 6", with eight seats each, all taken. Vegetarians chose vegetarian meals, and one
+ * guest in four chose nothing.
+ */
 export const clientDinner = async ({ call }: Caller) => {
   const made = async <Body>(method: string, path: string, sent: object): Promise<Body> => {
     const { status, body } = await call<Body>(method, path, sent);
@@ -61,6 +66,6 @@ const mealsOf = ({ courses }: Menu, n: number, isVegetarian: boolean) =>
     }),
   );
 
-/** How many are served a course, with those who have not chosen. */
+/** How many people are served a course, including those who have not chosen. */
 export const servedIn = ({ options, notChosen }: ServedCourse): number =>
   options.reduce((sum, { count }) => sum + count, notChosen);

@@ -17,14 +17,14 @@ export type RestAnswer = {
   body: unknown;
 };
 
-/** Answers in which way an answer is not as the document says; undefined where it is. */
+/** Returns how an answer differs from the document, or undefined if it conforms. */
 export type Conformance = (answer: RestAnswer) => string | undefined;
 
 const known = new Map<string, Conformance>();
 
 /**
- * Checks answers against an OpenAPI document, as a client generated from it would rely on it. Planners
- * that give the same document share what was compiled of it.
+ * Checks answers against an OpenAPI document, as a generated client would rely on it. Planners with the
+ * same document share what was compiled from it.
  */
 export const conformanceTo = (document: string): Conformance => {
   const conformance = known.get(document) ?? compiled(JSON.parse(document));
@@ -59,11 +59,11 @@ const compiled = (document: OpenApi): Conformance => {
   };
 };
 
-/** References are to the document's components, which are registered under a name of their own. */
+/** References lead to the document's components, which are registered under a name of their own. */
 const localised = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"planner#/components/'));
 
-/** A path without parameters stands before one with them, as the routes do. */
+/** A path without parameters comes before one with them, as in the routes. */
 const operationsOf = ({ paths }: OpenApi) => {
   const patterns = Object.entries(paths).map(
     ([template, operations]) => [patternOf(template), operations] as const,

@@ -1,12 +1,14 @@
 export type CookieFetch = {
   (url: string, init?: RequestInit): Promise<Response>;
-  /** The Cookie header that a site would get, e.g. for a WebSocket. */
+  /** The Cookie header for an address, e.g. for a WebSocket. */
   cookieFor: (url: string) => string;
 };
 
 const mostRedirects = 15;
 
-/** A fetch that keeps cookies by host name and path, and follows redirects, as `curl -L -c -b` does. */
+/**
+ * A fetch that keeps cookies by host name and path, and follows redirects, like `curl -L -c -b`.
+ */
 export const cookieFetch = (): CookieFetch => {
   type Kept = { value: string; path: string };
   const jar = new Map<string, Map<string, Kept>>();
@@ -44,7 +46,7 @@ export const cookieFetch = (): CookieFetch => {
     const location = answer.headers.get('location');
     if (answer.status < 300 || answer.status > 399 || !location) return answer;
     if (left === 0) throw new Error(`more than ${mostRedirects} redirects, lastly to ${location}`);
-    // To the end, as the server may store the session after the head.
+    // Read to the end, because the server may store the session after the headers.
     await answer.arrayBuffer();
     return follow(new URL(location, address).href, {}, left - 1);
   };

@@ -6,7 +6,7 @@ import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 
 type Copy = { eventId: string; live: ActivePlan; revision: number };
 
-/** Begins a plan as a copy of another, as drafts do, which may be left out of the product. */
+/** Starts a plan as a copy of another, as drafts do. Drafts may be left out of the product. */
 export const copying: Decider<PlanState, Copy, EventPlanEvent> = {
   ...eventPlanDecider,
   decide: ({ eventId, live, revision }) => {

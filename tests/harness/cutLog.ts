@@ -1,11 +1,13 @@
 import { type EventLog, EventLogError } from '../../schema/ports/eventLog.ts';
 
-/** What becomes of one append: it is made, never sent, made without an answer, or others are first. */
+/**
+ * The fate of an append: recorded, never sent, recorded without an answer, or overtaken by others.
+ */
 export type Fate = 'made' | 'notSent' | 'unanswered' | { first: () => Promise<unknown> };
 
 /**
- * A log that takes little at once, and asks before each append what is to become of it. Each event is
- * an append of its own where it is larger than a part.
+ * A log with small parts that asks for the fate of each append. An event that is larger than a part is an
+ * append of its own.
  */
 export const cutLog = (
   log: EventLog,

@@ -9,7 +9,7 @@ import { seatsOf } from '../../schema/tables/seatLayout.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import { historyOf, now } from './givenWhenThen.ts';
 
-/** Histories that tests share, by what they tell. */
+/** Histories that tests share, named after their content. */
 export const eventId = 'dinner';
 
 export const details = {
@@ -100,7 +100,7 @@ export const holding = (reason: string | null = null) => ({
   reason,
 });
 
-/** As many people have come as the event may hold, less `room`. */
+/** The event is full except for `room` people. */
 export const allBut = (room: number): EventPlanEvent[] => [
   dinnerPlanned,
   {
@@ -119,7 +119,7 @@ export const allBut = (room: number): EventPlanEvent[] => [
   },
 ];
 
-/** Mira sits on seat 1 of the table `garden`, Ada has no seat yet. */
+/** Mira sits on seat 1 of the table `garden`; Ada has no seat yet. */
 export const miraSeatedAtOne: EventPlanEvent[] = [
   dinnerPlanned,
   comes('mira'),
@@ -159,7 +159,10 @@ export const miraPinned: EventPlanEvent = {
 
 export const given = historyOf(eventPlanDecider);
 
-/** The plan that stands. @throws where it was deleted or never created. */
+/**
+ * The active plan.
+ * @throws if it was deleted or never created
+ */
 export const standing = (state: PlanState): ActivePlan => {
   if (state.status !== 'active') throw new Error(`the plan is ${state.status}`);
   return state;

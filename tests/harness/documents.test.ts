@@ -19,7 +19,7 @@ it.each(documents)('%s links only to files that exist', (document) => {
   expect(files.filter((file) => !existsSync(join(dirname(document), file)))).toEqual([]);
 });
 
-/** Paths in text, as `api/core/ids.ts`. */
+/** Paths in text, such as `api/core/ids.ts`. */
 const paths =
   /`((?:api|schema|projections|web|tests|docs)\/[\w./-]+\.(?:ts|tsx|md|graphql|ftl|json))`/g;
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Where in the database a word stands, in any letter case: every row of every table there is, with
- * all its columns as text, and what PostgreSQL notes of their values.
+ * The tables of the database that contain a word, in any letter case. Searches every row of every table,
+ * with all its columns as text, and PostgreSQL's statistics of their values.
  */
 export const tablesWith = async (databaseUrl: string, word: string): Promise<string[]> => {
   const client = new pg.Client({ connectionString: databaseUrl });

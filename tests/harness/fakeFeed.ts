@@ -4,7 +4,7 @@ import type { ChangeFeed, FeedEntry } from '../../schema/ports/changeFeed.ts';
 /** A position of the log, as text. */
 export const at = (n: number): string => String(n).padStart(20, '0');
 
-/** A change feed whose past and present a test decides. */
+/** A change feed whose past and present the test sets. */
 export const fakeFeed = (past: FeedEntry[] | 'tooOld' = [], reached = at(9)) => {
   const listeners = new Map<string, Set<(entry: FeedEntry) => void>>();
   const since = vi.fn(async (_topic: string, _after: string) => past);
@@ -27,7 +27,7 @@ export const fakeFeed = (past: FeedEntry[] | 'tooOld' = [], reached = at(9)) => 
     publish: (entry: FeedEntry) => {
       for (const listener of listeners.get(entry.topic) ?? []) listener(entry);
     },
-    /** How many listen, on all topics. */
+    /** The number of listeners on all topics. */
     listeners: () => [...listeners.values()].reduce((sum, all) => sum + all.size, 0),
   };
 };

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** A list of 180, one of whom repeats somebody: it is of 179 people. */
+/** A list of 180 rows, one of which repeats a person: it has 179 people. */
 export const gala = readFileSync(new URL('../data/gala-180-semicolon-bom.csv', import.meta.url));
 
-/** The list with twelve titles edited, two people gone and three new; quoted lines are left alone. */
+/**
+ * The list with twelve titles edited, two people removed and three added. Quoted lines stay as they are.
+ */
 export const galaAWeekLater = (): string => {
   const [header = '', ...lines] = gala.toString('utf8').split('\r\n');
   const plain = lines.flatMap((line, n) =>

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../../schema/refusal.ts';
 
 export const now = '2026-03-01T12:00:00.000Z';
 
-/** Ids are told by their place: `new-0`, `new-1`, … */
+/** Ids are numbered: `new-0`, `new-1`, … */
 export const context: DecisionContext = {
   commandId: 'command',
   actorId: 'organiser',
@@ -13,7 +13,7 @@ export const context: DecisionContext = {
   id: (n) => `new-${n}`,
 };
 
-/** A decider's test as history: what happened, what is asked for, what comes of it. */
+/** A decider's test as history: what has happened, the command, and its result. */
 export const historyOf =
   <State, Command, E extends DomainEvent>(decider: Decider<State, Command, E>) =>
   (events: readonly E[]) => {
@@ -27,14 +27,14 @@ export const historyOf =
       when: (command: Command) => {
         const decide = () => decider.decide(command, state, context);
         return {
-          /** These events, to the letter. */
+          /** Expects exactly these events. */
           gives: (expected: readonly Decided<DomainEvent>[]) =>
             expect(decide()).toStrictEqual(expected),
-          /** Events of these types, whose data is looked at by the test. */
+          /** Returns the events; the test checks their data. */
           events: decide,
-          /** What all has come to once these events are recorded. */
+          /** The state after these events. */
           leaves: () => fold(state, decide()),
-          /** @returns the refusal, for what else is to be looked at */
+          /** @returns the refusal, for further checks */
           refuses: (code: string, details: object = {}): Refusal => {
             try {
               decide();

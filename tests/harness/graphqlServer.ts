@@ -31,7 +31,7 @@ import { openSocket, type SocketClient } from './socketClient.ts';
 type Errors = { message: string; extensions: Record<string, unknown> }[];
 export type Answer<Data> = { status: number; data: Data; errors: Errors };
 
-/** Everything behind GraphQL, real; who asks is said by a header in place of a session. */
+/** Everything behind GraphQL is real; a header in place of a session names the caller. */
 export const startGraphQLServer = async (
   options: {
     production?: boolean;
@@ -120,18 +120,18 @@ export const startGraphQLServer = async (
     url,
     connectionString,
     log,
-    /** The same log as code of another version opens it. */
+    /** Opens the same log with the codec of another version. */
     logWith: (codec: Codec) => eventLogOver(store, keys, { codec }),
-    /** What was written down as a fault of ours. */
+    /** The errors that were logged as the server's own fault. */
     faults: errors.error,
     post,
-    /** Like `post`, and fails with the errors that came. */
+    /** Like `post`, but fails if there are errors. */
     ask: async <Data>(member: string | undefined, query: string, variables?: object) => {
       const { data, errors: refused } = await post<Data>(member, query, variables);
       if (refused.length > 0) throw new Error(JSON.stringify(refused));
       return data;
     },
-    /** A new member, active, with a role. */
+    /** Creates an active member with a role. */
     member: async (role: MemberRole = 'user'): Promise<string> => {
       const memberId = newId();
       const origin = () => ({ commandId: newId(), actorId: memberId });

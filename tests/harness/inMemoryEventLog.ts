@@ -24,7 +24,7 @@ const maxAppendBytes = 8 * 1024 * 1024;
 export const createInMemoryEventLog = (codec?: Codec): EventLog =>
   eventLogOver(createInMemoryEventStore(), createInMemoryKeys(), { codec });
 
-/** The event store under it, with the semantics of the others. */
+/** The event store below it, which behaves like the others. */
 export const createInMemoryEventStore = (): EventStore => {
   const all: Entry[] = [];
   const streams = new Map<string, Entry[]>();

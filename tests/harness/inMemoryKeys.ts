@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PersonKeys } from '../../api/sealing/personKeys.ts';
 
-/** Keys of people for pure tests, gone with the process. */
+/** People's keys for pure tests, lost with the process. */
 export const createInMemoryKeys = (): PersonKeys => {
   const keys = new Map<string, Buffer | null>();
   const listeners: (() => void)[] = [];

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 
 const undoing = new Set<() => void>();
 
-/** Undoes all that is still to be undone. The end of the process does so by itself. */
+/** Undoes everything that is still registered. The end of the process does so too. */
 export const undoAll = (): void => {
   for (const undo of [...undoing].reverse()) undo();
   undoing.clear();
@@ -10,13 +10,16 @@ export const undoAll = (): void => {
 
 process.on('exit', undoAll);
 
-/** Undone when this process ends before it is done otherwise. Answers how to take that back. */
+/**
+ * Registers what to undo when this process ends, if it was not undone before. Returns how to unregister
+ * it.
+ */
 export const leaveNothing = (undo: () => void): (() => void) => {
   undoing.add(undo);
   return () => void undoing.delete(undo);
 };
 
-/** Kills the child when this process ends before it. */
+/** Kills the child when this process ends first. */
 export const leaveNoChild = (child: ChildProcess): void => {
   child.once(
     'close',
@@ -24,7 +27,7 @@ export const leaveNoChild = (child: ChildProcess): void => {
   );
 };
 
-/** Ctrl-C, or whoever ends this process, ends what it started too. */
+/** Makes Ctrl-C and signals that end this process undo what is registered. */
 export const endOnSignals = (): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 };

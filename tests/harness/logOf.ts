@@ -4,7 +4,9 @@ import { createPool } from '../../schema/ports/postgres.ts';
 import type { TestPlanner } from './planner.ts';
 import { sealed } from './sealing.ts';
 
-/** The log of a planner that keeps it in PostgreSQL, over connections of its own, which `close` ends. */
+/**
+ * Opens the log of a planner that keeps it in PostgreSQL, over separate connections, which `close` ends.
+ */
 export const logOf = async ({ databaseUrl }: TestPlanner): Promise<EventLog> => {
   const pool = createPool(databaseUrl, { max: 4 });
   const log = await sealed(await createPostgresEventStore({ pool }), pool);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Begun last, each of these would keep one worker busy when all others have finished. */
+/** If one of these started last, it would keep one worker busy after all others have finished. */
 const long = [
   'tests/faults/short.int.test.ts',
   'tests/integration/hostileText.int.test.ts',
@@ -16,7 +16,7 @@ const long = [
 const isLong = ({ moduleId }: TestSpecification): boolean =>
   long.some((file) => moduleId.endsWith(`/${file}`));
 
-/** The longest files of integration tests first, also where no earlier run has left its times. */
+/** Starts the longest files first, even if no earlier run has recorded its times. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const gone = long.filter((file) => !existsSync(file));

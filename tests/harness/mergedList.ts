@@ -10,14 +10,14 @@ import type { Cells, ListColumn } from '../../schema/guestLists/cells.ts';
 type Listed = {
   columns?: readonly ListColumn[];
   rows: readonly (Cells & { name: string })[];
-  /** Whose guests they are, by the same places. */
+  /** The hosts of the people at the same places. */
   hosts?: readonly (string | undefined)[];
-  /** What the list said last, by attendee id. */
+  /** The last cells of each attendee, by id. */
   last?: Readonly<Record<string, Cells>>;
   answers?: ListAnswers;
 };
 
-/** The command that merges a list as it was shown of this plan. The first row is row 2. */
+/** The command that merges a list as it was previewed for this plan. The first row is row 2. */
 export const mergeOfList = (
   plan: ActivePlan,
   { columns = ['name', 'company', 'title'], rows, hosts = [], last = {}, answers = {} }: Listed,

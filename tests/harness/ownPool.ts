@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A pool for what only a test asks. `end()` resolves before the server has let the connections go, so
- * that dropping their database may still break one: an event without a listener would end the run.
+ * A pool for a test's own queries. `end()` resolves before the server has closed the connections, so
+ * dropping their database may still break one, and an error without a listener would end the run.
  */
 export const ownPool = (connectionString: string): pg.Pool => {
   const pool = new pg.Pool({ connectionString });

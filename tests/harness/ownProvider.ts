@@ -8,29 +8,29 @@ import {
 
 type Claims = Record<string, unknown>;
 
-/** An OpenID provider of one's own, which can be made to lie. */
+/** An OpenID provider of the test's own, which can be made to lie. */
 export type OwnProvider = {
   server: OAuth2Server;
   oauth: { issuer: string; clientId: string; clientSecret: string };
-  /** Whom it signs in from now on. */
+  /** Sets who is signed in from now on. */
   signsIn: (person: Claims) => void;
-  /** What userinfo tells. */
+  /** Sets the answer of userinfo. */
   tells: (person: Claims) => void;
-  /** Changes the claims of id_tokens before they are signed with a key that is published. */
+  /** Changes the claims of id_tokens before they are signed with a published key. */
   claims: (change: (claims: Claims) => void) => void;
-  /** Changes what the token endpoint answers. */
+  /** Changes the answer of the token endpoint. */
   answers: (change: (answer: MutableResponse) => void) => void;
-  /** Changes with what the browser is sent back. */
+  /** Changes the parameters with which the browser returns. */
   returns: (change: (query: URLSearchParams) => void) => void;
-  /** Keeps the browser here from now on: the test follows the way back itself. */
+  /** Stops redirecting browsers back, so that the test itself follows the address. */
   holdsBack: () => void;
-  /** The last way back to the planner, whether it was taken or not. */
+  /** The last address back to the planner, whether it was followed or not. */
   wayBack: () => string;
-  /** Is honest again, and signs nobody in. */
+  /** Makes it honest again, with nobody to sign in. */
   reset: () => void;
-  /** The parameters of the last time that somebody was sent here. */
+  /** The parameters of the last authorization request. */
   asked: () => URLSearchParams;
-  /** The body of the last request for tokens. */
+  /** The body of the last token request. */
   traded: () => Claims;
   stop: () => Promise<void>;
 };
@@ -98,7 +98,7 @@ export const startOwnProvider = async (): Promise<OwnProvider> => {
   };
 };
 
-/** An id_token with header and claims changed, under a seal of whoever changes it. */
+/** An id_token with a changed header and claims, signed by whoever changed them. */
 const resealed = (
   idToken: unknown,
   { header, claims }: { header?: Claims; claims?: Claims },
@@ -129,7 +129,7 @@ export const signedWith = (idToken: unknown, key: KeyObject, kid?: string): stri
     sign('RSA-SHA256', Buffer.from(text), key),
   );
 
-/** Another's claims under the signature that was made for one's own. */
+/** Somebody else's claims under the signature of one's own token. */
 export const withForgedClaims = (idToken: unknown, claims: Claims): string => {
   const signature = Buffer.from(String(idToken).split('.')[2] ?? '', 'base64url');
   return resealed(idToken, { claims }, () => signature);

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const packageFolder = join(modules, '@sparticuz', 'chromium');
 
-/** Unpacks to the temporary folder of its process, which is why it gets a process of its own. */
+/** It unpacks to its process's temporary folder, so it runs in a process of its own. */
 const unpackCommand =
   "import('@sparticuz/chromium').then(({ default: packaged }) => packaged.executablePath())";
 
@@ -19,9 +19,9 @@ export type PackagedChromium = {
 };
 
 /**
- * The Chromium that the npm package brings, unpacked once for each version into `node_modules/.cache`.
- * Where that folder belongs to somebody else and has none, it is unpacked into a private folder for
- * this run. A file that any other user could have written is never answered.
+ * The npm package's Chromium, unpacked once for each version into `node_modules/.cache`. If that folder
+ * belongs to another user and has none, it is unpacked into a private folder for this run. Never returns
+ * a file that any other user could have written.
  */
 export const packagedChromium = async (
   cache = join(modules, '.cache', 'chromium'),
@@ -31,7 +31,7 @@ export const packagedChromium = async (
   if (await isTrusted(folder)) return cached(folder);
   const place = await privateFolder(cache);
   await unpack(place.folder);
-  // Other users may run what they cannot change.
+  // Other users may run it, because they cannot change it.
   for (const path of [place.folder, join(place.folder, 'chromium')]) await chmod(path, 0o755);
   if (!place.isInCache) {
     const dispose = () => rm(place.folder, { recursive: true, force: true });
@@ -50,7 +50,10 @@ const cached = (folder: string): PackagedChromium => ({
 const packageVersion = async (): Promise<string> =>
   JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')).version;
 
-/** Whether nobody wrote there but this user, or whoever installed the packages that run anyway. */
+/**
+ * Whether only this user could have written there, or the user who installed the packages, which run
+ * anyway.
+ */
 const isTrusted = async (folder: string): Promise<boolean> => {
   try {
     const [installed, ...found] = await Promise.all(
@@ -72,14 +75,14 @@ const privateFolder = async (cache: string) => {
   }
 };
 
-/** Takes seconds: the file is of 200 MB. */
+/** Takes seconds, because the file has 200 MB. */
 const unpackPackage = async (folder: string): Promise<void> => {
   const env = { ...process.env, TMPDIR: folder };
   const args = ['--input-type=module', '--eval', unpackCommand];
   await promisify(execFile)(process.execPath, args, { env, cwd: dirname(modules) });
 };
 
-/** A rename is seen whole or not at all; where another run was faster, theirs stands. */
+/** A rename is atomic. If another run was faster, its folder stays. */
 const moveIntoPlace = async (from: string, to: string): Promise<void> => {
   try {
     await rename(from, to);

@@ -3,8 +3,8 @@ import type { ChangeFeed } from '../../schema/ports/changeFeed.ts';
 const longerMs = 60_000;
 
 /**
- * Has a feed wait longer than the product does by default: a busy machine may hold the projections up
- * for more than the two seconds after which the product answers that a change is not shown yet.
+ * Makes a feed wait longer than the product does by default. On a busy machine, projections may take
+ * longer than the two seconds after which the product answers that a change is not shown yet.
  */
 export const withPatience = <Feed extends ChangeFeed>(feed: Feed): Feed => {
   const inTime = feed.waitFor.bind(feed);

@@ -1,8 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * What stands on the pages of a PDF as Chromium and our own drawer write them: enough of the format to read their
- * output back. Letters are numbers of glyphs; each font says by a map which letters they are.
+ * The content of a PDF's pages as Chromium and the product's own renderer write them, as far as the
+ * format is needed to read it. Text consists of glyph numbers; each font has a map from glyphs to
+ * letters.
  */
 export type PdfPage = { text: string; widthMm: number; heightMm: number };
 type Objects = Map<number, { dictionary: string; stream: () => string }>;
@@ -33,7 +34,7 @@ const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString
 
 type Font = { digits: number; letters: Map<number, string> };
 
-/** Which letters the glyphs of a font stand for, and how many digits it takes to name one. */
+/** The letters of a font's glyphs, and the number of digits of a glyph number. */
 const fontOf = (map: string): Font => {
   const letters = new Map<number, string>();
   const digits = /begincodespacerange\s*<(\w+)>/.exec(map)?.[1]?.length ?? 4;

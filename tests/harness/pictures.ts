@@ -11,11 +11,11 @@ export const pictureOf = (
     [format]()
     .toBuffer();
 
-/** A PNG that says that it is so large, and has no pixels. */
+/** A PNG with these dimensions in its header, and no pixels. */
 export const pictureThatClaims = async (width: number, height: number): Promise<Buffer> => {
   const small = await pictureOf(1, 1);
   const claiming = Buffer.from(small);
-  // Its header follows the signature: width and height, then their checksum.
+  // The header follows the signature: width and height, then their checksum.
   claiming.writeUInt32BE(width, 16);
   claiming.writeUInt32BE(height, 20);
   claiming.writeUInt32BE(crc32(claiming.subarray(12, 29)), 29);
@@ -25,13 +25,14 @@ export const pictureThatClaims = async (width: number, height: number): Promise<
 const segment = (kind: number, ...bytes: readonly number[]): Buffer =>
   Buffer.from([0xff, kind, 0, bytes.length + 2, ...bytes]);
 
-/** A table of one code, a single 0. */
+/** A table with one code, a single 0. */
 const huffmanTable = (slot: number, symbol: number): Buffer =>
   segment(0xc4, slot, 1, ...new Array<number>(15).fill(0), symbol);
 
-/** A gray progressive JPEG of 16 by 8 pixels that goes over them so many times, in 11 bytes each. */
+/** A gray progressive JPEG of 16 by 8 pixels with this many scans, of 11 bytes each. */
 export const pictureOfScans = (scans: number): Buffer => {
-  // No coefficient in both of its blocks: the symbol for two of them, and a bit that says that it is not three.
+  // No coefficients in both blocks: the symbol for a run of two or three blocks, and a bit that selects
+  // two.
   const [endOfTwoBlocks, twice] = [0x10, 0b0_0_111111];
   const again = Buffer.concat([segment(0xda, 1, 1, 0, 1, 63, 0), Buffer.from([twice])]);
   return Buffer.concat([
@@ -40,7 +41,7 @@ export const pictureOfScans = (scans: number): Buffer => {
     segment(0xc2, 8, 0, 8, 0, 16, 1, 1, 0x11, 0),
     huffmanTable(0x00, 0),
     huffmanTable(0x10, endOfTwoBlocks),
-    // First of all how bright the blocks are: no brighter than gray, in a bit each.
+    // The first scan sets the blocks' brightness: gray, in a bit each.
     segment(0xda, 1, 1, 0, 0, 0, 0),
     Buffer.from([0b00_111111]),
     ...new Array<Buffer>(scans - 1).fill(again),

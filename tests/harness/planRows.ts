@@ -29,16 +29,16 @@ export type PlanRows = Record<
 
 const byId = (rows: Rows): Rows => rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** A menu that was emptied is none. */
+/** A menu without courses counts as none. */
 const hasCourses = (row: object): boolean => 'courses' in row && (row.courses as []).length > 0;
 
 const hasFields = (row: object): boolean => 'fields' in row && (row.fields as []).length > 0;
 
-/** A room of which nothing is known any more is none. */
+/** A room without any facts counts as none. */
 const isKnown = (row: object): boolean =>
   'outline' in row && 'background' in row && (row.outline !== null || row.background !== null);
 
-/** What the read models show of a plan, each kind by id. */
+/** The rows of a plan in the read models, each kind by id. */
 export const rowsOf = async (read: Knex, eventId: string): Promise<PlanRows> => {
   const rows = async (table: string, columns: Record<string, string>, owner = 'event_id') =>
     byId((await read(table).where(owner, eventId).select(columns)) as Rows);
@@ -58,7 +58,7 @@ export const rowsOf = async (read: Knex, eventId: string): Promise<PlanRows> => 
   };
 };
 
-/** What they must show, by the folded states; without who did it and when. */
+/** The rows that the folded states require, without who changed them and when. */
 export const rowsByFold = (
   plan: PlanState,
   arrangements: ReadonlyMap<string, ArrangementState>,
@@ -133,9 +133,9 @@ const tablesOf = ({ eventId, tables }: ActivePlan): Rows =>
   );
 
 /**
- * What is wrong in the rows of all plans, by themselves: nobody is in two of pool, seats and
- * holding area, nobody is pinned without a seat, whoever sits is an attendee, and a table's capacity
- * is the number of its seats.
+ * The violations in the rows of all plans by themselves: nobody is in two of pool, seats and holding
+ * area, nobody is pinned without a seat, everybody who sits is an attendee, and a table's capacity is the
+ * number of its seats.
  */
 export const brokenRows = async (read: Knex): Promise<string[]> => {
   const { rows } = await read.raw<{ rows: { wrong: string }[] }>(`

@@ -15,7 +15,7 @@ import { hasArea } from '../../schema/rooms/floorGeometry.ts';
 import { isPointless, zoneNamedBy } from '../../schema/seatingRules/seatingRules.ts';
 import { capacitiesOf, mayHaveEndSeats, seatsOf } from '../../schema/tables/seatLayout.ts';
 
-/** A stream's state folded from its first event on, with nothing remembered. */
+/** A stream's state folded from its first event, without snapshots. */
 export const foldOf = async <S, C, E extends DomainEvent>(
   log: EventLog,
   { initialState, evolve }: Decider<S, C, E>,
@@ -42,7 +42,7 @@ export const planText = (state: PlanState): string => {
 
 const byId = (entries: [string, unknown][]) => entries.sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** What must hold of every plan (specification, section 4), as sentences about where it does not. */
+/** The violations of what must hold for every plan (specification, section 4), as sentences. */
 export const brokenIn = (plan: PlanState): string[] => {
   if (plan.status !== 'active') return ['the plan is gone'];
   const wrong: string[] = [];

@@ -12,11 +12,11 @@ export type Answered<Body> = { status: number; headers: Headers; body: Body };
 
 export type CallOptions = { headers?: Record<string, string> };
 
-/** Somebody with a cookie jar of their own. */
+/** A caller with a cookie jar of their own. */
 export type Caller = {
   /**
-   * Calls the REST facade. Every answer has been checked against the OpenAPI document; a text body
-   * is sent as it is, everything else as JSON.
+   * Calls the REST API. Every answer is checked against the OpenAPI document. A text body is sent as it
+   * is, everything else as JSON.
    */
   call: <Body>(
     method: string,
@@ -28,7 +28,7 @@ export type Caller = {
     query: string,
     variables?: object,
   ) => Promise<{ status: number; data: Data | null; errors: GraphQLProblem[] }>;
-  /** The Cookie header that the server gets from them. */
+  /** Their Cookie header. */
   cookie: () => string;
 };
 
@@ -38,12 +38,15 @@ export type TestPlanner = {
   url: string;
   databaseUrl: string;
   application: Application;
-  /** Signed in by the embedded provider; nobody without an address. */
+  /** Signs in with the embedded provider; without an address, a guest who is not signed in. */
   caller: (email?: string) => Promise<Caller>;
   stop: () => Promise<void>;
 };
 
-/** The whole product on a port and a database of its own; without its client unless that is named. */
+/**
+ * Starts the whole product on a port and database of its own, without its client unless a folder is
+ * given.
+ */
 export const startTestPlanner = async (
   overrides: Partial<ComposeOptions> = {},
 ): Promise<TestPlanner> => {
@@ -66,9 +69,9 @@ export const startTestPlanner = async (
     ...overrides,
   });
   withPatience(planner.application.feed);
-  // Where it listens, also where it goes by another address.
+  // The address that it listens at, even if it has another public one.
   const { url } = port;
-  // Uncompressed: it is of half a megabyte, and goes no further than this machine.
+  // Uncompressed: it has half a megabyte, and never leaves this machine.
   const plain = { headers: { 'accept-encoding': 'identity' } };
   const document = await fetch(`${url}/api/openapi.json`, plain);
   const conformance = conformanceTo(await document.text());
@@ -115,7 +118,7 @@ export const startTestPlanner = async (
   };
 };
 
-/** Whoever brings a database keeps it. */
+/** Whoever provides a database keeps it. */
 const databaseOf = async ({ databaseUrl }: Partial<ComposeOptions>): Promise<FreshDatabase> =>
   databaseUrl ? { url: databaseUrl, drop: async () => undefined } : migratedDatabase();
 

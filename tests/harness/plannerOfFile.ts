@@ -2,9 +2,9 @@ import { afterAll, beforeAll } from 'vitest';
 import type { ComposeOptions } from '../../api/compose.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from './planner.ts';
 
-/** Filled once the planner has started: to be used in tests and hooks, not while a file is read. */
+/** Filled once the planner has started. Use it in tests and hooks, not while the file is loaded. */
 export type PlannerOfFile = TestPlanner & {
-  /** Somebody who is signed in before the file's tests; without an address a guest. */
+  /** Somebody who is signed in before the file's tests; without an address, a guest. */
   somebody: (email?: string) => Caller;
 };
 
@@ -25,7 +25,7 @@ export const plannerOfFile = (overrides?: Partial<ComposeOptions>): PlannerOfFil
     Object.assign(planner, await startTestPlanner(overrides));
     for (const signIn of signIns) await signIn();
   });
-  // Absent where the planner has not started.
+  // Missing if the planner has not started.
   afterAll(() => (planner as Partial<PlannerOfFile>).stop?.());
   return planner;
 };

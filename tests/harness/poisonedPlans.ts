@@ -8,27 +8,27 @@ import type { EventLog, NewEvent } from '../../schema/ports/eventLog.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
 import { sealed } from './sealing.ts';
 
-/** When what cannot be projected happened. */
+/** The time of the event that cannot be projected. */
 export const poisonedAt = '2026-05-01T18:00:00.000Z';
 
 export type PoisonedPlans = {
   log: EventLog;
-  /** Appends a domain event that no read model can keep, and answers its position. */
+  /** Appends a domain event that no read model can store. Returns its position. */
   poison: (eventId: string) => Promise<string>;
-  /** Puts right what was recorded, as only somebody with the database's password can. */
+  /** Corrects what was recorded, as only somebody with the database's password can. */
   mend: () => Promise<unknown>;
-  /** Damages what is sealed in the event's stream, beyond repair. */
+  /** Damages the sealed data of the event's stream beyond repair. */
   damage: (eventId: string) => Promise<unknown>;
-  /** Destroys a person's key, as the operator's guide says. */
+  /** Destroys a person's key, as described in the operations guide. */
   destroyKey: (personId: string) => Promise<unknown>;
-  /** What `npm run projections -- rebuild` does. */
+  /** The effect of `npm run projections -- rebuild`. */
   rebuild: () => Promise<unknown>;
-  /** What `npm run projections -- resume` does. */
+  /** The effect of `npm run projections -- resume`. */
   resume: (eventId: string) => Promise<unknown>;
   close: () => Promise<void>;
 };
 
-/** The log of a planner, as its operator reaches it. */
+/** Opens a planner's log as its operator can. */
 export const openPoisonedPlans = async (databaseUrl: string): Promise<PoisonedPlans> => {
   const pool = createPool(databaseUrl);
   const log = await sealed(await createPostgresEventStore({ pool }), pool);

@@ -10,22 +10,25 @@ import { memoryFolder } from './memoryFolder.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string;
-    /** A database that is migrated, to be copied. */
+    /** A migrated database, for copying. */
     migratedUrl: string;
   }
 }
 
-/** What a power cut would lose nobody needs: without it databases come and go ten times as fast. */
+/**
+ * Nothing needs to survive a power cut, and without that databases are created and dropped ten times as
+ * fast.
+ */
 const forgetful = ['fsync=off', 'full_page_writes=off'];
 
-/** One real PostgreSQL server for the whole run; every test file takes a database of its own. */
+/** One real PostgreSQL server for the whole run. Every test file gets its own database. */
 export default async function setup({
   vitest,
 }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const run = vitest.getRootProject();
   if (run.getProvidedContext().postgresUrl) return;
-  // Each database is 400 files that are made and deleted. On a disk, half of what PostgreSQL computes
-  // goes into finding free inodes.
+  // Each database has 400 files that are created and deleted. On a disk, half of PostgreSQL's processor
+  // time would be spent on finding free inodes.
   const folder = await mkdtemp(join((await memoryFolder()) ?? tmpdir(), 'planner-test-'));
   const database = await startTemporaryPostgres(folder, forgetful);
   run.provide('postgresUrl', database.url);

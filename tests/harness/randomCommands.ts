@@ -40,10 +40,10 @@ import { stepsOfLog } from './stepOf.ts';
 
 export { newcomer } from './randomCommands/attendees.ts';
 
-/** A command of some writer, who names people, seats and tables by number: see `runStep`. */
+/** A command of one writer, who refers to people, seats and tables by number: see `runStep`. */
 export type Step = Numbers & { writer: number; what: What };
 
-/** The plan's beginning and end, and what `lookingBack` makes of the log. */
+/** Creation and deletion of the plan, and the commands that `lookingBack` takes from the log. */
 type Elsewhere = 'CreateEventPlan' | 'DeleteEventPlan' | HistoryCommand['type'];
 
 type Forgotten<All extends RandomCommands<EventPlanCommand>> = Exclude<
@@ -51,7 +51,7 @@ type Forgotten<All extends RandomCommands<EventPlanCommand>> = Exclude<
   ReturnType<All[keyof All]>['type'] | Elsewhere
 >;
 
-/** All of a plan's commands. Where one is in no slice, this does not compile and names it. */
+/** All commands of a plan. If one is in no slice, this does not compile and names it. */
 const complete = <All extends RandomCommands<EventPlanCommand>>(
   commands: All & { [Type in Forgotten<All>]: never },
 ): All => commands;
@@ -72,7 +72,9 @@ const planCommands = complete({
   ...savedSeatingCommands,
 });
 
-/** Looking back: one's own last step, one's own last undo, any step there is, or any moment. */
+/**
+ * Undo of one's own last step, redo of one's own last undo, undo of any step, or a restored moment.
+ */
 const lookingBack = ['undo', 'redo', 'undoAny', 'restore'] as const;
 
 export type What =
@@ -93,8 +95,8 @@ const whats = [
 ] as const;
 
 /**
- * Sequences of every command that there is within a plan; those that fill it come more often. Erasures,
- * which no undo takes back, come only where they are asked for by `also`.
+ * Sequences of all commands within a plan. Those that fill it are more frequent. Erasures cannot be
+ * undone, so they are included only if `also` names them.
  */
 export const stepsOf = (
   writers: number,
@@ -130,7 +132,7 @@ export const stepsOf = (
     length,
   );
 
-/** A plan that writers work on, and the arrangements that they saved of it. */
+/** A plan that writers work on, and the arrangements that they have saved. */
 export type Played = {
   eventId: string;
   arrangementIds: string[];
@@ -138,8 +140,8 @@ export type Played = {
 };
 
 /**
- * Has a writer do a step on the plan as they see it, which others may be changing. What is refused
- * is no failure, but that the log gives no answer is.
+ * Runs a writer's step on the plan as they see it, while others may be changing it. A refusal is no
+ * failure, but a log that does not answer is.
  */
 export const runStep = async (
   writer: CommandHandler,
@@ -217,7 +219,7 @@ const nth = async <T>(items: AsyncIterable<T>, n: number): Promise<T | undefined
   return undefined;
 };
 
-/** The command that a step is in this plan: undefined where it is none on a plan. */
+/** The command of a step in this plan, or undefined if the step is no command on a plan. */
 export const commandOf = (plan: ActivePlan, step: Step): EventPlanCommand | undefined =>
   isOnPlan(step.what) ? planCommands[step.what](namedIn(plan, step)) : undefined;
 

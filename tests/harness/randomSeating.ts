@@ -11,7 +11,9 @@ import { roundTable } from './seatingInputs.ts';
 const roles = ['employee', 'prospect', 'opportunity', 'guest'];
 const tags = ['vip', 'diet:vegan', 'diet:halal', 'sex:f', 'sex:m'];
 
-/** A plan drawn from a seed: up to four tables, most kinds of rules, some seated, some waiting. */
+/**
+ * A plan drawn from a seed: up to four tables, most kinds of rules, some people seated and some waiting.
+ */
 export const randomSeating = (seed: number, mostPeople = 20): SeatingInput => {
   const random = new Random(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[random.below(items.length)] as Item;
@@ -97,7 +99,7 @@ export const randomSeating = (seed: number, mostPeople = 20): SeatingInput => {
   };
 };
 
-/** Everybody at seats drawn anew, some of them without one. */
+/** Everybody on newly drawn seats, some without one. */
 export const randomSeats = (input: SeatingInput, seed: number): Map<string, string> => {
   const random = new Random(seed);
   const seats = input.tables.flatMap(({ seatIds }) => seatIds);

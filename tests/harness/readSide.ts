@@ -15,28 +15,28 @@ import { migratedDatabase } from './freshDatabase.ts';
 import { createInMemoryEventLog } from './inMemoryEventLog.ts';
 import { withPatience } from './patience.ts';
 
-/** A database of its own with a log and a feed; runners are started by the test. */
+/** A database of its own with a log and a feed. The test starts the runners. */
 export type ReadSide = {
   url: string;
   pool: pg.Pool;
   log: EventLog;
   feed: LocalChangeFeed;
-  /** Appends to the dinner's stream and answers the last position. */
+  /** Appends to the dinner's stream. Returns the last position. */
   append: (...facts: Fact[]) => Promise<string>;
   /** The same to another stream. */
   appendTo: (stream: string, ...facts: Fact[]) => Promise<string>;
   startRunner: (options?: Partial<RunnerOptions>) => Runner;
-  /** A feed as another process has it, and what it hears by. */
+  /** Starts the feed of another process, with its notices. */
   startFeed: (options?: { pollMs?: number }) => Promise<LocalChangeFeed & { notices: Notices }>;
   stopRunners: () => Promise<void>;
-  /** Resolves once a connection of that name waits for a lock. */
+  /** Resolves once a connection of this name waits for a lock. */
   waitsForLock: (applicationName: string) => Promise<void>;
-  /** Cuts the connections of that name on the server's side. Resolves once they are gone. */
+  /** Terminates the connections of this name on the server. Resolves once they are gone. */
   terminate: (applicationName: string) => Promise<unknown>;
   end: () => Promise<void>;
 };
 
-/** The log is in memory unless another is opened, which gets the database's URL. */
+/** The log is in memory unless another is opened, which is given the database's URL. */
 export const startReadSide = async (
   openLog: (url: string) => EventLog | Promise<EventLog> = () => createInMemoryEventLog(),
 ): Promise<ReadSide> => {
@@ -109,7 +109,7 @@ export const startReadSide = async (
   };
 };
 
-/** Collects what a feed tells of a topic. */
+/** Collects a feed's entries about a topic. */
 export const entriesOf = (feed: LocalChangeFeed, topic: string): FeedEntry[] => {
   const received: FeedEntry[] = [];
   feed.subscribe(topic, (entry) => received.push(entry));

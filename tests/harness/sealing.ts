@@ -4,7 +4,7 @@ import { createMasterKey } from '../../api/sealing/masterKey.ts';
 import { createPersonKeys } from '../../api/sealing/personKeys.ts';
 import type { EventLog, EventStore } from '../../schema/ports/eventLog.ts';
 
-/** The master key of every planner under test. */
+/** The master key of all planners under test. */
 export const masterKey = Buffer.alloc(32, 'for tests only').toString('base64');
 
 export const testKeys = (pool: Pool) => createPersonKeys(pool, createMasterKey(masterKey));

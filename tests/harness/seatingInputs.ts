@@ -6,7 +6,7 @@ import type {
 } from '../../api/seatingEngine/input.ts';
 import { Random } from '../../api/seatingEngine/random.ts';
 
-/** A round table; those who are across are opposite where the capacity is even. */
+/** A round table. Seats across from each other are opposite if the capacity is even. */
 export const roundTable = (id: string, capacity: number, x = 0, y = 0): InputTable => {
   const positions = Array.from({ length: capacity }, (_, index) => index + 1);
   return {
@@ -25,7 +25,9 @@ export const roundTable = (id: string, capacity: number, x = 0, y = 0): InputTab
   };
 };
 
-/** Seats on two long sides, the first half on one; those who face each other are opposite. */
+/**
+ * Seats on two long sides, the first half on one of them. Seats that face each other are opposite.
+ */
 const longTable = (id: string, capacity: number, x: number, y: number): InputTable => {
   const half = capacity / 2;
   const along = Array.from({ length: half - 1 }, (_, index) => index + 1);
@@ -53,7 +55,7 @@ const personOf = (random: Random, index: number): InputPerson => ({
 const hardOrWeight = (random: Random): { hard: true } | { weight: number } =>
   random.below(3) === 0 ? { hard: true } : { weight: 1 + random.below(30) };
 
-/** A rule of every kind, in each of its forms, as hard or soft as chance will have it. */
+/** A rule of every kind in each of its forms, randomly hard or soft. */
 const everyKind = (random: Random): SeatingRule[] => {
   const everyone = { everyone: true } as const;
   const employees = { role: 'employee' };
@@ -96,7 +98,7 @@ const everyKind = (random: Random): SeatingRule[] => {
   ];
 };
 
-/** The same input where everybody has many pairs, so that the search sums them by table. */
+/** The same input, but everybody has many pairs, so that the search sums them by table. */
 export const withManyPairs = (input: SeatingInput, seed: number): SeatingInput => {
   const random = new Random(seed);
   const anyone = () => (input.people[random.below(input.people.length)] as InputPerson).id;
@@ -108,8 +110,8 @@ export const withManyPairs = (input: SeatingInput, seed: number): SeatingInput =
 };
 
 /**
- * An input that depends on the seed alone: tables of several shapes, rules of every kind, and some people
- * who sit somewhere, are pinned there, or are held.
+ * An input that depends only on the seed: tables of several shapes, rules of every kind, and some people
+ * who are seated, pinned or held.
  */
 export const randomInput = (seed: number, people = 30): SeatingInput => {
   const random = new Random(seed);

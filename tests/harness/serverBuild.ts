@@ -9,7 +9,7 @@ export default async function buildServer(): Promise<void> {
   await run('npm', ['run', '--silent', 'build:server']);
 }
 
-/** `npm run projections -- verify`, on a server that is built: its last line. */
+/** The last line of `npm run projections -- verify` on a built server. */
 export const verdictOfVerify = async (env: Record<string, string>): Promise<string | undefined> => {
   const command = [join('dist', 'server', 'projections', 'main.js'), 'verify'];
   const { stdout } = await run(process.execPath, command, { env: { ...process.env, ...env } });

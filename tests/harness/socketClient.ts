@@ -6,11 +6,11 @@ type Message = { type: string; id?: string; payload?: unknown };
 export type SocketClient = {
   socket: WebSocket;
   send: (message: object | string) => void;
-  /** The next message that has not been taken yet. */
+  /** The next message that was not taken yet. */
   next: () => Promise<Message>;
-  /** What has come and was not taken. */
+  /** The messages that were received and not taken. */
   waiting: () => Message[];
-  /** The code that the server closed with. */
+  /** The close code of the server. */
   closed: Promise<number>;
   init: () => Promise<void>;
   subscribe: (id: string, query: string, variables?: object) => void;
@@ -19,7 +19,7 @@ export type SocketClient = {
 
 type Options = { origin?: string; cookie?: string; protocol?: string };
 
-/** Speaks graphql-transport-ws by hand, so that a test can also speak it wrongly. */
+/** Speaks graphql-transport-ws by hand, so that a test can also violate the protocol. */
 export const openSocket = async (url: string, options: Options = {}): Promise<SocketClient> => {
   const { origin, cookie, protocol = 'graphql-transport-ws' } = options;
   const headers = { ...(origin && { origin }), ...(cookie && { cookie }) };
@@ -64,7 +64,7 @@ export const openSocket = async (url: string, options: Options = {}): Promise<So
   };
 };
 
-/** A client that opens a socket and then never says a word, not even goodbye. */
+/** A client that opens a socket and then sends nothing, not even a close. */
 export const silentSocket = (url: string, { origin, cookie }: Options) =>
   new Promise<{ cutOff: Promise<boolean> }>((resolve, reject) => {
     const request = get(url.replace(/^ws/, 'http'), {
@@ -81,13 +81,13 @@ export const silentSocket = (url: string, { origin, cookie }: Options) =>
     request.once('error', reject);
     request.once('upgrade', (_response, stream) => {
       stream.resume();
-      // A reset is a way of being cut off as well.
+      // A reset is one way of being disconnected.
       stream.once('error', () => undefined);
       resolve({ cutOff: new Promise((gone) => stream.once('close', () => gone(true))) });
     });
   });
 
-/** The status that an upgrade was answered with in place of a socket. */
+/** The HTTP status that was answered in place of an upgrade. */
 export const refusedUpgrade = async (url: string, options: Options = {}): Promise<number> => {
   const { status } = await openSocket(url, options).then(
     (client) => {

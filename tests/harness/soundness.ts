@@ -5,7 +5,7 @@ import { projectors } from '../../projections/projectors.ts';
 import { logOf } from './logOf.ts';
 import type { TestPlanner } from './planner.ts';
 
-/** Whether a planner is ready, and in which rows its read models are not what its log says. */
+/** Whether a planner is ready, and which rows of its read models differ from its log. */
 export type Soundness = { isReady: boolean; differences: Difference[] };
 
 export const sound: Soundness = { isReady: true, differences: [] };
@@ -13,7 +13,7 @@ export const sound: Soundness = { isReady: true, differences: [] };
 const askAgainMs = 250;
 const patienceMs = 20_000;
 
-/** Whether a planner is ready, or is soon: a busy machine may be slow to answer its probes. */
+/** Whether a planner is ready or soon will be: on a busy machine its probes may be slow. */
 export const isReady = async ({ url }: Pick<TestPlanner, 'url'>): Promise<boolean> => {
   for (const until = performance.now() + patienceMs; ; ) {
     if ((await fetch(`${url}/readyz`)).status === 200) return true;
@@ -22,7 +22,7 @@ export const isReady = async ({ url }: Pick<TestPlanner, 'url'>): Promise<boolea
   }
 };
 
-/** Looks at a planner whose log is in PostgreSQL, once it has had the time to project all of it. */
+/** Examines a planner whose log is in PostgreSQL, once it has had time to project everything. */
 export const soundnessOf = async (planner: TestPlanner): Promise<Soundness> => {
   const { databaseUrl, application } = planner;
   const log = await logOf(planner);

@@ -6,11 +6,13 @@ import { leaveNoChild } from './leaveNothing.ts';
 export type SpawnedPlanner = {
   url: string;
   process: ChildProcess;
-  /** Sends the signal and waits for the end: the exit code, or null where the signal ended it. */
+  /**
+   * Sends the signal and waits for the end. Returns the exit code, or null if the signal ended it.
+   */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** A planner that ended before it was ready: how, and what it said on standard error. */
+/** A planner that ended before it was ready, with its exit code and its standard error. */
 export class NotStarted extends Error {
   override readonly name = 'NotStarted';
   constructor(
@@ -21,10 +23,13 @@ export class NotStarted extends Error {
   }
 }
 
-/** Nothing listens there, and no program of an ordinary user can: unlike a port that is just free. */
+/**
+ * Nothing listens there, and no program of an ordinary user can, unlike at a port that just happens to be
+ * free.
+ */
 export const closedPort = 2;
 
-/** What `npm start` gives to Node: its options, and the program. */
+/** Node's arguments in `npm start`: its options, and the program. */
 export const startArguments = (): { options: string[]; program: string } => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [, ...options] = scripts.start.split(' ');
@@ -32,9 +37,9 @@ export const startArguments = (): { options: string[]; program: string } => {
 };
 
 /**
- * The product as a process of its own, started as `npm start` does once the server is built
- * (see serverBuild.ts), at a port that it chooses itself unless one is named. Resolves when it is ready
- * to serve, which it says by printing its address.
+ * The product as a process of its own, started like `npm start` once the server is built (see
+ * serverBuild.ts), at a port of its own choice unless one is given. Resolves when it is ready, which it
+ * reports by printing its address.
  * @throws NotStarted
  */
 export const spawnPlanner = async (env: Record<string, string>): Promise<SpawnedPlanner> => {

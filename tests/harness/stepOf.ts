@@ -1,7 +1,7 @@
 import { type StepWithEffect, stepsBackwards } from '../../api/history/planSteps.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 
-/** The step of this id; undefined if there is none. */
+/** The step with this id, or undefined if there is none. */
 export const stepOf = async (
   steps: AsyncIterable<StepWithEffect>,
   id: string,
@@ -10,6 +10,6 @@ export const stepOf = async (
   return undefined;
 };
 
-/** Finds the steps of a stream by their ids. */
+/** Finds steps of a stream by their ids. */
 export const stepsOfLog = (log: Pick<EventLog, 'readStream'>, stream: string) => (id: string) =>
   stepOf(stepsBackwards(log, stream), id);

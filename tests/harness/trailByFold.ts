@@ -4,9 +4,9 @@ import type { EventPlanEvent, Placement, RecordedEvent } from '../../schema/doma
 import type { Stay, Trail } from '../../schema/entities/history.ts';
 
 /**
- * Where somebody has been: the plan is folded, and whenever their placement is another, they went.
- * So it is exact for whatever domain event moves people. The latest stay first.
- * @returns undefined where nobody of that id was ever there, or they were erased.
+ * The places where somebody has been, by folding the plan and noting each change of their placement. So
+ * it is exact, whatever domain event moves people. The latest stays come first.
+ * @returns undefined if nobody with that id ever existed, or they were erased
  */
 export const trailByFold = (
   events: readonly RecordedEvent[],
@@ -36,7 +36,7 @@ export const trailByFold = (
   return name === undefined || isErased ? undefined : { name, stays };
 };
 
-/** Why somebody is held may change while they are. */
+/** The reason for holding somebody may change while they are held. */
 const isSameStay = (was: Placement, now: Placement): boolean => {
   if (was.in === 'seat') return now.in === 'seat' && was.seatId === now.seatId;
   if (was.in === 'holding') return now.in === 'holding' && was.since === now.since;

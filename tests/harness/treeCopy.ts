@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 export type TreeCopy = { folder: string; remove: () => Promise<void> };
 
-/** A copy of the sources that a test may change, with the packages, and caches of its own beside them. */
+/** A copy of the sources that a test may change, with the packages and caches of its own. */
 export const treeCopy = async (): Promise<TreeCopy> => {
   const folder = await mkdtemp(join(tmpdir(), 'planner-tree-'));
   const names = await readdir('.');

@@ -3,12 +3,12 @@ import { cookieFetch } from './cookieFetch.ts';
 
 export type Problem = { code: string; message: string };
 
-/** A browser that has not signed in yet, at a planner. */
+/** A browser at a planner that has not signed in yet. */
 export type Visitor = {
   open: (address: string, headers?: Record<string, string>) => Promise<Response>;
-  /** Goes to sign in and wherever that leads. */
+  /** Goes to the sign-in and follows where it leads. */
   signIn: (query?: Record<string, string>) => Promise<Response>;
-  /** Who the planner takes them for. */
+  /** Who the planner says is signed in. */
   self: () => Promise<UserRow | undefined>;
   cookie: () => string;
 };

@@ -1,17 +1,17 @@
 import { strToU8, zipSync } from 'fflate';
 import { type PackedEntry, packed, zipOf } from './zips.ts';
 
-/** A sheet: its rows in XML, and what stands behind them. */
+/** A sheet: its rows in XML, and the XML after them. */
 export type MadeSheet = { name: string; rows: string; after?: string; state?: string };
 
 type Made = {
   sheets: readonly MadeSheet[];
-  /** In XML, each an `<si>`. */
+  /** In XML, with an `<si>` for each. */
   strings?: string;
-  /** The number format of each style, from 1. */
+  /** The number format of each style, starting from 1. */
   formats?: readonly string[];
   is1904?: boolean;
-  /** Other entries of the zip file, or instead of those that it has. */
+  /** Additional entries of the zip file, or replacements. */
   more?: Readonly<Record<string, Uint8Array>>;
 };
 
@@ -25,7 +25,7 @@ const relation = (id: string, kind: string, target: string) =>
 const related = (list: string) =>
   `<Relationships xmlns="${packaged}/relationships">${list}</Relationships>`;
 
-/** The files of a workbook, written by hand, so that it can be as odd as workbooks are. */
+/** The files of a workbook, written by hand, so that it can be as odd as real ones. */
 export const workbookParts = ({
   sheets,
   strings = '',
@@ -75,8 +75,8 @@ export const sheetOf = (rows: string, made: Omit<Made, 'sheets'> & { after?: str
   workbookOf({ ...made, sheets: [{ name: 'Guests', rows, after: made.after ?? '' }] });
 
 /**
- * A workbook of which some entries unpack to so many megabytes of spaces, although it says that each
- * has a thousand bytes. Of several entries all share the bytes of the first.
+ * A workbook with some entries that unpack to this many megabytes of spaces, although the file declares a
+ * thousand bytes for each. If there are several, all share the bytes of the first.
  */
 export const bombOf = (
   megabytes: number,

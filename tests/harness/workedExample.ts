@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type TreeCopy, treeCopy } from './treeCopy.ts';
 
-/** Lines that a file gets in place of lines that it has. */
+/** Lines of a file that are replaced by other lines. */
 export type Edit = { file: string; before: string; after: string };
 
 const section = /^## Adding a command[^\n]*\n(.*?)(?=^## )/ms;
 const blocks = /^```diff\n(.*?)^```$/gms;
-/** Each begins with the name of its file. */
+/** Each starts with the name of its file. */
 const hunks = /^--- /gm;
 
 /** The edits of the README's worked example, in order. */
@@ -35,7 +35,7 @@ export const edited = (text: string, { file, before, after }: Edit): string => {
   return text.slice(0, at) + after + text.slice(at + before.length);
 };
 
-/** A copy of the sources with the worked example in them. */
+/** A copy of the sources with the worked example applied. */
 export const treeWithExample = async (): Promise<TreeCopy> => {
   const tree = await treeCopy();
   for (const edit of await editsOfExample()) {

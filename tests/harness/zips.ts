@@ -1,18 +1,18 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** An entry as it is to be written. Entries of the same bytes share them. */
+/** An entry of a zip file. Entries with the same bytes share them. */
 export type PackedEntry = {
   name: string;
   bytes: Uint8Array;
   /** 0: stored, 8: deflated. */
   method: 0 | 8;
-  /** What the file says that it unpacks to. */
+  /** The unpacked size that the file declares. */
   size: number;
 };
 
 const one = 16;
 
-/** So many megabytes of one text, deflated: of a space to a thousandth. A multiple of 16. */
+/** This many megabytes of one text, deflated; spaces shrink to a thousandth. A multiple of 16. */
 export const packed = (megabytes: number, text = ' '): Uint8Array => {
   const block = deflateRawSync(Buffer.alloc(one * 1024 * 1024, text), {
     level: 9,
@@ -22,7 +22,7 @@ export const packed = (megabytes: number, text = ' '): Uint8Array => {
   return Buffer.concat([...Array.from({ length: megabytes / one }, () => block), end]);
 };
 
-/** A zip file that says what it is told to say of its entries. */
+/** A zip file that declares whatever it is told about its entries. */
 export const zipOf = (entries: readonly PackedEntry[]): Uint8Array => {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -60,7 +60,7 @@ export const zipOf = (entries: readonly PackedEntry[]): Uint8Array => {
   return new Uint8Array(Buffer.concat([...parts, ...directory, end]));
 };
 
-/** What stands in both headers of an entry, from the version on to the length of its name. */
+/** The fields of both headers of an entry, from the version to the length of its name. */
 const fieldsOf = ({ bytes, method, size }: PackedEntry): Buffer => {
   const fields = Buffer.alloc(24);
   fields.writeUInt16LE(20, 0);

@@ -32,8 +32,8 @@ const arrives = async (name: string): Promise<string> => {
 };
 
 /**
- * Sends a request whole and goes away before it is worked on: whoever asks for its session waits
- * until the connection has gone.
+ * Sends a complete request and disconnects before it is handled: the look-up of its session waits until
+ * the connection is gone.
  */
 const sendAndGoAway = async (method: string, path: string, body: string, key: string) => {
   const accepted = once(port.http, 'connection') as Promise<[Socket]>;

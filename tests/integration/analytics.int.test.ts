@@ -32,7 +32,10 @@ const guest = (name: string, attendeeRole: string, company: string | null) => ({
   company,
 });
 
-/** Two tables: Ada, Ben and Cleo of two companies at the first, Dora at the second, Emil held, Finn declined. */
+/**
+ * Two tables: Ada, Ben and Cleo of two companies at the first, Dora at the second. Emil is held, and Finn
+ * has declined.
+ */
 const seatedDinner = async () => {
   const { app } = server;
   const eventId = await newEvent();
@@ -72,7 +75,7 @@ const seatedDinner = async () => {
 
 const analyticsOf = (eventId: string) => readEventAnalytics(server.app, asked(), eventId);
 
-/** What the last moment must say, by the counts of the event's screen. */
+/** What the last moment must show, according to the event's counts. */
 const countsOf = async (eventId: string) => {
   const [stats] = await statsOfEvents(server.app, [eventId]);
   return {

@@ -14,7 +14,7 @@ const planner = plannerOfFile();
 const admin = planner.somebody('admin@example.com');
 const moderator: RequestContext = { requestId: 'r', viewer: { id: 'mod', role: 'moderator' } };
 
-/** Many events of others, each with people, a table and a history; and a draft of each. */
+/** Many events of other members, each with people, a table, a history and a draft. */
 const fill = (read: Knex) =>
   read.raw(
     `WITH events AS (
@@ -51,7 +51,7 @@ const rowsReadSoFar = async (read: Knex): Promise<number> => {
   return rows[0]?.rows ?? Number.NaN;
 };
 
-/** The rows that PostgreSQL touched for it, on the one connection that a transaction has. */
+/** The rows that PostgreSQL reads for it, measured on the one connection of a transaction. */
 const rowsReadBy = (work: (app: Application) => Promise<unknown>): Promise<number> =>
   planner.application.read.transaction(async (read) => {
     const before = await rowsReadSoFar(read);

@@ -6,11 +6,13 @@ export type Init = { body?: string | Uint8Array<ArrayBuffer>; headers?: Record<s
 
 export const json = { 'content-type': 'application/json' };
 
-/** What only a program would say: a stack, SQL, a file of ours or a library's, PostgreSQL. */
+/**
+ * What only a program would say: a stack trace, SQL, a file of the product or a library, PostgreSQL.
+ */
 const innards =
   /\bat .+:\d+:\d+|node_modules|\.[jt]s\b|\bSELECT\b|\bINSERT\b|syntax error|relation "|invalid byte|Unexpected (token|end)|Error:/;
 
-/** Sends as this caller, byte for byte. No answer may tell how the planner works. */
+/** Sends as this caller, byte for byte. No answer may reveal how the planner works. */
 export const byteForByte =
   ({ url }: TestPlanner, caller: Caller) =>
   async (method: string, path: string, { body, headers }: Init = {}) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   [greedys = '', patients = ''] = created.map(({ body }) => body.id);
 });
 
-/** Holds up whatever awaits `heldUp`, until it is let go. */
+/** Holds up whatever awaits `heldUp`, until it is released. */
 const gate = () => {
   const waiting: (() => void)[] = [];
   let isOver = false;
@@ -35,7 +35,7 @@ const gate = () => {
   };
 };
 
-/** Holds up every look-up of an event's rights. */
+/** Holds up every look-up of rights of an event. */
 const holdUp = (eventId: string) => {
   const { eventFacts } = planner.application.lookUps;
   const { load } = eventFacts;
@@ -61,7 +61,7 @@ const statusesOf = (answers: readonly { status: number }[]) =>
 
 const room = 'query ($id: ID!) { room(eventId: $id) { outline { points } } }';
 
-/** Once four queries wait, those of another member are answered, and no fifth has begun by then. */
+/** While four queries wait, another member's are answered, and no fifth has started by then. */
 const onlyFourWait = async (waiting: readonly unknown[]) => {
   await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(4);
   const answers = await times(20, () => patient.call('GET', `/api/events/${patients}/room`));
@@ -100,7 +100,7 @@ it('answers four queries of a signed-out address at a time, and those of members
   application.lookUpLink = lookUpLink;
 });
 
-/** Asks for the room, and goes away once the server has read all of the request. */
+/** Asks for the room, and disconnects once the server has read the whole request. */
 const askAndGoAway = async (path: string, options?: RequestInit) => {
   const leaving = new AbortController();
   const read = new Promise<ServerResponse>((resolve) => {

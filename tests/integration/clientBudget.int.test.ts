@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtClient } from '../../api/embedded/clientBuild.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 
-/** What vite writes down of each chunk, by its source, or by its file where it has several. */
+/** Vite's manifest of chunks, by source, or by file if a chunk has several sources. */
 type Manifest = Record<string, { file: string; imports?: string[]; isDynamicEntry?: boolean }>;
 type Sent = { status: number; headers: Record<string, unknown>; body: Buffer };
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => planner.stop());
 
-/** As it comes over the wire: fetch would unpack it. */
+/** The bytes that are sent: fetch would decompress them. */
 const sent = (path: string, headers: Record<string, string> = {}): Promise<Sent> =>
   new Promise((resolve, reject) => {
     const asked = request(planner.url + path, { headers }, (answer) => {
@@ -50,7 +50,7 @@ const browser = (cookie?: string): Record<string, string> => ({
 const unpacked = ({ headers, body }: Sent): string =>
   (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
 
-/** The scripts that a page's HTML names: all that is loaded before it can be drawn. */
+/** The scripts in a page's HTML: everything that is loaded before it can be drawn. */
 const scriptsOf = async (path: string, cookie?: string): Promise<string[]> => {
   const html = unpacked(await sent(path, browser(cookie)));
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
@@ -67,7 +67,7 @@ const chunkOf = (key: string) => {
   return chunk;
 };
 
-/** The chunks with all that they import before they can run. */
+/** The chunks with everything that they import before they can run. */
 const withImports = (keys: readonly string[], known = new Set<string>()): Set<string> => {
   for (const key of keys) {
     if (known.has(key)) continue;
@@ -77,7 +77,7 @@ const withImports = (keys: readonly string[], known = new Set<string>()): Set<st
   return known;
 };
 
-/** What a page load begins with, whichever client the address needs. */
+/** What each page load begins with, whichever client the address needs. */
 const start = 'index.html';
 
 describe('the JavaScript of a first visit, as it comes over the wire', () => {
@@ -101,7 +101,7 @@ describe('the JavaScript of a first visit, as it comes over the wire', () => {
       expect(scripts.sort()).toEqual(needed.sort());
       expect(scripts.length).toBeLessThanOrEqual(files);
       const size = await kilobytes(scripts);
-      // React alone takes more than this: less means that something was not counted.
+      // React alone is larger than this: a smaller size means that something was not counted.
       expect(size).toBeGreaterThan(50);
       expect(size).toBeLessThanOrEqual(budget);
     },
@@ -256,7 +256,7 @@ describe('what a first visit loads', () => {
       scripts.map((name) => readFile(join(folder, 'assets', name), 'utf8')),
     );
     const reading = scripts.filter((_, index) => texts[index]?.includes('sharedStrings'));
-    // The one of an earlier build may be there, too.
+    // A chunk of an earlier build may exist as well.
     const names = new Set(reading.map((name) => name.split('-')[0]));
     expect(names).toEqual(new Set(['guestFileWorker']));
   });

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** As a build leaves it: hashed scripts, compressed too, and the page list last. */
+/** Like a build: hashed scripts, also compressed, and finally the list of pages. */
 const build = async (script: string, content: string) => {
   await rm(join(folder, 'assets'), { recursive: true, force: true });
   await mkdir(join(folder, 'assets'));
@@ -32,7 +32,7 @@ const build = async (script: string, content: string) => {
   await writeFile(join(folder, '.vite', 'pages.json'), JSON.stringify([page]));
 };
 
-/** As it stands on the line: fetch would tidy the path. */
+/** The path is sent as it is: fetch would normalise it. */
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const { hostname, port } = new URL(planner.url);
   const asking = request({ hostname, port, path, headers }).end();

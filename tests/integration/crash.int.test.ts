@@ -20,7 +20,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Repeats, as a client does, what is saved but not shown yet: a busy machine may take its time. */
+/**
+ * Repeats a request while its change is saved but not shown yet, as clients do. A busy machine may need
+ * time.
+ */
 const untilReady = async (ask: () => Promise<Response>): Promise<Response> => {
   for (;;) {
     const answer = await ask();
@@ -68,7 +71,7 @@ it('loses nothing that it answered when it is killed in the middle of work', asy
 
   planner = await spawnPlanner(env);
   const again = await signedIn(planner.url);
-  // Answered once all that was recorded before it is projected.
+  // Answered once everything that was recorded before it is projected.
   expect((await again('POST', '/api/events', { name: 'After the kill' })).status).toBe(201);
   const { body: attendees } = await again('GET', `/api/attendees?event=${event.id}`);
   const standing = new Set(attendees.map(({ id }: { id: string }) => id));
@@ -118,7 +121,7 @@ it('leaves nobody half erased when it is killed in the middle of erasures', asyn
 
   planner = await spawnPlanner(env);
   const again = await signedIn(planner.url);
-  // Answered once all that was recorded before it is projected.
+  // Answered once everything that was recorded before it is projected.
   expect((await again('POST', '/api/events', { name: 'After the erasures' })).status).toBe(201);
   const { body: left } = await again('GET', `/api/attendees?event=${eventId}`);
   const standing = new Map(left.map(({ id, name }: { id: string; name: string }) => [id, name]));

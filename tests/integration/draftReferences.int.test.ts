@@ -66,7 +66,7 @@ const anEvent = async (people: number, tables: number): Promise<string> => {
     notes: 'Needs step-free access',
     tags: ['vip'],
   }));
-  // In parts, each of which is answered in time also on a busy machine.
+  // In parts, each of which is answered in time even on a busy machine.
   for (let from = 0; from < people; from += 1_000)
     await ask('POST', '/api/attendees/bulk', {
       eventId,
@@ -92,7 +92,7 @@ const bytesOf = async (stream: string): Promise<number> => {
   return rows[0]?.bytes ?? 0;
 };
 
-/** The rows of a plan, with the ids of the live plan; without when they were written. */
+/** The rows of a plan, with the ids of the live plan and without the time of writing. */
 const shown = async (id: string, liveId: string) => {
   const { attendees, tables, seats, rules, objects } = await rowsOf(planner.application.read, id);
   const text = JSON.stringify({ attendees, tables, seats, rules, objects }, (key, value) =>
@@ -101,7 +101,7 @@ const shown = async (id: string, liveId: string) => {
   return JSON.parse(text.replaceAll(`~${id}`, '').replaceAll(id, liveId));
 };
 
-/** A plan with the ids of the live plan, as somebody folds it who remembers nothing. */
+/** A plan with the ids of the live plan, folded without snapshots. */
 const folded = async (id: string, revision?: bigint) => {
   const { load, at } = createCommandHandler({ log });
   const stream = eventPlanStream(id);
@@ -125,7 +125,7 @@ const everyRow = async (): Promise<Record<string, unknown>> => {
   return Object.fromEntries(names.map((name, n) => [name, contents[n]?.rows]));
 };
 
-/** Verified against the log, audited, and the same after a rebuild. */
+/** Verified against the log, audited, and equal after a rebuild. */
 const expectSound = async () => {
   const options = { connectionString: database.url, log, projectors };
   await planner.application.feed.waitFor(await log.head());

@@ -31,7 +31,7 @@ const zora = {
   allergies: [{ substance: 'Marzipanose', severity: 'anaphylaxis' }],
 };
 const reason = 'Waits for her pilot';
-/** What is said of her, each a word that stands nowhere else. */
+/** What is known about her: words that occur nowhere else. */
 const said = [
   'Zoraida',
   'Quimby',
@@ -120,7 +120,7 @@ beforeAll(async () => {
   await preview(`${list}Marzipanose`);
   for (const sheet of ['placeCards', 'kitchen'])
     await organiser.call('POST', `/api/events/${eventId}/issues`, { sheet, to: 'kitchen' });
-  // As a long plan has it: here it is short.
+  // Saves a snapshot, as a long plan has one. This plan is too short for that.
   const { state, revision } = await planner.application.commands.load(
     eventPlanDecider,
     eventPlanStream(eventId),

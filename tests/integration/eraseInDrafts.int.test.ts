@@ -42,7 +42,7 @@ const ask = async <Body = Row>(method: string, path: string, body?: object): Pro
 const startDraft = async () =>
   (await ask('POST', `/api/events/${eventId}/drafts`, { name: 'Long tables' })).id;
 
-/** As a long plan has it: here it is short. */
+/** Saves a snapshot, as a long plan has one. This plan is too short for that. */
 const keepSnapshot = async (id: string) => {
   const stream = eventPlanStream(id);
   const { state, revision } = await planner.application.commands.load(eventPlanDecider, stream);
@@ -68,7 +68,7 @@ beforeEach(async () => {
   ).id;
   draftId = await startDraft();
   copyId = idInCopy(attendeeId, draftId);
-  // Said of her in the draft alone.
+  // What is recorded about her only in the draft.
   await ask('PATCH', `/api/attendees/${copyId}`, { name: 'Zoraida Q.' });
   await ask('PATCH', `/api/attendees/${copyId}/holding`, {
     event: draftId,
@@ -241,7 +241,7 @@ describe('somebody who is in a draft', () => {
     });
   });
 
-  /** A process that folded the draft before it ended, and saves that only now. */
+  /** A process that folded the draft before its end, and saves the snapshot only now. */
   const keepLate = async () => {
     const store = createSnapshotStore(pool);
     const state = { name: 'Zoraida' };

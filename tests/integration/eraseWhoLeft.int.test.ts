@@ -32,7 +32,7 @@ const peopleCounted = async () => {
   return body.moments.at(-1)?.attendees;
 };
 
-/** Zoraida comes and is removed again; Benno stays. */
+/** Zoraida is added and removed again; Benno stays. */
 beforeAll(async () => {
   pool = createPool(planner.databaseUrl);
   eventId = (await organiser.call<Row>('POST', '/api/events', { name: 'Gala' })).body.id;

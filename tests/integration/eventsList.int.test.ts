@@ -86,7 +86,7 @@ describe('the list of events', () => {
       'Some day',
       'Spring dinner',
     ]);
-    // Somebody was added to it after all others were made.
+    // Somebody was added to it after all others were created.
     expect((await names(olivia, '(sort: changed)'))[0]).toBe('Émile’s gala');
     expect((await names(olivia))[0]).toBe('Open house');
   });

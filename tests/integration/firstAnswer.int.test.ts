@@ -56,7 +56,7 @@ const toldIn = (html: string): Told | undefined => {
   const [, json] = /id="first-answer">(.*?)<\/script>/.exec(html) ?? [];
   return json === undefined ? undefined : JSON.parse(json);
 };
-/** A page goes without the answer where the machine is too busy for it: the next one has it. */
+/** On a busy machine, a page may come without the answer: then the next one has it. */
 const pageWithAnswer = (path: string, who: Caller, headers?: Record<string, string>) =>
   vi.waitFor(
     async () => {

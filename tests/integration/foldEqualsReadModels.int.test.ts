@@ -34,7 +34,7 @@ let read: Knex;
 let snapshots: SnapshotStore;
 let runner: Runner;
 
-/** The log as a process of its own opens it. */
+/** The log as a separate process opens it. */
 const openLog = async (url: string): Promise<EventLog> => {
   const pool = createPool(url, { max: 4 });
   pools.push(pool);
@@ -67,7 +67,7 @@ const newPlan = async (writer: CommandHandler): Promise<Played> => {
   return { eventId, arrangementIds: [], log: side.log };
 };
 
-/** Makes the plan so long that a snapshot of it is taken before the steps are over. */
+/** Makes the plan so long that a snapshot is taken before the steps are over. */
 const workedOnForLong = async ({ eventId }: Played): Promise<void> => {
   const metadata = { commandId: newId(), actorId: 'organiser', at: new Date().toISOString() };
   const events = Array.from({ length: 450 }, (_, n) => ({
@@ -84,7 +84,7 @@ const workedOnForLong = async ({ eventId }: Played): Promise<void> => {
   await side.log.append(eventPlanStream(eventId), events, { expected: 0n });
 };
 
-/** What happens once each, after so many hundredths of the steps. */
+/** What happens once each, after this many hundredths of the steps. */
 const moments = fc.record({
   cut: fc.integer({ min: 5, max: 95 }),
   loseTheLead: fc.integer({ min: 5, max: 95 }),
@@ -98,14 +98,14 @@ const restart = async (): Promise<void> => {
   runner = side.startRunner();
 };
 
-/** Asks again where the others were faster, as a person does. */
+/** Tries again if others were faster, as a person would. */
 const deletePlan = async (writer: CommandHandler, eventId: string): Promise<unknown> =>
   command(writer, { type: 'DeleteEventPlan', eventId }).catch((error: unknown) => {
     if (!isRefusal(error, 'CONFLICT')) throw error;
     return deletePlan(writer, eventId);
   });
 
-/** Four writers work at once on two plans, the second of which is deleted under their hands. */
+/** Four writers work concurrently on two plans, the second of which is deleted meanwhile. */
 const play = async (
   writers: readonly CommandHandler[],
   [kept, lost]: readonly [Played, Played],
@@ -123,7 +123,7 @@ const play = async (
     for (const step of own) {
       await runStep(writer, (step.a + step.b) % 4 === 0 ? lost : kept, step);
       done += 1;
-      // The others go on while something happens: each number of steps is one writer's alone.
+      // The others continue while something happens: each step number belongs to one writer only.
       const reached = done;
       for (const [percent, happen] of happens) {
         if (reached === Math.ceil((percent * steps.length) / 100)) await happen();
@@ -153,7 +153,7 @@ const arrangementsOf = async ({ arrangementIds }: Played) => {
   return new Map(await Promise.all(folded));
 };
 
-/** The read models show what the log says, and every writer remembers it so. */
+/** The read models show what the log contains, and every writer's memory agrees. */
 const agree = async (writers: readonly CommandHandler[], played: Played): Promise<void> => {
   const stream = eventPlanStream(played.eventId);
   const plan = await foldOf(side.log, eventPlanDecider, stream);
@@ -189,7 +189,7 @@ it.each([
         await play(writers, [kept, lost], steps, at);
         const snapshot = () =>
           snapshots.load(eventPlanStream(kept.eventId), eventPlanDecider.version);
-        // An erasure forgets it.
+        // An erasure removes the snapshot.
         if (erasing.length === 0) await expect.poll(snapshot).toBeDefined();
         await side.feed.waitFor(await side.log.head());
         for (const played of [kept, lost]) await agree(writers, played);

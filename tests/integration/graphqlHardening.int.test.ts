@@ -94,7 +94,7 @@ describe('how a request may come', () => {
   });
 
   it('keeps what GraphQL over HTTP demands of a server', async () => {
-    // Some demands are shown by asking for the schema, which production hides.
+    // Some limits are tested by introspection, which production hides.
     const open = await startGraphQLServer({ production: false });
     const fetchFn: typeof fetch = (url, init) =>
       fetch(url, { ...init, headers: { 'apollo-require-preflight': '1', ...init?.headers } });
@@ -133,7 +133,7 @@ describe('a large import', () => {
     );
     const body = bodyFor(created.createEvent.event.id);
     expect(body.length).toBeGreaterThan(500_000);
-    // A busy machine may ask to try again: it is one command.
+    // A busy machine may ask for a repeat: it remains one command.
     const answered = async () => (await send({ type: json, body, member: organiser })).text.trim();
     await expect.poll(answered).toBe('{"data":{"importAttendees":{"count":2000}}}');
   });

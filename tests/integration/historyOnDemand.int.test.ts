@@ -14,7 +14,7 @@ let eventId: string;
 let seats: SeatRow[];
 let ada: string;
 
-/** Ada moved twice, with a hundred moves of Ben's before, between and behind. */
+/** Ada moved twice, with a hundred moves of Ben's before, between and after. */
 beforeAll(async () => {
   eventId = (await anEvent(organiser)).id;
   seats = (await aTable(organiser, eventId, 4)).seats;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 const sits = (attendeeId: string, position: number) =>
   seat(organiser, eventId, seats[position]?.id ?? '', attendeeId);
 
-/** How many domain events were read of the log since. */
+/** How many domain events were read from the log since. */
 let read: number;
 beforeEach(() => {
   read = 0;

@@ -16,10 +16,10 @@ import { eventCopies } from './permissions/copies.ts';
 import { kindsOfOperation } from './permissions/documents.ts';
 import { newMember, type Target } from './permissions/targets.ts';
 
-/** How many texts each field gets; more by hand: `HOSTILE_TEXT_RUNS=50`. */
+/** How many texts are tried for each field. `HOSTILE_TEXT_RUNS=50` tries more by hand. */
 const numRuns = Number(process.env.HOSTILE_TEXT_RUNS ?? 2);
 const seed = Number(process.env.HOSTILE_TEXT_SEED ?? 20_261_122);
-/** What a text has done to the planner stays done: a smaller one would prove nothing. */
+/** The effect of a text on the planner remains, so a smaller counterexample would prove nothing. */
 const settings = { numRuns, seed, endOnFailure: true };
 const longest = 60_000 * Math.max(1, numRuns);
 
@@ -54,7 +54,7 @@ const newTarget = async (): Promise<Target> => ({
 
 const isReading = (title: string): boolean => /^(GET|query|subscription) /.test(title);
 
-/** Makes anew what the last request was about, where that is gone. */
+/** Creates the target of the last request again if it is gone. */
 const renewTarget = async (): Promise<void> => {
   const { read } = planner.application;
   const { eventId, draftId, pooledId, seatedId, heldId, tableId, arrangementId } = target;
@@ -87,7 +87,7 @@ const holds = async ({ title, texts, send }: Call): Promise<void> => {
         const sent = new Map(some);
         if (mayBeGone) await renewTarget();
         const came = await send(planner.url, admin, target, sent);
-        // What is refused changes nothing.
+        // A refused request changes nothing.
         mayBeGone = came.status < 300 && !isReading(title);
         const what = `${title} ${JSON.stringify([...sent])}: ${came.text.slice(0, 300)}`;
         expect(came.status, what).toBeLessThan(500);
@@ -99,7 +99,9 @@ const holds = async ({ title, texts, send }: Call): Promise<void> => {
   expect(await isReady(planner), title).toBe(true);
 };
 
-/** Where a name or a text of the room and of paper is kept: hostile ones must come as far. */
+/**
+ * The operations that store names or texts of the room and of sheets: hostile texts must get that far.
+ */
 const taken = [
   'POST /api/events/{id}/tables',
   'POST /api/events/{id}/tables/move',

@@ -14,7 +14,7 @@ import { sealed } from '../harness/sealing.ts';
 let store: Awaited<ReturnType<typeof startEventStoreDbDouble>>;
 let network: TcpProxy;
 let pool: ReturnType<typeof createPool>;
-/** The log as another process sees it, over a network that stays whole. */
+/** The log as another process sees it, over an intact network. */
 let log: EventLog;
 let planner: TestPlanner;
 let organiser: Caller;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await store?.stop();
 });
 
-/** Repeats a request, as a client does that is told to try again. */
+/** Repeats a request, as a client that is told to try again. */
 const untilAnswered = async <T extends { status: number }>(ask: () => Promise<T>): Promise<T> => {
   for (;;) {
     const answer = await ask();

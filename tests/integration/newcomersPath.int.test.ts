@@ -31,7 +31,7 @@ it('plans a gala over REST alone, from signing in to the public link', async () 
   expect(imported.body.map(({ name }) => name)).toEqual(attendees.map(({ name }) => name));
   expect(imported.body).toHaveLength(180);
   const listed = await organiser.call<Attendee[]>('GET', `/api/attendees?event=${event.id}`);
-  // The file names one guest twice, which the import tells beside the guest.
+  // The file names one guest twice, which the import reports beside the guest.
   const asListed = imported.body.map(({ repeats: _, ...attendee }) => attendee);
   expect(listed.body).toEqual(asListed);
 

@@ -14,7 +14,7 @@ import { type Caller, startTestPlanner, type TestPlanner } from '../harness/plan
 
 type Row = { id: string };
 
-/** Each stands nowhere else in the database, and is too long for a hash to hold it by chance. */
+/** Each of these occurs nowhere else in the database, and is too long to be in a hash by chance. */
 const said = [
   ...['Zoraida', 'quimbyworks', 'helicopter', 'sesameallergy', 'aeronaut'],
   ...['marzipanclan', 'lactoseless', 'dragonfruit', 'rampandrail', 'zq-4711'],
@@ -31,7 +31,7 @@ const zora = {
 };
 
 let planner: TestPlanner;
-/** Another process of the same planner, which remembers nothing of the first. */
+/** Another process of the same planner, with its own memory. */
 let another: TestPlanner;
 let organiser: Caller;
 let elsewhere: Caller;
@@ -49,7 +49,7 @@ afterAll(async () => {
   await planner.stop();
 });
 
-/** Where anything of her stands, PostgreSQL's own notes about its tables included. */
+/** Where any of her data is found, including PostgreSQL's statistics of its tables. */
 const found = async (): Promise<string[]> => {
   const places = await Promise.all(said.map((word) => tablesWith(planner.databaseUrl, word)));
   return [...new Set(places.flat())].sort();
@@ -69,7 +69,7 @@ const startEvent = async () => (await send('POST', '/api/events', { name: 'Gala'
 const startDraft = async (eventId: string) =>
   (await send('POST', `/api/events/${eventId}/drafts`, { name: 'Long tables' })).id;
 let others = 0;
-/** No two of an event have the same external id. */
+/** Within an event, external ids are unique. */
 const comes = async (eventId: string) => {
   others += 1;
   const externalId = `zq-4711-${others}`;
@@ -89,7 +89,7 @@ const hasKey = async (id: string) => {
   return rows[0]?.is_there;
 };
 
-/** So many changes of one plan, in few appends. */
+/** This many changes of one plan, in few appends. */
 const change = async (eventId: string, times: number) => {
   const table = await send<TableRow>('POST', '/api/tables', {
     eventId,
@@ -133,7 +133,7 @@ it('forgets who had been removed from a draft of more than 500 changes, also aft
   const { status, body } = await elsewhere.call('GET', `/api/events/${draftId}/moments/500`);
   expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining('Erased guest')]);
   expect(JSON.stringify(body)).not.toContain('Zoraida');
-  // What is folded now tells nothing of her, and may be kept.
+  // What is folded now contains nothing of her, and may be kept.
   await expect.poll(() => snapshotsOf(draftId)).toBeGreaterThan(0);
   expect(await found()).toEqual([]);
 });
@@ -175,7 +175,7 @@ it('forgets with a draft that is thrown away those who were new in it, and nobod
   ]);
   const { body } = await organiser.call<{ name: string }>('GET', `/api/attendees/${benno}`);
   expect(body.name).toBe('Benno');
-  // By the name that they had in the draft, too, they are found in the event.
+  // They are found in the event by their id in the draft as well.
   const copy = idInCopy(benno, draftId);
   expect(await statusOf('POST', `/api/attendees/${copy}/erase`)).toBe(204);
   expect(await statusOf('GET', `/api/attendees/${benno}`)).toBe(404);
@@ -313,7 +313,7 @@ it('leaves nothing of anybody in any table, whatever happened to them', async ()
       const [seat] = await send<SeatRow[]>('GET', `/api/seats/all?event=${eventId}`);
       const copyIds: string[] = [];
       const inLatest = () => idInCopy(id, copyIds.at(-1) ?? '');
-      /** What is refused, as they are not there any more, happened all the same. */
+      /** Commands that are refused because the person is gone count as well. */
       const ask = (method: string, path: string, body?: object) =>
         organiser.call(method, path, body, {
           headers: { 'idempotency-key': crypto.randomUUID() },

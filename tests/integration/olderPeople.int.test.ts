@@ -13,7 +13,7 @@ import { details, tableStands } from '../harness/dinners.ts';
 import { type GraphQLServer, startGraphQLServer } from '../harness/graphqlServer.ts';
 import { createInMemoryEventStore } from '../harness/inMemoryEventLog.ts';
 
-/** Code from before people had `otherAccountNotes`, and code that knows of them. */
+/** Code from before people had `otherAccountNotes`, and code with that field. */
 const before = createCodec({ events: [], person: [] });
 const since = createCodec({
   events: [],

@@ -20,7 +20,7 @@ type Seat = Row & { attendeeId: string | null };
 let store: Awaited<ReturnType<typeof startEventStoreDbDouble>>;
 let network: TcpProxy;
 let pool: ReturnType<typeof createPool>;
-/** The log as another process sees it, over a network that stays whole. */
+/** The log as another process sees it, over an intact network. */
 let log: EventLog;
 let planner: TestPlanner;
 let organiser: Caller;
@@ -64,7 +64,7 @@ const hold = (isHeld: boolean, key: string) =>
     { headers: { 'idempotency-key': key } },
   );
 
-/** Repeats a request, as a client does that is told to try again. */
+/** Repeats a request, as a client that is told to try again. */
 const untilAnswered = async <T extends { status: number }>(ask: () => Promise<T>): Promise<T> => {
   for (;;) {
     const answer = await ask();
@@ -80,7 +80,7 @@ const equalsTheLog = async (): Promise<void> => {
   expect(found.tables).toContainEqual(expect.objectContaining({ table: 'attendees', live: 180 }));
 };
 
-/** Until something that was asked meanwhile stands in the log. */
+/** Waits until the head of the log has moved on from `start`. */
 const somethingStands = async (start: string): Promise<void> => {
   while ((await log.head()) === start) await turn();
 };
@@ -150,7 +150,7 @@ it('recognises what stands though its answer was lost, after others went on', as
   await equalsTheLog();
 });
 
-/** A number with all the digits that one has. */
+/** A number with all possible digits. */
 const long = (n: number) => n * 7 + 1 / 3;
 const corners = (count: number) =>
   Array.from({ length: count }, (_, n) => {
@@ -190,7 +190,7 @@ it('takes the largest of every new step whole, or refuses it and changes nothing
   const background = { imageId: picture.body.id, cmPerPixel: 1 / 3, opacity: 0.5 };
   expect((await ask('PUT', '/background', { background })).status).toBe(200);
 
-  // All of it in one arrangement is more than one event can be, and there is none of it afterwards.
+  // Everything together in one arrangement exceeds the size of an event, and nothing of it is recorded.
   const save = { eventId: event.id, name: 'Everything' };
   const refused = await organiser.call<{ code: string }>('POST', '/api/arrangements', save);
   expect([refused.status, refused.body.code]).toEqual([413, 'TOO_LARGE']);

@@ -139,13 +139,13 @@ describe('the OpenAPI document', () => {
       schema,
     }));
     expect(components.length).toBeGreaterThan(8);
-    // Most are the same as another: a hundred operations refuse in the same words.
+    // Most are equal: a hundred operations refuse in the same words.
     const names = new Map<string, string>();
     for (const { name, schema } of [...schemas, ...components])
       names.set(JSON.stringify(schema).replaceAll('"#/components/', '"planner#/components/'), name);
     for (const [text, name] of names) {
       expect(() => ajv.compile(JSON.parse(text)), name).not.toThrow();
-      // The server lives in this process: one that holds its breath for seconds drops connections.
+      // The server runs in this process, and would drop connections if it were blocked for seconds.
       await setImmediate();
     }
   });
@@ -213,7 +213,7 @@ describe('the page at /api/docs', () => {
   });
 });
 
-/** What a person reads: tags gone, character references resolved, spaces as one. */
+/** The visible text: without tags, with character references resolved and spaces merged. */
 const textOf = (page: string): string =>
   page
     .replace(/<[^>]+>/g, ' ')

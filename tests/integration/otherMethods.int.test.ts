@@ -9,7 +9,7 @@ const stranger = planner.somebody();
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const send: ReturnType<typeof byteForByte> = (...asked) => byteForByte(planner, stranger)(...asked);
 
-/** The routes' methods by the paths that their patterns match, in any order. */
+/** The methods of the routes whose patterns match a path, in any order. */
 const allowedAt = (path: string): string[] => {
   const matches = (pattern: string) =>
     new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);

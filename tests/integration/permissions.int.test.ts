@@ -24,7 +24,7 @@ afterAll(() => stage.stop());
 
 const graphQLRows = { query: queryRows, mutation: mutationRows, subscription: subscriptionRows };
 
-/** Each name once, in order. */
+/** Each name once, sorted. */
 const names = (all: readonly string[]): string[] => [...new Set(all)].toSorted();
 
 describe('the table', () => {
@@ -131,7 +131,7 @@ describe('who may only read a public event', () => {
     ...restRows.filter(isRead).map(overRest),
     ...queryRows.filter(isRead).map(overGraphQL('query')),
   ].map((operation) => [operation.title, operation] as const);
-  /** What is told of details where it is not by a text: roles, replies, arrivals, holds. */
+  /** Fields that reveal details without being texts: roles, replies, arrivals, holds. */
   const details =
     /confidential|"maybe"|prospect|"planned"|"is(CheckedIn|Pinned)":true|:"(holding|HOLDING)"|KeepApart|seating_rule/;
 
@@ -203,7 +203,7 @@ describe('who may only read a public event', () => {
     const plan = documentOf('subscription', 'eventPlanChanged');
     socket?.subscribe('plan', plan, { id: target.eventId, after: await stage.head() });
     const owner = as(callers.owner.id);
-    // Of this nothing comes, not even that something has changed.
+    // Nothing of this is sent, not even that something has changed.
     const rule = { kind: 'KeepApart', who: { people: [target.seatedId] }, whom: { tag: 'press' } };
     await addSeatingRule(app, owner, { eventId: target.eventId, rule: { ...rule, weight: 9 } });
     await editAttendee(app, owner, { id: target.heldId, name: 'Renamed', notes: `${secret} too` });

@@ -38,7 +38,7 @@ const open = async (member: string, id: string) => {
   return { client, clientId };
 };
 
-/** Reads on until the list is as it should be. */
+/** Reads on until the list is as expected. */
 const until = async (
   client: SocketClient,
   isSo: (present: Present[]) => boolean,
@@ -79,7 +79,7 @@ describe('who is on an event', () => {
     for (const { client } of [mine, theirs]) client.close();
   });
 
-  // Sooner than in 40 seconds, when it would be forgotten anyway.
+  // Sooner than in 40 seconds, when it would expire anyway.
   it('no longer names a client that was killed', async () => {
     const id = await dinner();
     const mine = await open(organiser, id);

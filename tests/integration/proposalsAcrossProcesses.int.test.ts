@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const path = () => `/api/events/${eventId}/proposals`;
 
-/** Has the built server, as `npm start` runs it, work out a seating. */
+/** Makes the built server, as `npm start` runs it, compute a seating. */
 const proposeThere = async (seconds: number): Promise<ProposalAnswer> => {
   const browse = cookieFetch();
   await browse(`${built.url}/api/login?login_hint=organiser@example.com`);
@@ -74,7 +74,7 @@ it('fails where its process is killed, and the plan is as it was', async () => {
   await until(id, 'running');
   await built.end('SIGKILL');
   const pool = createPool(database.url);
-  // Again and again: what the killed process has sent last may still be written.
+  // Repeated, because the killed process's last messages may still be written.
   const expire = () =>
     pool.query("UPDATE app.seating_jobs SET alive_until = now() - interval '1 second'");
   await expect.poll(() => expire().then(() => readHere(id))).toMatchObject({ state: 'failed' });

@@ -23,8 +23,8 @@ afterAll(async () => {
 });
 
 /**
- * Asks, and waits until so many calls are counted in all, of which the first is in the log: GraphQL
- * answers with the first field that is refused.
+ * Calls, and waits until this many calls are counted in total, the first of which is in the log. GraphQL
+ * answers with the first refused field.
  */
 const ask = async (caller: Caller, query: string, counted: number) => {
   const { errors } = await caller.graphql(query);
@@ -42,27 +42,29 @@ const ask = async (caller: Caller, query: string, counted: number) => {
   await expect.poll(refused).toEqual({ calls: counted, is_recorded: true });
 };
 
-/** As if what was counted so far had been in minutes that are over. */
+/** Moves what was counted so far into past minutes. */
 const minutesPass = () =>
   pool.query("UPDATE app.refused_admin_calls SET minute = minute - interval '2 minutes'");
 const record = ({ application }: TestPlanner) => recordCountedCalls(application);
 
 type RefusalEntry = { operation?: string; times?: number; ipAddress: string | null };
 
-/** The latest first. */
+/** Latest first. */
 const refusalsOf = async (name: string): Promise<RefusalEntry[]> => {
   const path = `/api/admin/audit?actor=${name}&action=admin_access_denied&limit=1000`;
   const { body } = await admin.call<AuditRow[]>('GET', path);
   return body.map(({ newValue, ipAddress }) => ({ ...newValue, ipAddress }));
 };
-/** How many calls the entries tell of. */
+/** The number of calls that the entries cover. */
 const callsIn = (entries: readonly RefusalEntry[]): number =>
   entries.reduce((sum, { times = 1 }) => sum + times, 0);
 
 const stats = '{ adminStats { totalUsers } }';
 const aliases = Array.from({ length: 30 }, (_, n) => `a${n}: adminStats { totalUsers }`);
 const thirtyTimes = `{ ${aliases.join(' ')} }`;
-/** The first of a minute, and the others of it; of as many minutes as a test may happen to fall into. */
+/**
+ * The first call of a minute, and one entry for its others, for as many minutes as a test may touch.
+ */
 const mostEntries = 2 * 3;
 
 it('records the first refusal of a minute at once, and the others once, with their number', async () => {
@@ -110,7 +112,7 @@ it('records what was counted before with the next call', async () => {
 it('loses nothing with a process that dies before it records, and tells nothing twice', async () => {
   const patient = await planner.caller('patient@example.com');
   await ask(patient, thirtyTimes, 30);
-  // It is recorded, but nobody could say so any more.
+  // It is recorded, but nothing in the database says so any more.
   await pool.query('UPDATE app.refused_admin_calls SET is_first_recorded = false');
   await minutesPass();
   await record(another);

@@ -27,7 +27,7 @@ const newKey = () => {
   return { headers: { 'idempotency-key': `key-${keys}` } };
 };
 
-/** As if each process had died between what it recorded and its answer. */
+/** As if each process had died between recording and answering. */
 const loseAnswers = () =>
   database.query("UPDATE app.command_answers SET state = 'open', answer = NULL");
 
@@ -190,7 +190,7 @@ describe('a request whose answer was lost', () => {
       await organiser.call('DELETE', `/api/arrangements/${saved.id}`);
       const again = await organiser.call(method, path, asked, key);
       expect([again.status, again.body]).toEqual([first.status, first.body]);
-      // What was not asked before is refused.
+      // A request that was not sent before is refused.
       expect((await organiser.call(method, path, asked)).status).toBe(404);
     },
   );
@@ -235,7 +235,7 @@ describe('a request that is repeated', () => {
 });
 
 describe('what somebody else removes before the answer is read', () => {
-  /** While the next command waits to be shown, before it reads what it answers. */
+  /** Runs while the next command waits to be shown, before it reads its answer. */
   const meanwhile = (other: () => Promise<unknown>) => {
     const { feed } = planner.application;
     const waitFor = feed.waitFor.bind(feed);

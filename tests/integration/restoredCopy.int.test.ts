@@ -18,7 +18,9 @@ type Row = { id: string; name: string };
 type Database = Awaited<ReturnType<typeof freshDatabase>>;
 
 let original: Database;
-/** A copy is another store: the log's name holds the database's, as it holds the server's. */
+/**
+ * A copy is a different store: the log's name includes the database's name as well as the server's.
+ */
 let copy: Database;
 let planner: TestPlanner;
 let organiser: Caller;
@@ -73,7 +75,7 @@ const readiness = (status: number) =>
 const rebuildAll = () => rebuild({ connectionString: copy.url, log, projectors });
 
 it('is read as it was and takes nothing until its read models are rebuilt, then goes on by itself', async () => {
-  // As in a dump of before the erasure was projected.
+  // As in a dump from before the erasure was projected.
   await pool.query(
     "UPDATE app.person_keys SET destroyed_at = NULL, wrapped_key = '\\x00' WHERE wrapped_key IS NULL",
   );

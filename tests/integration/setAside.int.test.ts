@@ -16,7 +16,7 @@ let planner: TestPlanner;
 let plans: PoisonedPlans;
 let organiser: Caller;
 let stranger: Caller;
-/** The event that something is wrong with, somebody in it, and another event. */
+/** The damaged event, somebody in it, and another event. */
 let eventId: string;
 let guestId: string;
 let otherId: string;
@@ -197,7 +197,7 @@ it('goes on without somebody whose fields are damaged, once their key is destroy
   await plans.rebuild();
   await expect.poll(() => planner.application.setAside.sinceWhen(eventId)).not.toBeNull();
   await plans.destroyKey(guestId);
-  // It still has the key in memory; who runs a command of its own does not.
+  // The planner still has the key in memory; a process that the operator starts does not.
   const operator = await openPoisonedPlans(planner.databaseUrl);
   await operator.resume(eventId);
   await expect.poll(() => planner.application.setAside.sinceWhen(eventId)).toBeNull();

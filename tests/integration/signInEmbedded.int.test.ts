@@ -77,6 +77,6 @@ it("turns its library's storage off when it has answered", async () => {
   const used = vi.spyOn(storage, 'run');
   await visitor(planner.url).signIn({ login_hint: 'organiser@example.com' });
   expect(used).toHaveBeenCalled();
-  // Node 20 says so; from Node 24 on there are no hooks to turn off.
+  // Node 20 reports it so; since Node 24 there are no hooks to disable.
   await expect.poll(() => 'enabled' in storage && storage.enabled).toBe(false);
 });

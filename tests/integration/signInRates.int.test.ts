@@ -6,7 +6,7 @@ import { refusedUpgrade } from '../harness/socketClient.ts';
 
 const limit = 60;
 
-/** Begins sign-ins, each as if it came from elsewhere: how they are answered. */
+/** Starts sign-ins that seem to come from different addresses. Returns their answers. */
 const beginMany = async (url: string, forwardedFor: (n: number) => string): Promise<number[]> => {
   const begun = Array.from({ length: limit + 1 }, async (_, n) => {
     const headers = { 'x-forwarded-for': forwardedFor(n) };
@@ -43,7 +43,7 @@ it('counts by the address that a trusted proxy shows, not by what stands before 
   }
 });
 
-/** Sends requests in a row over one connection, and waits for their answers. */
+/** Sends pipelined requests over one connection, and waits for their answers. */
 const askInARow = async (url: string, count: number, cookie = ''): Promise<void> => {
   const { hostname, port, host, pathname } = new URL(url);
   const client = connect(Number(port), hostname);

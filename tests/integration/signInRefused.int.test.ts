@@ -39,7 +39,7 @@ const recorded = async (): Promise<string> => {
   return rows[0].count;
 };
 
-/** What comes of it must be a refusal, nobody signed in, and nothing in the log. */
+/** Expects a refusal, nobody signed in, and nothing in the log. */
 const expectRefused = async (
   attempt: (somebody: Visitor) => Promise<Response>,
   { status, ...problem }: Partial<Problem> & { status: number },

@@ -48,7 +48,7 @@ const began = (cookie: string, before: number) =>
     [sidOf(cookie), Date.now() - before],
   );
 
-/** Read to the end: a session is kept after the head of the answer, before its end. */
+/** Reads to the end: a session is stored between the answer's headers and its end. */
 const statusWith = async (cookie: string): Promise<number> => {
   const answer = await fetch(`${planner.url}/api/auth/user`, { headers: { cookie } });
   await answer.text();

@@ -10,7 +10,7 @@ let network: TcpProxy;
 let drop: () => Promise<void>;
 let write: () => Promise<number>;
 
-/** More than a pool has connections. */
+/** More than a pool's connections. */
 const clients = 48;
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ afterEach(async () => {
 
 const allAtOnce = () => Promise.allSettled(Array.from({ length: clients }, write));
 
-/** All connections to the database stand, and fall silent while writes are under way. */
+/** Makes all connections to the database fall silent while writes are under way. */
 const fallSilent = async (): Promise<void> => {
   await allAtOnce();
   void allAtOnce();
@@ -55,7 +55,7 @@ const fallSilent = async (): Promise<void> => {
 it('goes on by itself when every connection to the database has fallen silent', async () => {
   await fallSilent();
   await expect.poll(write, { timeout: 90_000 }).toBe(201);
-  // A connection that nobody used since may still be found dead, by the probe itself.
+  // The probe itself may still find an unused connection dead.
   const ready = async () => (await fetch(`${planner.url}/readyz`)).status;
   await expect.poll(ready, { timeout: 90_000 }).toBe(200);
 }, 240_000);

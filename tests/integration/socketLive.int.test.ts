@@ -73,7 +73,7 @@ const dinner = async (fields = {}) => {
 const invite = (eventId: string, name: string) =>
   change(organiser, 'addAttendee', { eventId, attendee: { name } });
 
-/** The delta within the next message, whatever the subscription. */
+/** The delta in the next message, whatever the subscription. */
 const nextDelta = async <Delta>(client: SocketClient): Promise<Delta> => {
   const message = await client.next();
   if (message.type !== 'next') throw new Error(`expected next, got ${JSON.stringify(message)}`);
@@ -202,7 +202,7 @@ describe('following an event plan', () => {
     const { id, position } = await dinner();
     const client = await server.socket(organiser);
     client.subscribe('plan', planChanged, { id, after: position });
-    // Whoever comes to follow once it is deleted is told that there is no such event.
+    // A client that follows it after its deletion is told that there is no such event.
     await invite(id, 'Ben');
     expect(await nextDelta(client)).toMatchObject({ deleted: false });
     await change(organiser, 'deleteEvent', { id });

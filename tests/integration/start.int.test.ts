@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts what must not start. */
+/** Starts a planner that must refuse to start. */
 const refusedStart = async (env: Record<string, string>): Promise<NotStarted> => {
   const settings = {
     DATABASE_URL: database.url,

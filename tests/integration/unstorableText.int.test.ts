@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.end());
 
-/** Personal values as they were sealed before anybody looked at what they hold. */
+/** Personal values, sealed without today's checks. */
 const sealedUnseen = async (id: string, { data }: DomainEvent): Promise<unknown> => {
   const people = new Set<string>();
   mapPersonalFields(data, (value, whose) => {
@@ -41,7 +41,7 @@ const sealedUnseen = async (id: string, { data }: DomainEvent): Promise<unknown>
   });
 };
 
-/** Writes to the log as it was written before texts were looked at, sealed or as it is. */
+/** Writes to the log as it was done before texts were checked, sealed or not. */
 const recordUnseen = async (
   stream: string,
   fact: DomainEvent,

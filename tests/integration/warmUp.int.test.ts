@@ -37,9 +37,9 @@ const isOld = ({ id }: IssuedSheetRow, days = 30) =>
   );
 
 /**
- * The planner's application, and the moments and plans that are looked at through it.
- * @param long an event as if it had been changed very often
- * @param broken one whose stream cannot be read
+ * The planner's application, and the moments and plans that are read through it.
+ * @param long an event that appears to have been changed very often
+ * @param broken an event whose stream cannot be read
  */
 const watched = (long = '', broken = '') => {
   const looks: string[] = [];
@@ -135,7 +135,7 @@ it('is done by a planner that was started, which nobody has asked anything', asy
     (await pool.query('SELECT FROM app.state_snapshots WHERE stream = $1', [stream])).rowCount;
   await expect.poll(snapshots).toBeGreaterThan(0);
   await pool.query('DELETE FROM app.state_snapshots');
-  // Whoever folds so long a plan leaves a snapshot.
+  // Folding such a long plan leaves a snapshot.
   const started = await startTestPlanner({ databaseUrl: planner.databaseUrl, projections: false });
   try {
     await expect.poll(snapshots).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { it } from '../browser/stage.ts';
 
 /**
  * `npm run screenshots`: every screen in both themes and all sizes, as PNG files in the folder
- * `screenshots`. SCREENS=word takes only those whose name holds the word, or fits the pattern.
+ * `screenshots`. With SCREENS=word, only those whose names contain the word or match the pattern.
  */
 const folder = 'screenshots';
 const wanted = process.env.SCREENS ?? '';

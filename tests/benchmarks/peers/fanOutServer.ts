@@ -14,8 +14,8 @@ import { startPosition } from '../../../schema/ports/eventLog.ts';
 import { masterKey } from '../../harness/sealing.ts';
 
 /**
- * Two servers in one process: the product, told of changes as by its own projections, and a bare
- * WebSocket server that sends a given text to all. Each sends as much as it is asked for.
+ * Two servers in one process: the product, which is notified of changes as if by its own projections, and
+ * a bare WebSocket server that broadcasts a given text. Each sends as much as it is asked to.
  */
 export type FanOutAsk =
   | { to: 'ours'; eventId: string; seat: SeatRow; count: number }
@@ -59,7 +59,8 @@ const tellPlain = (text: string): void => {
 process.on('message', (ask: FanOutAsk) => {
   const one = ask.to === 'ours' ? () => tellOurs(ask.eventId, ask.seat) : () => tellPlain(ask.text);
   let left = ask.count;
-  // A change a turn, as they come: not one burst that nothing else of the process gets into.
+  // One change for each turn of the event loop, as in real use. A burst would block everything else in
+  // the process.
   const next = () => {
     one();
     left -= 1;

@@ -4,9 +4,9 @@ import pg from 'pg';
 import { WebSocketServer } from 'ws';
 
 /**
- * The peer of live delivery: an UPDATE with its NOTIFY in one transaction, and a process that
- * LISTENs and sends what it hears to every socket. Run twice on one database: commands go to the
- * one, sockets to the other. Prints its port.
+ * The peer of live delivery: an UPDATE with its NOTIFY in one transaction, and a process that LISTENs and
+ * forwards each notification to every socket. It runs twice on one database: one process takes the
+ * commands, the other the sockets. Prints its port.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = express();

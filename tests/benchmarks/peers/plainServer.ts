@@ -4,10 +4,9 @@ import session from 'express-session';
 import pg from 'pg';
 
 /**
- * The peer of the command and read paths: express and pg, as plain as can be, with the same
- * session look-up. Run as a process of its own; prints its port.
- *
- * Environment: DATABASE_URL, a database prepared by `preparePlainDatabase`.
+ * The peer of the command and read paths: plain express and pg, with the same session look-up. Runs as
+ * its own process and prints its port. Environment: DATABASE_URL, a database prepared by
+ * `preparePlainDatabase`.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 const PgStore = connectPgSimple(session);
@@ -34,7 +33,7 @@ declare module 'express-session' {
   }
 }
 
-/** Signs in without a provider: what is measured comes afterwards. */
+/** Signs in without a provider, because only later requests are measured. */
 app.post('/sign-in', (request, response) => {
   request.session.memberId = 'bench';
   response.sendStatus(204);
@@ -63,7 +62,7 @@ app.post('/seats/:id/assign', async (request, response) => {
   }
 });
 
-/** Answers the JSON of `plan.columns` for one event: the same fields that the seating query asks for. */
+/** Answers the JSON of `plan.columns` for one event: the fields that the seating query requests. */
 app.get('/plan', async (_request, response) => {
   const [event, attendees, tables, seats] = await Promise.all(
     ['events', 'attendees', 'tables', 'seats'].map((table) => pool.query(`SELECT * FROM ${table}`)),

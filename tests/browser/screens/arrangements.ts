@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { eventTab, type ScreensOf, seatingPage } from './screen.ts';
 import { dialogOf, inTurn, noticeOf, press } from './steps.ts';
 
-/** Opens the dialog that an item of an arrangement's menu leads to. */
+/** Opens the dialog of an item in an arrangement's menu. */
 const withArrangement = (item: string) => async (page: Page) => {
   await press('Actions for First seating')(page);
   await page.getByRole('menuitem', { name: item, exact: true }).click();

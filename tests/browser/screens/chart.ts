@@ -18,7 +18,7 @@ const marked = (by: string, legend: string, before = showChart) =>
     await page.getByRole('region', { name: legend, exact: true }).waitFor();
   });
 
-/** Somebody who sits there does not come after all. */
+/** Somebody with a seat declines after all. */
 const seatFreed = inTurn(showChart, async (page) => {
   const seated = page.locator('[data-seat][data-attendee]').first();
   const attendeeId = await seated.getAttribute('data-attendee');

@@ -37,7 +37,7 @@ export const compareScreens: ScreensOf = (prepared) => {
       reach: inTurn(
         (page) => page.getByRole('tab', { name: /^Reprint/ }).click(),
         (page) => page.getByRole('option').first().waitFor(),
-        // To reach the tab of a phone is to scroll, up to where the head covers half of a button.
+        // Reaching the tab on a phone scrolls to where the header covers half of a button.
         (page) => page.evaluate(() => scrollTo(0, 0)),
       ),
     },

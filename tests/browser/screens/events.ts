@@ -18,10 +18,10 @@ const editTwo = inTurn(selectTwo, dialogOf('Edit together…'), async (page) => 
   await page.locator('[aria-invalid]').first().waitFor();
 });
 
-/** On a phone guests are cards, which have no columns, groups and cells, but a menu. */
+/** On a phone, guests are cards: these have a menu, but no columns, groups and cells. */
 const hasGuestCards = (page: Page) => (page.viewportSize()?.width ?? 0) <= 640;
 
-/** Opens a dialog about the first of the guest list. */
+/** Opens a dialog about the first guest in the list. */
 const ofFirstGuest = (action: 'Edit' | 'Delete') => async (page: Page) => {
   if (!hasGuestCards(page)) return dialogOf(new RegExp(`^${action} .`))(page);
   await press(/^Actions for /)(page);

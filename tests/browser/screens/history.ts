@@ -20,7 +20,7 @@ const openTrail = inTurn(openDetails, press(/^Show where this guest has been$/),
   await page.getByRole('heading', { level: 3, name: /^Where .+ has been$/ }).waitFor();
 });
 
-/** Somebody else has the same screen open, until the page goes on. */
+/** Somebody else has the same screen open until the page moves on. */
 const joinedByAdmin = async (page: Page) => {
   const { origin, pathname, search } = new URL(page.url());
   const context = await page.context().browser()?.newContext();

@@ -72,7 +72,7 @@ export const membersScreens: ScreensOf = () => [
     as: 'admin',
     path: '/admin/audit',
     heading: 'Audit Log',
-    // The refusal before is in it.
+    // It contains the previous refusal.
     reach: (page) => page.getByText('Raw entry').first().click(),
   },
   {

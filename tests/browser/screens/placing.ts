@@ -72,7 +72,7 @@ export const placingScreens: ScreensOf = (prepared) => {
     {
       name: 'seating people at a table',
       ...seating,
-      // The table with the free seat.
+      // The table with a free seat.
       reach: inTurn(showList, async (page) => {
         await page.getByRole('combobox', { name: 'Find', exact: true }).fill('Garden');
         await page.keyboard.press('Enter');
@@ -137,7 +137,7 @@ export const placingScreens: ScreensOf = (prepared) => {
     {
       name: 'roles to choose from',
       ...seating,
-      // An open list keeps the keys to itself, which is not to be told from the page around it.
+      // An open list takes all keys, so it is not compared with the page around it.
       part: '[role=listbox]',
       reach: inTurn(
         showPeople,

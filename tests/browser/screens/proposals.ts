@@ -12,13 +12,13 @@ const previewed = inTurn(
   (page) => page.getByRole('region', { name: 'Preview' }).waitFor(),
 );
 
-/** On a phone the details of a proposal are a sheet of their own. */
+/** On a phone, the details of a proposal are in a sheet of their own. */
 const proposalDetails = inTurn(previewed, async (page) => {
   if (isPhone(page)) await press(/^Details$/)(page);
   await page.getByRole('heading', { name: /^Who moves/ }).waitFor();
 });
 
-/** Begins a proposal that is worked out until it is cancelled, or finds the one that is. */
+/** Starts a proposal that runs until it is cancelled, or finds the running one. */
 const askForBest = inTurn(dialogOf('Propose seats…'), async (page) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Best/ }).check();
@@ -60,7 +60,7 @@ const whyMoved = inTurn(proposalDetails, async (page) => {
   await page.getByText(/ points for them$/).waitFor();
 });
 
-/** A proposal that was taken, opened again by its address and worked out once more. */
+/** A taken proposal, reopened by its address and verified. */
 const verified = inTurn(previewed, async (page) => {
   const address = page.url();
   await press(/^Take all$/)(page);
@@ -101,7 +101,7 @@ export const proposalsScreens: ScreensOf = (prepared) => {
       goesOn: true,
       reach: inTurn(
         working,
-        // Opened anew, the screen does not know the one that was begun here.
+        // After a reload, the screen no longer knows that the proposal was started here.
         (page) => page.goto(page.url().replace(/&proposal=[^&]*/, '')),
         askForBest,
         (page) => page.getByRole('alert').waitFor(),

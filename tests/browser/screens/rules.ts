@@ -11,7 +11,7 @@ const newRule = (kind: RegExp) =>
     page.getByRole('group', { name: 'How much it counts' }).waitFor(),
   );
 
-/** Two who are to sit together by a rule, kept apart from the details of one of them. */
+/** Keeps two people apart whom a rule seats together, in the details of one of them. */
 const apartByGesture = async (page: Page) => {
   await openDetailsOf(/^Details of Sara/)(page);
   await dialogOf('Apart from…')(page);
@@ -20,7 +20,7 @@ const apartByGesture = async (page: Page) => {
   await page.getByRole('dialog', { name: 'These rules cannot all hold' }).waitFor();
 };
 
-/** Likes somebody; who did so before is asked for no more. */
+/** Adds a liking for somebody; people who are already liked are no longer suggested. */
 const withPreferences = async (page: Page) => {
   await openDetailsOf(/^Details of Sara/)(page);
   await dialogOf('Likes…')(page);
@@ -35,7 +35,7 @@ const choose = (page: Page, field: string, typed: string) =>
     () => page.getByRole('option', { name: typed }).click(),
   )(page);
 
-/** Two who are to sit together by a rule. */
+/** Two people whom a rule seats together. */
 const apartDespiteRule = inTurn(newRule(/^Keep apart/), async (page) => {
   await choose(page, 'Who: people', 'Sara');
   await choose(page, 'Who: people', 'Pablo');
@@ -50,7 +50,7 @@ const nestedWhom = inTurn(newRule(/^Somebody with them/), async (page) => {
   await page.locator('[aria-invalid]').first().waitFor();
 });
 
-/** Adds a rule, whatever contradicts it. */
+/** Adds a rule, even if another contradicts it. */
 const withRule = (rule: object) => (page: Page) =>
   page.evaluate(async (given) => {
     const eventId = new URLSearchParams(location.search).get('event');

@@ -3,25 +3,25 @@ import type { PreparedDinner } from '../preparedDinner.ts';
 
 export type Screen = {
   name: string;
-  /** Signed out, signed in without events, who planned the dinner, or an admin. */
+  /** Signed out, signed in without events, the planner of the dinner, or an admin. */
   as: 'visitor' | 'newcomer' | 'organiser' | 'admin';
   path: string;
-  /** What is to be seen before anything is judged. */
+  /** What must be shown before the screen is judged. */
   heading: string;
-  /** The part that is judged, where that is not the whole page. */
+  /** The part that is judged, if it is not the whole page. */
   part?: string;
-  /** What to do from there, up to where the screen stands as it is named. */
+  /** The actions from there to the named state of the screen. */
   reach?: (page: Page) => Promise<unknown>;
-  /** The plan is another one then: such a screen comes after all that expect it as prepared. */
+  /** The screen leaves the plan changed, so it comes after all that expect it as prepared. */
   changesPlan?: true;
-  /** What was begun there goes on when the screen is left, and is found again from another. */
+  /** What was started there outlives the screen, and is found again from another. */
   goesOn?: true;
 };
 
-/** The screens of a slice, for a dinner that is prepared. */
+/** The screens of a slice, for a prepared dinner. */
 export type ScreensOf = (prepared: PreparedDinner) => Screen[];
 
-/** What the dinner is called, which its screens say. */
+/** The name of the dinner, as shown on its screens. */
 export const dinner = 'Client dinner at the Orangery';
 
 export const eventPage = ({ eventId }: PreparedDinner) =>

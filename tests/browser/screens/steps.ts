@@ -6,7 +6,7 @@ export const press = (name: string | RegExp) => (page: Page) => pressTool(page, 
 /** Presses a button and waits for the dialog that it opens. */
 export const dialogOf = (name: string | RegExp) => async (page: Page) => {
   const dialogs = page.locator('[role=dialog], [role=alertdialog]');
-  // A panel is a dialog itself on a phone.
+  // On a phone, a panel is a dialog too.
   const before = await dialogs.count();
   await press(name)(page);
   await dialogs.nth(before).waitFor();
@@ -27,7 +27,7 @@ export const chooseTable = (page: Page) =>
     .first()
     .click({ position: { x: 8, y: 8 } });
 
-/** On a phone people and tables take turns; elsewhere both are there, each with its heading. */
+/** On a phone, people and tables alternate; elsewhere both are shown, each with its heading. */
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 899;
 
 export const showPeople = async (page: Page) => {
@@ -38,7 +38,7 @@ export const showTables = async (page: Page) => {
   if (isPhone(page)) await press(/^Tables \(/)(page);
 };
 
-/** The view is kept from screen to screen, so each says which one it means. */
+/** The view is kept from screen to screen, so each screen sets its own. */
 export const showChart = inTurn(showTables, press(/^Chart$/));
 
 export const showList = inTurn(showTables, press(/^List$/));
@@ -53,7 +53,7 @@ export const openDetailsOf = (person: RegExp) =>
     page.getByRole('button', { name: 'Apart from…' }).waitFor(),
   );
 
-/** Asked to type the name of who is to be erased. */
+/** The dialog asks for the name of the person to erase. */
 export const erasing = async (page: Page) => {
   await press('Erase personal data…')(page);
   await page.getByRole('textbox', { name: /^Type .* to confirm$/ }).waitFor();

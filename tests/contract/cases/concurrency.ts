@@ -15,7 +15,7 @@ const appenders = 32;
 const sharedStreams = 16;
 const pageSize = 50;
 const timeoutMs = 240_000;
-/** A crowd may keep a busy machine from answering for a while: no append is given up for that. */
+/** Many clients may keep a busy machine from answering for a while: no append gives up for that. */
 const patience = { timeoutMs: 60_000 };
 
 type Seen = { id: string; stream: string; revision: bigint; position: Position };
@@ -26,7 +26,7 @@ const seen = ({ id, stream, revision, position }: StoredEvent): Seen => ({
   position,
 });
 
-/** Appends at the stream's end, again and again where others were faster. */
+/** Appends at the stream's end, again if others were faster. */
 const appendAtEnd = async (
   log: EventStore,
   stream: string,
@@ -44,8 +44,8 @@ const appendAtEnd = async (
 };
 
 /**
- * One of 32: a third of its appends goes to a stream of its own, a third to the end of a shared
- * one against rivals, a third to a shared one wherever its end is.
+ * One of 32 appenders: a third of its appends go to its own stream, a third to the end of a shared one
+ * against rivals, a third to a shared one at any revision.
  */
 const appendMany = async (
   log: EventStore,
@@ -74,7 +74,7 @@ const followUntil = async (log: EventStore, after: Position, isOver: (at: Positi
   return items.flatMap((item) => (item.kind === 'event' ? [seen(item.event)] : []));
 };
 
-/** Reads a page, again where it was not answered in time. */
+/** Reads a page, again if it was not answered in time. */
 const pageAfter = async (log: EventStore, after: Position): ReturnType<EventStore['readAll']> => {
   for (;;) {
     try {
@@ -85,7 +85,7 @@ const pageAfter = async (log: EventStore, after: Position): ReturnType<EventStor
   }
 };
 
-/** Reads page by page; at the head, waits for news of more. */
+/** Reads page by page; at the head, waits until there is more. */
 const pageUntil = async (
   log: EventStore,
   after: Position,
@@ -125,7 +125,7 @@ export const concurrencyCases = (subject: () => Subject, total: number): void =>
           appendMany(n % 2 ? log : another, prefix, n, total / appenders, news),
         ),
       );
-      // One more wakes a reader that was at the head already when `end` became known.
+      // The last append wakes a reader that was at the head already when `end` became known.
       const last = await log.append(`${prefix}-last`, newEvents(1), { expected: 'noStream' });
       end = last.position;
       await log.append(`${prefix}-wake`, newEvents(1), { expected: 'noStream' });
@@ -143,7 +143,7 @@ export const concurrencyCases = (subject: () => Subject, total: number): void =>
     timeoutMs,
   );
 
-  /** What the streams themselves hold, which does not depend on any order between them. */
+  /** The content of the streams themselves, regardless of their relative order. */
   const expectation = async (log: EventStore, prefix: string) => {
     const names = [
       ...Array.from({ length: appenders }, (_, n) => `${prefix}-own-${n}`),

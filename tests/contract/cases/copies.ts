@@ -15,7 +15,9 @@ import { follow } from './following.ts';
 
 const at = '2026-11-21T19:00:00.000Z';
 
-/** The store with streams of planners: in the suite's store they go by other names. */
+/**
+ * The store with streams named as planners name them: in the suite's store they have other names.
+ */
 const withPlans = (store: EventStore): EventStore => {
   const own = <E extends { stream: string }>(event: E): E => ({
     ...event,
@@ -40,7 +42,10 @@ const withPlans = (store: EventStore): EventStore => {
   };
 };
 
-/** A copy of a plan is kept as a reference, and read as what it stands for (docs/decisions/0063). */
+/**
+ * A copy of a plan is stored as a reference, and read as the plan that it refers to
+ * (docs/decisions/0063).
+ */
 export const copyCases = (subject: () => Subject): void => {
   it('answers the copy of a plan to every reader, in another process too', async () => {
     const keys = createInMemoryKeys();

@@ -8,7 +8,7 @@ import { outageCases } from './outages.ts';
 import { readingCases } from './reading.ts';
 import { repeatedCommandCases } from './repeatedCommands.ts';
 
-/** What every adapter of the event log must do. `crowd` is how many events many append at once. */
+/** What every adapter of the event log must do. `crowd` is the number of concurrent appends. */
 export const contract = <S extends Subject>(open: () => Promise<S>, crowd: number): (() => S) => {
   let opened: S;
   const subject = () => opened;
@@ -25,7 +25,7 @@ export const contract = <S extends Subject>(open: () => Promise<S>, crowd: numbe
   return subject;
 };
 
-/** The same of one that is reached over a network. */
+/** The same for an adapter that is reached over a network. */
 export const networkedContract = (open: () => Promise<NetworkedSubject>, crowd: number): void => {
   const subject = contract(open, crowd);
   describe('when the network fails', () => outageCases(subject));

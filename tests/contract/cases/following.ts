@@ -5,7 +5,7 @@ import type { Subject } from '../subjects.ts';
 
 type Options = Omit<Parameters<EventStore['subscribeAll']>[0], 'signal'>;
 
-/** What a subscription brings until `isEnough`. */
+/** The events of a subscription until `isEnough`. */
 export const follow = async <Read = StoredEvent>(
   log: {
     subscribeAll: (

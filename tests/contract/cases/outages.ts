@@ -16,8 +16,8 @@ const noAnswer = { code: expect.stringMatching(/^(APPEND_UNKNOWN|LOG_UNAVAILABLE
 const mostPatienceMs = 8_000;
 
 /**
- * Repeats an append until it is answered, each time with more patience: what a caller does who was
- * left without an answer.
+ * Repeats an append until it is answered, each time with more patience, as a caller does who received no
+ * answer.
  */
 const appendUntilAnswered = async (
   log: EventStore,
@@ -70,7 +70,7 @@ export const outageCases = (subject: () => NetworkedSubject): void => {
       const events = newEvents(2);
       await log.head();
       network.mute();
-      // Long enough for the append to arrive, which is given up only for the answer that is lost.
+      // Long enough for the append to arrive: it is given up only because its answer is lost.
       const appending = log.append(stream, events, { expected, timeoutMs: 3_000 });
       await expect(appending).rejects.toMatchObject({ code: 'APPEND_UNKNOWN' });
       const stands = async () => idsOf(await streamOf(another, stream));
@@ -84,14 +84,14 @@ export const outageCases = (subject: () => NetworkedSubject): void => {
 
   it('appends whose connection is cut in the middle stand once when they are repeated', async () => {
     const { log, another, network } = subject();
-    // Opens connections: through a silent network none would be made. Several, because the wake-up of
-    // other processes, which follows an append, may hold one when the network falls silent.
+    // Opens connections beforehand: a silent network would let none be made. Several, because notifying
+    // other processes after an append may hold one when the network falls silent.
     await appendUntilAnswered(log, newStream(), newEvents(1), 'noStream');
     await Promise.all([1, 2, 3].map(() => streamOf(log, newStream())));
     const start = await another.head();
     const work = Array.from({ length: 40 }, () => ({ stream: newStream(), events: newEvents(2) }));
     network.mute();
-    // Patient from the start: who gives up closes the one connection, and no append would arrive.
+    // With patience from the start: giving up closes the only connection, and no append would arrive.
     const appending = work.map(({ stream, events }) =>
       appendUntilAnswered(log, stream, events, 'noStream', mostPatienceMs),
     );

@@ -4,7 +4,7 @@ import type { EventStore, StoredEvent } from '../../../schema/ports/eventLog.ts'
 import { collect, idsOf, newEvents, newStream } from '../newEvents.ts';
 import type { Subject } from '../subjects.ts';
 
-/** All pages after a position, of so many events each. */
+/** All pages after a position, with this many events each. */
 const pagesAfter = async (
   log: EventStore,
   after: Position,

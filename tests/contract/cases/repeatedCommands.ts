@@ -11,7 +11,7 @@ import { createInMemoryKeys } from '../../harness/inMemoryKeys.ts';
 import { newStream, streamOf } from '../newEvents.ts';
 import type { Subject } from '../subjects.ts';
 
-/** One process: its command handler on its own way to the log. */
+/** One process: its command handler with its own connection to the log. */
 const processOn = (log: EventLog, stream: string) => {
   const { handle, load } = createCommandHandler({ log });
   const run = (command: EventPlanCommand, commandId = newId(), mayBeRepeated = false) => {
@@ -21,7 +21,7 @@ const processOn = (log: EventLog, stream: string) => {
   return {
     load: () => load(eventPlanDecider, stream),
     run,
-    /** On a busy machine others may win for longer than a command is tried. */
+    /** On a busy machine, rivals may win for longer than a command is retried. */
     insist: async (command: EventPlanCommand, commandId = newId(), mayBeRepeated = false) => {
       for (;;) {
         const answer = await run(command, commandId, mayBeRepeated).catch((error: Refusal) => {
@@ -62,7 +62,7 @@ const imported: EventPlanCommand = {
   })),
 };
 
-/** A command whose first process died is taken over by another (docs/decisions/0004). */
+/** If the first process of a command dies, another takes the command over (docs/decisions/0004). */
 export const repeatedCommandCases = (opened: () => Subject): void => {
   const keys = createInMemoryKeys();
   const subject = () => ({

@@ -6,12 +6,12 @@ import type { Behaviour } from './behaviour.ts';
 
 const { FOLLOWER, LEADER } = gossipPb.MemberInfo.VNodeState;
 
-/** Answers GetSupportedMethods: the version is all that the event log asks for. */
+/** Answers GetSupportedMethods. The event log only needs the version. */
 export const answerFeatures =
   (behaviour: Behaviour) => (_: unknown, reply: sendUnaryData<featuresPb.SupportedMethods>) =>
     reply(null, new featuresPb.SupportedMethods().setEventStoreServerVersion(behaviour.version));
 
-/** Answers Gossip: which nodes there are, and which of them leads. */
+/** Answers Gossip: the nodes of the cluster, and which of them leads. */
 export const answerGossip =
   (behaviour: Behaviour, ownPort: () => number) =>
   (_: unknown, reply: sendUnaryData<gossipPb.ClusterInfo>) => {

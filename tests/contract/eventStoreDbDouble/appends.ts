@@ -15,8 +15,8 @@ import {
 type AppendCall = ServerReadableStream<streamsPb.AppendReq, streamsPb.AppendResp>;
 
 /**
- * Answers Append: options come first, then the events one by one, then the end. A call that breaks
- * off before its end appends nothing.
+ * Answers Append: the options, then the events one by one, then the end. A call that breaks off before
+ * its end appends nothing.
  */
 export const answerAppend =
   (log: StoredLog, behaviour: Behaviour) =>
@@ -32,7 +32,7 @@ export const answerAppend =
     });
     call.on('error', () => undefined);
     call.on('end', async () => {
-      // Where the connection broke, the end comes first and then that it was none.
+      // If the connection broke, `end` comes first, and then the cancellation.
       await turn();
       if (call.cancelled) return;
       if (!options) return reply({ code: status.INVALID_ARGUMENT, details: 'no options' });

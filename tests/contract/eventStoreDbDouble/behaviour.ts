@@ -1,16 +1,20 @@
 import type { status } from '@grpc/grpc-js';
 
-/** What a test may ask of the double, beside what it does by itself. */
+/** How a test may change the double's behaviour. */
 export type Behaviour = {
-  /** As the server tells it. Before 24 a subscription that is too slow is ended. */
+  /**
+   * The version that the server reports. Before version 24, a subscription that is too slow is ended.
+   */
   version: string;
-  /** Answers calls that ask for the leader by naming this node, as a follower does. */
+  /** Rejects calls that require the leader, and names this node, as a follower does. */
   leader?: { address: string; port: number };
-  /** How every call is refused. */
+  /** The status with which every call is refused. */
   refusal?: { code: status; details: string };
-  /** The nodes of the cluster, as gossip tells it; the node itself where there are no others. */
+  /** The nodes of the cluster as reported by gossip; only the node itself by default. */
   members?: { port: number; isLeader: boolean }[];
-  /** Called with each append that stands, before its answer: where it says so, there is none. */
+  /**
+   * Called with each successful append before its answer. If it returns true, there is no answer.
+   */
   losesAnswer?: (stream: string) => Promise<boolean>;
 };
 

@@ -7,7 +7,7 @@ export type ReadCall = ServerWritableStream<streamsPb.ReadReq, streamsPb.ReadRes
 export const fault = (code: status, details: string) =>
   Object.assign(new Error(details), { code, details });
 
-/** Writes with the client's back pressure. False once the client has gone. */
+/** Writes with respect for the client's back pressure. False once the client has gone. */
 export const send = async (call: ReadCall, response: streamsPb.ReadResp): Promise<boolean> => {
   if (call.cancelled || call.destroyed) return false;
   if (call.write(response)) return true;
@@ -20,7 +20,7 @@ export const send = async (call: ReadCall, response: streamsPb.ReadResp): Promis
   return !call.cancelled;
 };
 
-/** Ends the call with this status; to destroy it would tell the client nothing. */
+/** Ends the call with this status. Destroying the call would not tell the client the reason. */
 export const refuse = (call: ReadCall, error: Error): void => {
   call.emit('error', error);
 };

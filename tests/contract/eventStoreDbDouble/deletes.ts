@@ -4,7 +4,7 @@ import type { StoredLog } from './storedLog.ts';
 
 type DeleteCall = ServerUnaryCall<streamsPb.DeleteReq, streamsPb.DeleteResp>;
 
-/** Answers Delete: the stream is not found any more; its records stay in $all until a scavenge. */
+/** Answers Delete: the stream can no longer be read; its records stay in $all until a scavenge. */
 export const answerDelete =
   (log: StoredLog) => (call: DeleteCall, reply: sendUnaryData<streamsPb.DeleteResp>) => {
     const name = call.request.getOptions()?.getStreamIdentifier()?.getStreamName_asU8();

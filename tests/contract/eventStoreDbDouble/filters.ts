@@ -1,7 +1,7 @@
 import type streamsPb from '@eventstore/db-client/generated/streams_pb.js';
 import type { StoredRecord } from './storedLog.ts';
 
-/** Which records a filter of a read or a subscription lets through. */
+/** The records that pass the filter of a read or a subscription. */
 export const toPredicate = (
   filter: streamsPb.ReadReq.Options.FilterOptions | undefined,
 ): ((record: StoredRecord) => boolean) => {

@@ -6,7 +6,7 @@ type Call = { metadata: Metadata };
 const firstOf = (metadata: Metadata, name: string): MetadataValue | undefined =>
   metadata.get(name)[0];
 
-/** Why a call is not let in: refused, or asks a follower for what only the leader answers. */
+/** Why a call is rejected: by the test, or because only the leader may answer it. */
 export const turnedAway = (
   behaviour: Behaviour,
   call: Call,

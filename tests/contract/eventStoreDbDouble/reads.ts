@@ -10,8 +10,8 @@ import type { StoredLog, StoredRecord } from './storedLog.ts';
 import { serveSubscription } from './subscriptions.ts';
 
 /**
- * Answers Read: one stream, all of them, or a subscription to all of them.
- * @param underWay the reads that have not come to their end, subscriptions apart
+ * Answers Read: of one stream, of $all, or a subscription to $all.
+ * @param underWay the reads that have not ended, without subscriptions
  */
 export const answerRead =
   (log: StoredLog, behaviour: Behaviour, underWay: Set<ReadCall>) => (call: ReadCall) => {
@@ -62,7 +62,7 @@ const ofStream = (records: readonly StoredRecord[], options: streamsPb.ReadReq.O
     .reverse();
 };
 
-/** Undefined where no event stands at the position: the real server refuses those as well. */
+/** Undefined if there is no event at the position: the real server refuses such reads as well. */
 const ofAll = (records: readonly StoredRecord[], options: streamsPb.ReadReq.Options) => {
   const at = options.getAll()?.getPosition()?.getCommitPosition();
   const index = records.findIndex(({ position }) => String(position) === at);

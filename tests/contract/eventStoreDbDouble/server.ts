@@ -13,9 +13,9 @@ import { createStoredLog } from './storedLog.ts';
 const mostBytesOfOneMessage = 17 * 1024 * 1024;
 
 /**
- * Stands in for an EventStoreDB server: speaks its gRPC protocol, through the client package's own
- * stubs, as far as the event log uses it. What it keeps outlives `stop` and `start`. `behaviour` may
- * be changed while it runs; nodes of one cluster share a `log`.
+ * Stands in for an EventStoreDB server: speaks its gRPC protocol through the client package's own stubs,
+ * as far as the event log uses it. Its content outlives `stop` and `start`. `behaviour` may be changed
+ * while it runs; nodes of one cluster share a `log`.
  */
 export const startEventStoreDbDouble = async ({
   credentials = ServerCredentials.createInsecure(),
@@ -47,9 +47,9 @@ export const startEventStoreDbDouble = async ({
     log,
     behaviour,
     start,
-    /** How many reads have not been sent to their end, and were not given up. */
+    /** The number of reads that were neither sent to their end nor given up. */
     readsUnderWay: () => reads.size,
-    /** Drops every call and connection at once. */
+    /** Drops all calls and connections at once. */
     stop: async () => {
       server?.forceShutdown();
     },

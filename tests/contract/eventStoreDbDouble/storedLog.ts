@@ -1,4 +1,4 @@
-/** An event as the double keeps it: what the real server sends back with it. */
+/** An event as the double stores it, with what the real server sends back. */
 export type StoredRecord = {
   position: bigint;
   stream: string;
@@ -25,9 +25,9 @@ const recordOverheadBytes = 137;
 const appendsBetweenSystemEvents = 10;
 
 /**
- * What an EventStoreDB server keeps, and how it answers appends: positions are byte offsets, so
- * that most numbers are none; its own events stand among the others; a repeat is known by the ids
- * that stand where the append would have put them.
+ * The content of an EventStoreDB server, and its answers to appends. Positions are byte offsets, so most
+ * numbers are not positions; the server's own events are among the others; a repeated append is
+ * recognised by the ids at the place where it would have been appended.
  */
 export const createStoredLog = () => {
   const all: StoredRecord[] = [];
@@ -60,7 +60,7 @@ export const createStoredLog = () => {
     ]);
   writeSystemEvent();
 
-  /** The place right behind `expected`, or for `any` that of the first id. */
+  /** The place right after `expected`; for `any`, that of the first id. */
   const repeated = (
     records: readonly StoredRecord[],
     events: readonly ProposedRecord[],
@@ -81,7 +81,7 @@ export const createStoredLog = () => {
     all,
     stream: (name: string): readonly StoredRecord[] | undefined => streams.get(name),
     remove: (name: string) => streams.delete(name),
-    /** Called after each write, until it is taken back. */
+    /** Called after each write, until the listener is removed. */
     onWrite: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -6,17 +6,17 @@ import { toPredicate } from './filters.ts';
 import { caughtUp, confirmation, toCheckpointResponse, toEventResponse } from './responses.ts';
 import type { StoredLog, StoredRecord } from './storedLog.ts';
 
-/** How many records a filter looks at between two checkpoints. */
+/** How many records a filter examines between two checkpoints. */
 const searchWindow = 32;
-/** How many live events wait for a subscription; one more, and it was too slow. */
+/** How many live events are buffered for a subscription. One more, and it is too slow. */
 const liveBuffer = 32;
-/** What is sent for "nowhere": -1, without its sign. */
+/** The wire format of "nowhere": -1 as an unsigned number. */
 const nowhere = 2n ** 64n - 1n;
 
 /**
- * Sends what is there, says that it has caught up, and goes on with what comes. A burst that overruns
- * the buffer ends the call before version 24; from then on the server goes back to catching up, with
- * a checkpoint and the word that it has caught up once more.
+ * Sends all existing events, reports that it has caught up, and continues with live ones. A burst that
+ * overruns the buffer ends the call before version 24; from then on the server catches up again, with a
+ * checkpoint and another report that it has caught up.
  */
 export const serveSubscription = async (
   log: StoredLog,

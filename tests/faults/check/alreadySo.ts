@@ -3,13 +3,14 @@ import { foldPlan } from './foldPlan.ts';
 import type { LogEvent } from './logEvent.ts';
 import { emptyPlan, type Plan } from './plan.ts';
 
-/** The part of a stream in which a command was decided: from one revision up to another. */
+/** The part of a stream within which a command was decided, from one revision to another. */
 type Window = { record: CommandRecord; from: number; to: number };
 
 /**
- * Commands that were acknowledged and left nothing: right where all was so already at some moment at
- * which they can have been decided. That is after all that was acknowledged before they were sent,
- * and before all that was sent after they were answered. Answers those for which there is none.
+ * Commands that were acknowledged without any effect. This is right if the plan already was as desired at
+ * a moment at which they may have been decided: after everything that was acknowledged before they were
+ * sent, and before everything that was sent after they were answered. Returns the commands without such a
+ * moment.
  */
 export const withoutReason = (
   idle: readonly CommandRecord[],

@@ -2,9 +2,9 @@ import type { CommandRecord } from '../records.ts';
 import type { LogEvent } from './logEvent.ts';
 
 /**
- * What was effective twice: the same type of domain event in the same stream, by two decisions. One
- * decision has one command id, and may leave several events of a type, e.g. the parts of an import.
- * People are erased from a draft by a decision each.
+ * Effects that happened twice: the same type of domain event in the same stream, by two decisions. A
+ * decision has one command id, and may record several events of a type, e.g. the parts of an import. Each
+ * person is erased from a draft by a decision of their own.
  */
 export const effectiveTwice = (events: readonly LogEvent[]): string[] => {
   const decisions = new Map<string, Set<string>>();

@@ -7,8 +7,9 @@ import type { Comer, Lists, Recorded } from './planChange.ts';
 type Reference = { eventId: string; fromEventId: string; revision: number };
 
 /**
- * The log with the copy that a draft begins as, where the log has a reference to the plan that it is a copy of:
- * the plan as the harness folds it up to that revision, with `~` and the draft's id behind each id.
+ * The log with the full copy at the start of each draft, in place of the log's reference to the plan that
+ * was copied. The copy is that plan as the harness folds it up to the revision, with `~` and the draft's
+ * id after each id.
  */
 export const withCopies = (log: readonly LogEvent[]): LogEvent[] => {
   const streams = grouped(log, ({ stream }) => stream);

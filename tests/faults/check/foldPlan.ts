@@ -31,7 +31,7 @@ import { change, type ObjectAt, place, type Spot, stand, takeAway } from './room
 type Seated = { seatId: string; attendeeId: string };
 type Named = { attendeeId: string };
 
-/** The fields of domain events of a plan that say who is where. */
+/** The fields of a plan's domain events about people's places. */
 type Data = Part & {
   attendeeId: string;
   tableId: string;
@@ -57,7 +57,10 @@ type Data = Part & {
   plusOnes?: string[];
 };
 
-/** The fields of domain events of the room. `after` is partial for an object, whole for all others. */
+/**
+ * The fields of domain events about the room. `after` is partial for an object, and complete for all
+ * others.
+ */
 type RoomData = ObjectAt & {
   tableId: string;
   moves: { tableId: string; after: Spot }[];
@@ -82,7 +85,7 @@ const guestOf = (
 
 type Leaving = Pick<Data, 'attendeeId' | 'was' | 'plusOnes'>;
 
-/** Those whom they brought along stay, and must be named. */
+/** The plus-ones stay, and the event must name them. */
 const departWith = (plan: Plan, { attendeeId, was, plusOnes = [] }: Leaving) => {
   depart(plan, attendeeId, was ?? pool);
   for (const id of plusOnes) bringAlong(plan, id, null);
@@ -96,7 +99,7 @@ const reshape = (plan: Plan, { tableId, seats, displaced }: Data) => {
   setSeats(plan, tableId, seats.after);
 };
 
-/** What each domain event does to who is where. */
+/** The effect of each domain event on people's places. */
 const folds: Record<string, (plan: Plan, data: Data) => void> = {
   AttendeeAdded: (plan, data) => {
     join(plan, data.attendeeId, data.held !== null);
@@ -167,7 +170,7 @@ const folds: Record<string, (plan: Plan, data: Data) => void> = {
   },
 };
 
-/** What each domain event does to what stands where in the room. */
+/** The effect of each domain event on objects in the room. */
 const roomFolds: Record<string, (plan: Plan, data: RoomData) => void> = {
   TableMoved: (plan, { tableId, after }) => stand(plan, { tableId, place: after as Spot }),
   TablesMoved: (plan, { moves }) => {
@@ -184,7 +187,7 @@ const roomFolds: Record<string, (plan: Plan, data: RoomData) => void> = {
   },
 };
 
-/** These say nothing of who is where, or what. */
+/** These events affect neither places nor objects. */
 const elsewhere = new Set([
   'PeopleEdited',
   'EventPlanCreated',
@@ -201,7 +204,7 @@ const elsewhere = new Set([
   'SeatingRuleRemoved',
 ]);
 
-/** An import takes effect as a whole with its last part. */
+/** An import takes effect with its last part. */
 const importPart = (plan: Plan, { importId, part, parts, attendees }: Data): void => {
   const staged = [...(plan.staged.get(importId) ?? []), ...attendees] as Named[];
   plan.staged.set(importId, staged);
@@ -211,7 +214,7 @@ const importPart = (plan: Plan, { importId, part, parts, attendees }: Data): voi
   for (const one of staged as Pick<Data, 'attendeeId' | 'guestOf'>[]) guestOf(plan, one);
 };
 
-/** @throws Error for a type of domain event that this fold does not know */
+/** @throws Error for an unknown type of domain event */
 export const foldPlan = (plan: Plan, event: LogEvent): void => {
   foldEvent(plan, event);
   plan.pictures[event.revision] = pictureOf(plan);

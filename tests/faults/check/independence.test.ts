@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Every module of the project that a module reaches, types included. */
+/** Every module of the project that a module imports, directly or indirectly, including types. */
 const reached = async (module: string, known = new Set<string>()): Promise<Set<string>> => {
   if (known.has(module)) return known;
   known.add(module);

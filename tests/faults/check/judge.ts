@@ -7,23 +7,23 @@ import { grouped } from './grouped.ts';
 import type { LogEvent } from './logEvent.ts';
 import { emptyPlan, type Plan } from './plan.ts';
 
-/** What the log says of the commands that clients issued: each list holds one line for each case. */
+/** What the log tells about the clients' commands. Each list holds one line for each case. */
 export type Judgement = {
   acknowledged: number;
   lost: string[];
   duplicated: string[];
   doubleSeats: string[];
   phantoms: string[];
-  /** Commands without an answer, each of which left one effect or none. */
+  /** Commands that were not answered, each with one effect or none. */
   resolved: number;
-  /** What cannot have been decided on the plan as it was. */
+  /** Effects that cannot have been decided on the plan at that time. */
   impossible: string[];
   plans: Map<string, Plan>;
 };
 
 const isPlan = (stream: string) => stream.startsWith('eventPlan-');
 
-/** @param keys by which command's request each event came, by the event's id */
+/** @param keys the key of the command whose request caused each event, by event id */
 export const judge = (
   records: readonly CommandRecord[],
   recorded: readonly LogEvent[],

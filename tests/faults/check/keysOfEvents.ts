@@ -4,9 +4,9 @@ import { keyOf } from '../records.ts';
 import type { LogEvent } from './logEvent.ts';
 
 /**
- * By which command's request each domain event came, by the event's id. Requests name their command
- * in their user agent, which the log keeps sealed: AES-256-GCM with the key of whoever acted, which
- * `app.person_keys` keeps wrapped by the master key; 12 bytes of IV first and 16 of tag last.
+ * The key of the command whose request caused each domain event, by event id. Requests name their command
+ * in the user agent, which the log keeps sealed: AES-256-GCM with the actor's key, which
+ * `app.person_keys` stores wrapped by the master key. The IV is the first 12 bytes, the tag the last 16.
  */
 export const keysOfEvents = async (
   log: readonly LogEvent[],
@@ -42,7 +42,7 @@ const userAgentOf = (
   return (JSON.parse(text.toString('utf8')) as { userAgent?: unknown }).userAgent;
 };
 
-/** @throws Error where the key or what the text is bound to is another */
+/** @throws Error if the key is wrong or the text is bound to something else */
 const opened = (key: Buffer, sealed: Buffer, bound: string): Buffer => {
   const opening = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12), {
     authTagLength: 16,

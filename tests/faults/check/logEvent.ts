@@ -1,4 +1,4 @@
-/** A domain event as it stands in a store, with what is personal sealed. */
+/** A domain event as a store keeps it, with personal data sealed. */
 export type LogEvent = {
   id: string;
   stream: string;

@@ -1,10 +1,10 @@
 import type { ObjectFacts, RoomFacts, Spot } from './room.ts';
 
 /**
- * A plan as the harness folds it: who is where, and what stands where in the room. Written from the description of
- * the domain events alone, so that a fault of the product's own fold is not repeated here. It takes
- * each event at its word: somebody leaves the place that the event says they leave. What two
- * decisions told of the same place shows as two people on a seat, or as one person on two.
+ * A plan as the harness folds it: who sits where, and what stands where. It is written from the
+ * description of the domain events alone, so that it does not share faults of the product's own fold. It
+ * trusts each event: a person leaves the place that the event names. If two decisions contradict each
+ * other, two people share a seat or one person has two.
  */
 export type Person = {
   seats: Set<string>;
@@ -17,30 +17,30 @@ export type Person = {
 };
 export type Seat = { tableId: string; position: number; people: Set<string> };
 
-/** Where a person is, and which seats a table has, as text by their ids. */
+/** The places of people and the seats of tables, as text by id. */
 type Picture = ReadonlyMap<string, string>;
 
 export type Plan = {
   people: Map<string, Person>;
-  /** Those who were erased, whether they were there or not any more. */
+  /** Everybody who was erased, even if they had left before. */
   erased: Set<string>;
   seats: Map<string, Seat>;
   /** Seat ids by table. */
   tables: Map<string, string[]>;
-  /** Where tables stand. */
+  /** The places of tables. */
   spots: Map<string, Spot>;
   objects: Map<string, ObjectFacts>;
   room: RoomFacts;
   isGone: boolean;
-  /** Who was where after each revision. */
+  /** The places of all people after each revision. */
   pictures: Picture[];
-  /** Moments at which a seat had two people or a person two seats, by what they were. */
+  /** Moments at which a seat had two people or a person had two seats, with their description. */
   doubles: string[];
-  /** Somebody or something came who was there already. */
+  /** People and objects that were added while they were there already. */
   twice: string[];
-  /** What cannot have been decided on the plan as it was. */
+  /** Effects that cannot have been decided on the plan at that time. */
   impossible: string[];
-  /** Parts that wait for the last of their change, by the change's id. */
+  /** Parts that wait for the last part of their change, by the change's id. */
   staged: Map<string, unknown[]>;
 };
 
@@ -63,7 +63,7 @@ export const emptyPlan = (): Plan => ({
   staged: new Map(),
 });
 
-/** Check-ins are left out: no restoring takes them back. */
+/** Without check-ins, because restoring does not affect them. */
 export const pictureOf = ({ people, tables }: Plan): Picture =>
   new Map([
     ...[...people].map(([id, { seats, isHeld }]): [string, string] => [
@@ -74,8 +74,8 @@ export const pictureOf = ({ people, tables }: Plan): Picture =>
   ]);
 
 /**
- * Whether everybody is where they were after that revision. Those who have been erased since are
- * passed over: nobody brings them back.
+ * Whether everybody has the place they had after that revision. People who were erased since are ignored:
+ * nothing restores them.
  */
 export const looksAsAt = ({ pictures, erased }: Plan, revision: number): boolean => {
   const [then, now] = [pictures[revision], pictures.at(-1)];
@@ -104,7 +104,7 @@ export const depart = (plan: Plan, id: string, from: Place): void => {
   plan.people.delete(id);
 };
 
-/** Out of the place that the domain event names. */
+/** Removes a person from the place that the domain event names. */
 export const leave = (plan: Plan, id: string, from: Place): void => {
   const person = plan.people.get(id);
   if (!person) return void plan.impossible.push(`${id} leaves a place and is unknown`);
@@ -145,7 +145,7 @@ export const addTable = (plan: Plan, tableId: string, seats: readonly SeatAt[]):
   setSeats(plan, tableId, seats);
 };
 
-/** A table's seats as they are from here on. Whoever loses theirs has left it before. */
+/** Sets a table's seats. Whoever loses a seat has left it before. */
 export const setSeats = (plan: Plan, tableId: string, seats: readonly SeatAt[]): void => {
   const stay = new Set(seats.map(({ seatId }) => seatId));
   for (const seatId of plan.tables.get(tableId) ?? []) {
@@ -187,7 +187,7 @@ export const pin = (plan: Plan, id: string, isPinned: boolean): void => {
   person.isPinned = isPinned;
 };
 
-/** Null: they come by themselves. */
+/** With null they come independently. */
 export const bringAlong = (plan: Plan, id: string, guestOf: string | null): void => {
   const person = plan.people.get(id);
   if (!person) return void plan.impossible.push(`${id} is somebody's guest and is unknown`);
@@ -196,7 +196,7 @@ export const bringAlong = (plan: Plan, id: string, guestOf: string | null): void
 
 export const declines = (reply: string): boolean => reply === 'no' || reply === 'cancelled';
 
-/** Who declines gives up their place. */
+/** A person who declines gives up their place. */
 export const answer = (
   plan: Plan,
   { attendeeId, before, after, from, leftSeatId }: Answer,

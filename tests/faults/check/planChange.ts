@@ -24,7 +24,7 @@ import {
   takeAway,
 } from './room.ts';
 
-/** Domain events that carry the difference between two states of a plan. */
+/** The domain events that carry the difference between two states of a plan. */
 export const planChanges = new Set([
   'ChangeUndone',
   'ChangeRedone',
@@ -45,7 +45,7 @@ export type Comer = {
   guestOf?: string;
   placement: Place;
 };
-/** The lists of a change that say who is where, and what stands where in the room. */
+/** The lists of a change about people's places and objects in the room. */
 export type Lists = {
   attendeesAdded: Comer[];
   attendeesRemoved: { attendeeId: string; was: Place }[];
@@ -72,11 +72,11 @@ export type Recorded = {
   part: number;
   parts: number;
   attendeesAdded: Comer[];
-  /** What differs of the room itself is in the last part only. */
+  /** The changes of the room itself are in the last part only. */
   change: (Piece & { room?: { after: Partial<RoomFacts> } | null }) | null;
 };
 
-/** A part without effect until the last one. Each comes once, in its turn. */
+/** A part has no effect before the last one. Parts come once each, in order. */
 export const foldPart = (plan: Plan, { changeId, part, piece }: Part): void => {
   const earlier = plan.staged.get(changeId) ?? [];
   if (part !== earlier.length)
@@ -84,15 +84,16 @@ export const foldPart = (plan: Plan, { changeId, part, piece }: Part): void => {
   plan.staged.set(changeId, [...earlier, piece]);
 };
 
-/** What waits of a change comes to nothing. */
+/** The parts of an unfinished change are dropped. */
 export const discardParts = (plan: Plan, { changeId }: { changeId: string }): void => {
   if (!plan.staged.delete(changeId))
     plan.impossible.push(`parts of ${changeId} are discarded and none waits`);
 };
 
 /**
- * In one or more parts: it takes effect with the last one. People get up, tables change, they sit.
- * Older programs recorded earlier parts as this very type, without a change, and people alone.
+ * A change in one or more parts, which takes effect with the last one: people leave their seats, tables
+ * change, people sit down. Older programs recorded earlier parts as this type, without a change, and only
+ * with people.
  */
 export const foldPlanChange = (plan: Plan, data: Recorded): void => {
   const { changeId, part, parts, attendeesAdded, change } = data;

@@ -3,7 +3,7 @@ import type { LogEvent } from './logEvent.ts';
 
 const page = 1_000;
 
-/** The whole event log, through a client of the harness's own. */
+/** Reads the whole event log, with a client of the harness's own. */
 export const readEventStore = async (connectionString: string): Promise<LogEvent[]> => {
   const client = EventStoreDBClient.connectionString(connectionString);
   const events: LogEvent[] = [];

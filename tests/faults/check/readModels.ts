@@ -16,7 +16,7 @@ type SeatRow = { id: string; table_id: string; position: number; attendee_id: st
 type TableRow = { id: string; capacity: number } & Spot;
 type ObjectRow = { id: string } & Omit<ObjectFacts, 'place'> & Spot;
 
-/** Where the read models show another plan than the harness folded: one sentence each. */
+/** Where the read models differ from the plan that the harness folded, one sentence each. */
 export const differences = async (
   client: pg.Client,
   eventId: string,
@@ -85,9 +85,9 @@ const spotOf = (spot: Spot | undefined): Spot | undefined =>
   spot && { x: spot.x, y: spot.y, rotation: spot.rotation };
 
 /**
- * Pictures of halls that should be there and are not, or are there of nothing: one sentence each. The log
- * has none of them. Those of a draft are its event's.
- * @param kept whose keeping was acknowledged, by event
+ * Pictures of halls that are missing, or that belong to nothing, one sentence each. The log does not
+ * contain pictures. A draft shows its event's.
+ * @param kept the acknowledged pictures, by event
  */
 export const picturesAmiss = async (
   client: pg.Client,

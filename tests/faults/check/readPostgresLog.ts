@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { LogEvent } from './logEvent.ts';
 
-/** The whole event log, from its tables. */
+/** Reads the whole event log from its tables. */
 export const readPostgresLog = async (client: pg.Client): Promise<LogEvent[]> => {
   const { rows } = await client.query<Omit<LogEvent, 'revision'> & { revision: string }>(
     `SELECT event_id AS id, stream, revision, type, data, metadata

@@ -1,9 +1,9 @@
 import type { Plan } from './plan.ts';
 
-/** Where something stands on the floor, in centimetres and degrees. */
+/** A place on the floor, in centimetres and degrees. */
 export type Spot = { x: number; y: number; rotation: number };
 
-/** What an object is, with the names that domain events have for it. */
+/** An object, in the terms of domain events. */
 export type ObjectFacts = {
   kind: string;
   name: string;
@@ -15,7 +15,7 @@ export type ObjectFacts = {
 export type ObjectAt = { objectId: string; object: ObjectFacts };
 export type RoomFacts = { outline: unknown; background: unknown };
 
-/** What a domain event says of a table's place; those who tell of seats alone say nothing. */
+/** What a domain event says about a table's place. Events about seats alone say nothing. */
 export type Placed = { tableId: string; place?: Spot };
 
 export const place = (plan: Plan, { objectId, object }: ObjectAt): void => {
@@ -36,7 +36,7 @@ export const takeAway = (plan: Plan, objectId: string): void => {
     plan.impossible.push(`object ${objectId} goes and is unknown`);
 };
 
-/** Of a table that is there. */
+/** Places a table, if it exists. */
 export const stand = (plan: Plan, { tableId, place: spot }: Placed): void => {
   if (spot) plan.spots.set(tableId, spot);
 };

@@ -5,13 +5,15 @@ import { withOptionalBody } from '../faults/aborts.ts';
 import type { LoadOptions } from '../load/load.ts';
 import { type Patch, patched, shipped } from '../stage/bundle.ts';
 
-/** Commands that such a program can never answer are left after so long: the others are what counts. */
+/**
+ * Milliseconds after which commands are given up that such a program can never answer; the others count.
+ */
 const patienceMs = 15_000;
 
-/** Kinds of commands that take a seat, for which others race. */
+/** Kinds of commands that take a seat, for which clients race. */
 const takingSeats = ['assign', 'swap', 'seatTogether', 'autoAssign'];
 
-/** Clients on processes of a program in which a protection is switched off. */
+/** Clients on processes of a program with one protection removed. */
 const underLoad = async (
   stage: Stage,
   program: string,
@@ -55,7 +57,7 @@ const programWithout = async (stage: Stage, name: Protection): Promise<string> =
   return program;
 };
 
-/** The append takes whatever revision the stream has: what is decided on an old state is recorded. */
+/** The append accepts any revision: what was decided on an old state is recorded. */
 export const noExpectedRevision: Control = {
   name: 'control-no-expected-revision',
   about: 'three API processes on one plan, whose appends do not compare the revision',
@@ -67,7 +69,7 @@ export const noExpectedRevision: Control = {
   },
 };
 
-/** The clients' own part of the agreement: the same key for the same command. */
+/** The clients' own part of the contract: the same key for the same command. */
 export const newKeyOnRepeat: Control = {
   name: 'control-new-key-on-repeat',
   about: 'clients that take a new key for each repeat, while the API is killed with -9',
@@ -87,7 +89,7 @@ export const newKeyOnRepeat: Control = {
   },
 };
 
-/** The read side passes over some domain events; the program that verifies is the one that ships. */
+/** The read side skips some domain events; the program that verifies is the one that ships. */
 export const projectorSkips: Control = {
   name: 'control-projector-skips',
   about: 'projectors that pass over about one domain event in two hundred',
@@ -99,8 +101,8 @@ export const projectorSkips: Control = {
 };
 
 /**
- * A request is done without the body that it announced. Its repeat has the body, and is refused for
- * another input under the same key.
+ * A request is handled without the body that it announced. Its repeat has the body, and is refused
+ * because the input differs under the same key.
  */
 export const bodyNotAwaited: Control = {
   name: 'control-body-not-awaited',

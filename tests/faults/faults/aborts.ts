@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
 
-/** Their routes take a body in which nothing is given: what is done without it would be answered. */
+/** Their routes accept a body without fields, so a request whose body is lost would be answered. */
 export const withOptionalBody = ['editAttendee', 'moveTable', 'undoStep', 'editEvent'];
 
 export const aborts: Fault = {

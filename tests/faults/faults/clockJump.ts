@@ -4,10 +4,10 @@ import { send } from '../load/request.ts';
 import type { Planner } from '../stage/planner.ts';
 
 const hour = 3_600_000;
-/** Where the clock is set to, from one signal to the next: ahead, behind, and right again. */
+/** The clock's shifts from one signal to the next: ahead, behind, and right again. */
 const shifts = [hour, -hour, 0];
 
-/** Loaded before the program: its clock jumps at each SIGUSR2. */
+/** Loaded before the program, whose clock then jumps at each SIGUSR2. */
 const jumpingClock = `data:text/javascript,${encodeURIComponent(`
   const shifts = ${JSON.stringify(shifts)};
   let shift = 0;
@@ -30,7 +30,7 @@ const jump = async (planner: Planner, shift: number): Promise<void> => {
   await set;
 };
 
-/** How often a planner that answers says of itself that it is not ready. */
+/** How often a planner that answers reports that it is not ready. */
 const falseAlarms = async (stage: Stage, load: Load, { url }: Planner): Promise<number> => {
   const wire = { method: 'GET', path: '/readyz', headers: {}, body: undefined };
   let alarms = 0;

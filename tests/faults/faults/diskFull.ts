@@ -14,7 +14,7 @@ const mounted = (folder: string) =>
 
 const unmount = (folder: string) => ran('umount', ['--lazy', folder]);
 
-/** Takes all the room that is left. Answers how to give it back. */
+/** Fills all free space. Returns how to free it. */
 const filled = async (folder: string): Promise<() => Promise<void>> => {
   const filler = join(folder, 'filler');
   const file = await open(filler, 'w');
@@ -68,7 +68,8 @@ export const diskFull: Fault = {
       await pause(stage.seconds * 1000);
       load.strikes();
       await makeRoom();
-      // Where the write-ahead log found no room it has ended, as a supervisor would see.
+      // If the write-ahead log found no space, PostgreSQL has stopped, and a supervisor would start it
+      // again.
       await server.startIfEnded();
     }
     await load.acknowledged(stage.commands);

@@ -4,18 +4,18 @@ import type { Fault, Stage, Struck } from '../fault.ts';
 import type { Load } from '../load/load.ts';
 import type { Planner } from '../stage/planner.ts';
 
-/** `npm start` as it is by default, with its data in the fault's folder. */
+/** `npm start` with its defaults, and its data in the fault's folder. */
 const embedded = async (stage: Stage): Promise<Planner> => {
   const { DATABASE_URL: _, EVENTSTORE_URL: __, ...env } = stage.env;
   const planner = await stage.planner({
     env: { ...withoutStores, ...env, DATA_DIR: stage.folder },
   });
-  // Its server is a child that would outlive it: told to stop, it stops both.
+  // Its server is a child process that would outlive it. When told to stop, it stops both.
   stage.atEnd(() => planner.stop());
   return planner;
 };
 
-/** An empty variable counts as none. */
+/** An empty variable counts as unset. */
 const withoutStores = { DATABASE_URL: '', EVENTSTORE_URL: '' };
 
 const struckAt = async (stage: Stage, planner: Planner, load: Load): Promise<Struck> => {
@@ -28,7 +28,7 @@ const struckAt = async (stage: Stage, planner: Planner, load: Load): Promise<Str
   };
 };
 
-/** As a supervisor does: where the process has ended, it is started again. */
+/** As a supervisor does: starts the process again whenever it has ended. */
 const supervised = (stage: Stage, planner: Planner): void => {
   let isOver = false;
   stage.atEnd(async () => {
@@ -80,7 +80,7 @@ export const killEmbeddedPostgres: Fault = {
       await load.acknowledged(stage.commands);
       await load.stop();
     } catch (error) {
-      // Where the database stayed away nothing could be read: it comes back with the planner.
+      // Without the database nothing could be read: it returns with the planner.
       wrong.push((error as Error).message);
       await load.abandon();
       await planner.restart();

@@ -4,7 +4,7 @@ export const killProjections: Fault = {
   name: 'kill-projections',
   about: 'kill -9 of the projections process that leads, while another waits, three times',
   strike: async (stage) => {
-    // The one that was started first leads; the next one takes over.
+    // The first one leads; the next one takes over.
     const runners = [await stage.projections()];
     const planner = await stage.planner({ env: { PROJECTIONS: 'off' } });
     runners.push(await stage.projections());

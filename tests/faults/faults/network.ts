@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault, Stage } from '../fault.ts';
 
-/** What is done to the network before the log, between two stretches of load. */
+/** What happens to the network before the log, between two stretches of load. */
 const broken = (
   name: string,
   about: string,

@@ -4,7 +4,7 @@ import type { Fault, Stage } from '../fault.ts';
 import type { Load } from '../load/load.ts';
 import { ran, run } from '../stage/run.ts';
 
-/** Before steps could be undone, before drafts, and before texts were checked as they are now. */
+/** Before undo, before drafts, and before today's checks of texts. */
 const commits = ['816bdc1^', '7cb6d72^', 'd67415c'];
 
 const isHere = async (commit: string): Promise<boolean> =>
@@ -17,7 +17,7 @@ const checkedOut = async (stage: Stage, commit: string): Promise<string> => {
   stage.atEnd(() => run('git', ['worktree', 'remove', '--force', folder]));
   await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
   await run('npm', ['run', '--silent', 'build:server'], { cwd: folder, env: process.env });
-  // Nobody looks at its client, so it need not be built.
+  // Nobody opens its client, so it need not be built.
   await mkdir(join(folder, 'dist', 'web'), { recursive: true });
   await writeFile(join(folder, 'dist', 'web', 'index.html'), '<!doctype html>');
   return folder;
@@ -46,7 +46,7 @@ const olderDataOf = (commit: string): Fault => ({
   },
 });
 
-/** What the older program refused is its own affair. */
+/** What the older program refused does not count. */
 const ofWhatItAcknowledged = (load: Load): Load => ({
   ...load,
   records: load.records.filter(({ outcome }) => outcome === 'acknowledged'),

@@ -27,17 +27,19 @@ export const rebuildUnderLoad: Fault = {
   },
 };
 
-/** The same program in a later version, whose rows of tables differ. */
+/** A later version of the same program, whose table rows differ. */
 const newerProgram = (): Promise<string> =>
   patched(shipped.projections, `newer-${process.pid}`, [
     { find: /(?<head>name: "tables",\s+version: )(?<version>\d+)/, replace: '$<head>9$<version>' },
     { find: /isActive: true,(\s+\.\.\.placeColumns)/, replace: 'isActive: false,$1' },
   ]);
 
-/** The rebuild is done, and the older process has stopped before all of the log was shown. */
+/**
+ * The rebuild has ended, and the older process has stopped before the read models have caught up.
+ */
 const notAllShown = 3;
 
-/** What a deployment does: newer code waits and rebuilds, while the older still leads. */
+/** As in a deployment: newer code waits and rebuilds while the older process still leads. */
 export const newerRebuild: Fault = {
   name: 'newer-rebuild',
   about: 'newer code rebuilds while an older process leads, which leaves the lead to the newer one',
@@ -51,7 +53,7 @@ export const newerRebuild: Fault = {
     load.strikes();
     const rebuilt = await rebuild(stage, program);
     const wrong = rebuilt.code === notAllShown ? [] : problemOf(rebuilt);
-    // Nothing is acknowledged before it is shown, so the newer one leads, though the older one runs.
+    // A command is acknowledged once it is shown, so the newer process leads although the older one runs.
     await load.acknowledged(stage.commands);
     const code = await older.stop();
     if (code !== 0) wrong.push(`the older process ended with ${code}`);

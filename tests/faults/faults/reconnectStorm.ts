@@ -4,7 +4,7 @@ import { signedIn } from '../stage/cookies.ts';
 import { seatsOf } from './seatsShown.ts';
 import { followedOf, missed, settled } from './subscribers.ts';
 
-/** What one member may have, by which 25 members have 10,000 subscriptions. */
+/** The limits of a member, by which 25 members have 10,000 subscriptions. */
 const [members, socketsEach, plansEach] = [25, 20, 20];
 
 export const reconnectStorm: Fault = {

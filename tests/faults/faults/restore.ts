@@ -12,7 +12,10 @@ import { ran } from '../stage/run.ts';
 
 const ready = { method: 'GET', path: '/readyz', headers: {}, body: undefined };
 
-/** Until the rebuild nothing may be written: what a planner says of itself, and of a command. */
+/**
+ * Before the rebuild, all writes must be refused. Returns the planner's answers about itself and to a
+ * command.
+ */
 const whileRefused = async ({ url }: Planner, cookie: string, name: string): Promise<string[]> => {
   const create = { via: 'rest' as const, method: 'POST', path: '/api/events', body: { name } };
   const options = { timeoutMs: 15_000 };
@@ -26,7 +29,10 @@ const whileRefused = async ({ url }: Planner, cookie: string, name: string): Pro
 
 const patienceMs = 60_000;
 
-/** A planner that ran before the rebuild goes on by itself. @throws Error where it does not */
+/**
+ * A planner that ran before the rebuild continues by itself.
+ * @throws Error if it does not
+ */
 const goesOn = async ({ url }: Planner): Promise<void> => {
   const until = performance.now() + patienceMs;
   for (;;) {
@@ -37,7 +43,7 @@ const goesOn = async ({ url }: Planner): Promise<void> => {
   }
 };
 
-/** As docs/operations.md says: dump, restore into another server, start, rebuild. */
+/** As docs/operations.md describes: dump, restore into another server, start, rebuild. */
 export const restore: Fault = {
   name: 'restore',
   about: 'all data is dumped and restored into another server, where the planner goes on',

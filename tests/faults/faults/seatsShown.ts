@@ -3,18 +3,19 @@ import type { Follower } from '../load/follower.ts';
 
 /** Who sits where, by plan and seat. */
 export type SeatsByPlan = Map<string, Map<string, string | null>> & {
-  /** As far as the read models have come: what they show is not older. */
+  /** The position of the read models. What they show is not older. */
   position?: string;
 };
 
 type Row = { id: string; event_id: string; attendee_id: string | null };
 
-/** What the read models show of all plans. */
+/** The seats of all plans in the read models. */
 export const seatsOf = async (databaseUrl: string): Promise<SeatsByPlan> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    // Read first, so that what is shown is this old or newer: what comes again changes nothing.
+    // This is read first, so that what is shown is this old or newer. Receiving a change again changes
+    // nothing.
     const { rows: checkpoints } = await client.query<{ position: string }>(
       'SELECT position FROM app.checkpoints',
     );
@@ -31,7 +32,9 @@ export const seatsOf = async (databaseUrl: string): Promise<SeatsByPlan> => {
   }
 };
 
-/** How many seats a subscriber takes for something else. Who was told to ask anew knows by that. */
+/**
+ * How many seats a subscriber has wrong. A subscriber that was told to query again is not counted.
+ */
 export const unlike = ({ plans }: Follower, shown: SeatsByPlan): number =>
   plans
     .filter(({ resyncs }) => resyncs === 0)

@@ -40,7 +40,7 @@ export const stopApi: Fault = {
   },
 };
 
-/** A real server is somebody else's to stop: there it is the network that falls silent. */
+/** A real server must not be stopped. Its network falls silent instead. */
 export const stopEventStore: Fault = {
   name: 'stop-eventstore',
   about: 'the double of EventStoreDB stopped by SIGSTOP for some seconds, and continued',

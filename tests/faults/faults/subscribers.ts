@@ -17,7 +17,7 @@ export const followedOf = (plans: readonly Sketch[], shown: SeatsByPlan): Follow
     refusals: 0,
   }));
 
-/** Until everybody who is still connected knows what is shown, or time is up. */
+/** Waits until everybody who is still connected knows the shown state, or time is up. */
 export const settled = async (
   followers: readonly Follower[],
   shown: SeatsByPlan,
@@ -34,7 +34,7 @@ export const settled = async (
   );
 };
 
-/** What was not told to somebody who was left connected, or told twice. */
+/** Changes that a connected subscriber was not told, or was told twice. */
 export const missed = (followers: readonly Follower[], shown: SeatsByPlan): string[] =>
   followers.flatMap((follower, n) => {
     const disordered = follower.plans.reduce((sum, plan) => sum + plan.disordered, 0);

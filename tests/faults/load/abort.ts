@@ -1,13 +1,12 @@
 import { connect } from 'node:net';
 import type { Wire } from './request.ts';
 
-/** How much of a request has passed when its client goes away. */
+/** How much of a request has passed when its client disconnects. */
 export type AbortAt = 'headers' | 'half the body' | 'the body' | 'the answer';
 
 /**
- * Sends as much of a request as is said and goes away: the connection is closed, as a browser does
- * whose page is left.
- * "The answer" waits until its first byte is there, so that what was asked has happened.
+ * Sends part of a request and disconnects, as a browser does when its page is left. "The answer" waits
+ * for its first byte, so that the request was carried out.
  */
 export const abort = (base: string, wire: Wire, at: AbortAt): Promise<void> =>
   new Promise((resolve) => {

@@ -1,23 +1,23 @@
 import type { Wanted } from '../records.ts';
 
-/** A request that changes something, over either face. */
+/** A request for a change, by REST or GraphQL. */
 export type Call =
   | { via: 'rest'; method: string; path: string; body?: unknown; file?: SentFile }
   | { via: 'graphql'; mutation: string; inputType: string; fields: string; input: object };
 
-/** What is sent as it is, in place of JSON. */
+/** Sent as it is, in place of JSON. */
 export type SentFile = { type: string; content: Buffer };
 
-/** A command as a client means to issue it. */
+/** A command as a client intends it. */
 export type Command = {
   kind: string;
-  /** Whose it must be; left out: anybody's who may edit the plan. */
+  /** Who must send it. By default anybody who may edit the plan. */
   by?: 'admin';
-  /** The stream of which its domain events are. */
+  /** The stream of its domain events. */
   stream: string;
   call: Call;
   wanted: Wanted;
-  /** Takes from the answer what others may name from now on. */
+  /** Remembers from the answer what other commands may refer to. */
   learn?: (answer: Answer) => void;
 };
 

@@ -4,7 +4,7 @@ import type { SavedSeat } from './sketch.ts';
 
 type Effect = (event: LogEvent) => boolean;
 
-/** The domain event of this type, whose data has these fields. */
+/** The effect is a domain event of this type with these fields in its data. */
 export const leaves =
   (type: string, fields: Record<string, unknown> = {}): Effect =>
   (event) =>
@@ -54,7 +54,7 @@ const sitsAt = (plan: Plan, id: string, tableId: string) =>
     (seatId) => plan.seats.get(seatId)?.tableId === tableId,
   );
 
-/** Nobody is left to be seated there, or no seat. */
+/** Nobody to seat there is left, or no seat. */
 export const areSeatedAt = (ids: readonly string[], tableId: string) => (plan: Plan) =>
   isFull(plan, tableId) || ids.every((id) => sitsAt(plan, id, tableId));
 
@@ -65,10 +65,12 @@ export const allSeated = (plan: Plan) =>
 export const hasSeats = (tableId: string, count: number) => (plan: Plan) =>
   plan.tables.get(tableId)?.length === count;
 
-/** Everybody is where they were after that revision. What people and tables are called is not seen. */
+/**
+ * Everybody has the place they had after that revision. Names of people and tables are not compared.
+ */
 export const isAsAt = (revision: number) => (plan: Plan) => looksAsAt(plan, revision);
 
-/** The tables of the arrangement have its seats, and whoever is still there sits where it says. */
+/** The arrangement's tables have its seats, and whoever still exists sits as saved. */
 export const isAsSaved = (saved: readonly SavedSeat[]) => (plan: Plan) =>
   saved.every(({ seatId, tableId, attendeeId }) => {
     const seat = plan.seats.get(seatId);

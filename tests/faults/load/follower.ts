@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** What a subscriber knows of a plan by what it was told. */
+/** What a subscriber knows of a plan. */
 export type Followed = {
   eventId: string;
   /** Who sits where, by seat. */
   seats: Map<string, string | null>;
-  /** The latest that it was told of, and whether it was ever told to ask anew. */
+  /** The latest position received, and whether the subscriber was ever told to query again. */
   position: string | undefined;
   resyncs: number;
-  /** Positions that came again, or before one that had come already. */
+  /** How many positions came twice or out of order. */
   disordered: number;
   told: number;
-  /** What the server said in place of going on. */
+  /** The error with which the server ended the subscription. */
   problem: string | undefined;
   /** How often it was told to try again. */
   refusals: number;
@@ -21,10 +21,10 @@ export type Followed = {
 export type Follower = {
   plans: readonly Followed[];
   isOpen: () => boolean;
-  /** Reads nothing from its socket until `resume`. */
+  /** Stops reading from its socket until `resume`. */
   pause: () => void;
   resume: () => void;
-  /** Resolves after the next thing that it is told, or at its end. */
+  /** Resolves after the next message, or at the end of the socket. */
   told: () => Promise<void>;
   close: () => void;
 };
@@ -44,7 +44,10 @@ const subscription = `subscription Follow($id: ID!, $after: String) {
   }
 }`;
 
-/** A socket that follows plans, on from where it was told of last. @throws where it is refused */
+/**
+ * A socket that follows plans from the last received position.
+ * @throws if it is refused
+ */
 export const follow = async (
   url: string,
   cookie: string,
@@ -78,7 +81,7 @@ export const follow = async (
       if (message.type === 'ping') say({ type: 'pong' });
       const plan = plans[Number(message.id)];
       if (plan && message.type !== 'next') plan.problem = JSON.stringify(message).slice(0, 200);
-      // A client that is told to try again does.
+      // A client that is told to try again does so.
       if (plan && message.type === 'error' && plan.problem?.includes('NOT_READY')) {
         plan.refusals += 1;
         setTimeout(() => subscribe(plans.indexOf(plan), plan), againAfterMs * Math.random());

@@ -9,33 +9,35 @@ import { type Verdict, verdictOf } from './verdict.ts';
 
 /** How a client behaves. */
 export type Manner = {
-  /** Where a request goes: drawn anew for each attempt. */
+  /** The planner for a request, chosen again for each attempt. */
   target: (random: Random) => string;
   cookie: string;
-  /** Of whoever issues what only an admin may. */
+  /** The cookie for commands that only an admin may send. */
   adminCookie: string;
   agent: Agent;
   random: Random;
-  /** How long a command is repeated for. */
+  /** How long a command is repeated, in milliseconds. */
   patienceMs: number;
   attemptMs: number;
-  /** The share of commands that are given up when an answer is lost: they stay unresolved. */
+  /** The share of commands that are given up when an answer is lost. They stay unresolved. */
   walksAway: number;
-  /** The share of first requests that are aborted, at a stage that chance names. */
+  /** The share of first requests that are aborted, at a random stage. */
   aborts: number;
-  /** Repeats take a new key, as a client does that does not keep the rule. */
+  /** Repeats use a new key, against the contract. */
   newKeyOnRepeat: boolean;
-  /** Aborts where nothing more is to be waited for: what is not answered stays unresolved. */
+  /** Aborts when the run ends: what is not answered by then stays unresolved. */
   over: AbortSignal;
 };
 
 const stages: readonly AbortAt[] = ['headers', 'half the body', 'the body', 'the answer'];
 const firstPauseMs = 20;
 const longestPauseMs = 500;
-/** CONFLICT is passing where others were faster, and lasting where it is the state that says no. */
+/** CONFLICT is temporary if others were faster, and permanent if the plan's state is the reason. */
 const mostConflicts = 4;
 
-/** Issues a command, repeated with the same key until it is answered. Says how it ended. */
+/**
+ * Issues a command, and repeats it with the same key until it is answered. Returns how it ended.
+ */
 export const issue = async (
   command: Command,
   key: string,

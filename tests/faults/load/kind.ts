@@ -3,9 +3,9 @@ import type { Answer, Call, Command } from './command.ts';
 import type { Sketch } from './sketch.ts';
 
 export type Draw = { plan: Sketch; random: Random; unique: string };
-/** The stream is that of the plan where it names none. */
+/** The stream is the plan's by default. */
 type Kind = (draw: Draw) => (Omit<Command, 'kind' | 'stream'> & { stream?: string }) | undefined;
-/** Kinds of commands by name, and how often each is drawn. */
+/** Kinds of commands by name, with the frequency of each. */
 export type Kinds = Record<string, { weight: number; draw: Kind }>;
 
 export const rest = (method: string, path: string, body?: unknown) =>
@@ -14,9 +14,11 @@ export const rest = (method: string, path: string, body?: unknown) =>
 export const graphql = (mutation: string, inputType: string, fields: string, input: object) =>
   ({ via: 'graphql', mutation, inputType, fields, input }) as const;
 
-/** One of the two ways in which the same command is offered. */
+/** One of the two ways to send the same command. */
 export const byEither = (random: Random, first: Call, second: Call): Call =>
   random.chance(0.5) ? first : second;
 
-/** The id of what was made: of the row that REST answers, of the payload's part in GraphQL. */
+/**
+ * The id of the created item: in REST of the returned row, in GraphQL of this part of the payload.
+ */
 export const idIn = (answer: Answer, part: string): string => answer[part]?.id ?? answer.id;

@@ -9,7 +9,7 @@ import type { Sketch } from './sketch.ts';
 
 const id = 'anything';
 
-/** A plan of which every kind of command finds something. */
+/** A plan on which every kind of command can act. */
 const fullSketch = (changed: number): Sketch => ({
   eventId: 'event',
   people: Array.from({ length: 20 }, (_, n) => `person${n}`),
@@ -49,10 +49,10 @@ beforeAll(() => {
     calls.push(drawCommand({ plan: fullSketch(n % 5), random, unique: `u${n}` }).call);
 });
 
-/** Who is where on a screen is no command, and only a member who has signed in can be unlinked. */
+/** Presence is no command, and only a member who has signed in can be relinked. */
 const notIssued = {
   mutations: ['relinkUser', 'showPresence'],
-  // Files are compared by GraphQL, as rows.
+  // GraphQL compares files as rows.
   routes: ['/api/admin/users/:id/relink', '/api/events/:id/imports'],
 };
 

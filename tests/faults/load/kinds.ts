@@ -17,7 +17,7 @@ import { seatingProposalKinds } from './kinds/seatingProposals.ts';
 import { seatingRuleKinds } from './kinds/seatingRules.ts';
 import { tableKinds } from './kinds/tables.ts';
 
-/** Everything that changes something, in the ways in which both faces offer it. */
+/** Every kind of change, over REST and GraphQL. */
 const kinds: Kinds = {
   ...eventKinds,
   ...attendeeKinds,
@@ -39,7 +39,7 @@ const kinds: Kinds = {
 
 const muchMore = 8;
 
-/** A command of any kind, the frequent ones more often, and those that are named still more. */
+/** A random command. Frequent kinds are more likely, and the named ones still more. */
 export const drawCommand = (draw: Draw, often: readonly string[] = []): Command => {
   const all = Object.entries(kinds).map(([kind, { weight, draw: of }]) => ({
     kind,

@@ -13,11 +13,11 @@ export type LoadOptions = {
   clients: number;
   plans: number;
   seed: number;
-  /** Addresses of API processes: a request goes to any of them. */
+  /** The addresses of API processes; a request goes to any of them. */
   targets: () => readonly string[];
-  /** Cookies of those who may edit every plan; clients take turns. */
+  /** The cookies of members who may edit every plan; clients take turns. */
   cookies: readonly string[];
-  /** One of them, by which members are changed. */
+  /** An admin's cookie, with which members are changed. */
   adminCookie: string;
   patienceMs?: number;
   attemptMs?: number;
@@ -26,9 +26,11 @@ export type LoadOptions = {
   newKeyOnRepeat?: boolean;
   /** Called once the plans are laid out, before anything else changes. */
   beforeClients?: (plans: readonly Sketch[]) => Promise<void>;
-  /** Kinds of commands that come eight times as often. */
+  /** Kinds of commands that are drawn eight times as often. */
   often?: readonly string[];
-  /** No command acknowledged for this long, while some are asked: the planner has stalled. */
+  /**
+   * After this long without an acknowledged command, while some are under way, the planner has stalled.
+   */
   stallMs: number;
 };
 
@@ -39,26 +41,31 @@ class Stalled extends Error {
 export type Load = {
   records: readonly CommandRecord[];
   plans: readonly Sketch[];
-  /** Resolves once so many more commands are acknowledged. @throws Stalled */
+  /**
+   * Resolves once this many more commands have been acknowledged.
+   * @throws Stalled
+   */
   acknowledged: (more: number) => Promise<void>;
-  /** Notes that a fault happens now: how soon a command is acknowledged after it is its recovery. */
+  /** Marks the moment of a fault. The time until the next acknowledged command is its recovery. */
   strikes: () => void;
-  /** How often a fault happened, requests included that their clients left. */
+  /** How often a fault happened, including requests abandoned by their clients. */
   strikeCount: () => number;
-  /** Times from each fault to the first command that was sent after it and acknowledged. */
+  /** The times from each fault to the first acknowledged command that was sent after it. */
   recoveries: () => number[];
-  /** Lets every client finish its command, and ends. */
+  /** Lets every client finish its command, then stops. */
   stop: () => Promise<void>;
-  /** Ends at once: what is not answered yet stays unresolved. */
+  /** Stops at once: what has not been answered stays unresolved. */
   abandon: () => Promise<void>;
 };
 
-/** Plans that are laid out at the same moment. */
+/** How many plans are laid out at the same time. */
 const atOnce = 3;
 
 type Waiter = { at: number; resolve: () => void; reject: (error: Error) => void };
 
-/** Clients that issue commands of all kinds on several plans, one after the other, until stopped. */
+/**
+ * Starts clients that issue commands of all kinds on several plans, one after the other, until stopped.
+ */
 export const startLoad = async (options: LoadOptions): Promise<Load> => {
   const records: CommandRecord[] = [];
   const random = seeded(options.seed);
@@ -168,7 +175,7 @@ const mannersOf = (options: LoadOptions, random: Random, over: AbortSignal): Man
     over,
   }));
 
-/** A plan to work on: tables, and people of whom some find no seat. */
+/** A plan to work on: tables, and more people than seats. */
 const laidOut = async (name: string, manner: Manner, records: CommandRecord[]): Promise<Sketch> => {
   const calm = { ...manner, aborts: 0, walksAway: 0, newKeyOnRepeat: false };
   const post = async (path: string, body: object, type: string, stream?: string) => {
@@ -177,7 +184,7 @@ const laidOut = async (name: string, manner: Manner, records: CommandRecord[]): 
     const command = { kind: 'lay out', stream: stream ?? '', call, wanted };
     const { record, answer } = await issue(command, randomUUID(), calm);
     if (record.outcome !== 'acknowledged') throw new Error(`${path}: ${record.code}`);
-    // The stream of a new event is known by its answer only.
+    // The stream of a new event is known only from its answer.
     const id = (answer as Answer).id;
     records.push({ ...record, stream: stream ?? planStream(id) });
     return answer as Answer;
@@ -195,7 +202,7 @@ const laidOut = async (name: string, manner: Manner, records: CommandRecord[]): 
   return plan;
 };
 
-/** What the planner shows, so that clients name what is there. */
+/** Reads the plan, so that clients refer to what exists. */
 const refresh = async (plan: Sketch, manner: Manner): Promise<void> => {
   const ids = async (path: string): Promise<string[]> => {
     const headers = { cookie: manner.cookie };

@@ -4,7 +4,7 @@ import type { Call } from './command.ts';
 
 export type HttpAnswer = { status: number; body: string };
 
-/** A request as it goes over the wire. */
+/** An HTTP request. */
 export type Wire = {
   method: string;
   path: string;
@@ -16,7 +16,7 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-/** How the request of a command reads, with the key by which its repeats are known. */
+/** The request of a command, with the key that identifies its repeats. */
 export const wireOf = (call: Call, key: string, headers: Record<string, string>): Wire => {
   const { type, content: body } = sentOf(call, key);
   return {
@@ -51,7 +51,7 @@ const graphqlBody = (
   variables: { input: { ...input, commandId } },
 });
 
-/** @throws NoAnswer where the connection ends, or nothing comes in time */
+/** @throws NoAnswer if the connection ends, or there is no answer in time */
 export const send = (
   base: string,
   { method, path, headers, body }: Wire,

@@ -1,47 +1,47 @@
 import type { Random } from '../random.ts';
 
-/** What clients know of a plan by its answers: enough to name people and things that exist. */
+/** What clients know of a plan from its answers: enough to refer to people and things in it. */
 export type Sketch = {
   eventId: string;
   people: string[];
-  /** Those who were deleted or erased, to be named now and then all the same. */
+  /** People who were deleted or erased. Commands still name them now and then. */
   gone: string[];
   tables: string[];
   seats: string[];
   objects: string[];
-  /** Pictures that the event keeps for its background. */
+  /** The pictures that the event keeps for its background. */
   images: string[];
-  /** Card designs. */
+  /** The ids of card designs. */
   designs: string[];
   rules: string[];
   /** The event's custom fields. */
   fields: string[];
-  /** Proposals that have been begun; the engine may not have recorded them. */
+  /** Proposals that were started; the engine may not have recorded them. */
   proposals: string[];
   /** Guest lists that were compared with the event. */
   previews: string[];
-  /** Arrangements with who sits where in them, also where they are deleted. */
+  /** Arrangements with their seating, including deleted ones. */
   saved: { id: string; assignments: readonly SavedSeat[] }[];
-  /** The same by what they are: shared or not, templates or not, deleted. */
+  /** Arrangements by their state: shared or not, template or not, deleted. */
   unshared: string[];
   shared: string[];
-  /** Others that are never shared: whether their link would tell of the event. */
+  /** Other arrangements, which are never shared: whether their link would show the event. */
   eventShown: string[];
   eventHidden: string[];
-  /** Those that were brought up to date, and by which step. */
+  /** Arrangements that were refreshed, with the step. */
   refreshed: { id: string; of: string }[];
   plain: string[];
   templates: string[];
   deleted: string[];
-  /** Drafts in which nothing was tried yet, and those in which something was. */
+  /** Drafts without changes, and drafts with some. */
   drafts: string[];
   changedDrafts: string[];
-  /** Events in which nobody does anything. */
+  /** Events in which nothing happens. */
   spareEvents: string[];
-  /** Tables that are as they were added, and those that have been made rectangular. */
+  /** Tables as they were added, and tables that were made rectangular. */
   circular: string[];
   rectangular: string[];
-  /** Steps that can be undone by name. */
+  /** Steps that can be undone by id. */
   steps: string[];
   /** Members whom an admin has created, and how often they were changed since. */
   members: { id: string; changed: number }[];
@@ -81,7 +81,10 @@ export const emptySketch = (eventId: string): Sketch => ({
   members: [],
 });
 
-/** What is done to each thing once, by one client: it cannot be so already, nor be done twice. */
+/**
+ * Takes an item for a change that happens to each only once, by one client: it cannot have been done
+ * before.
+ */
 export const taken = <T>(list: T[]): T | undefined => list.shift();
 
 export const forget = (list: string[], id: string): void => {
@@ -89,7 +92,7 @@ export const forget = (list: string[], id: string): void => {
   if (at >= 0) list.splice(at, 1);
 };
 
-/** Some of a list, each once. */
+/** Some items of a list, each at most once. */
 export const some = (random: Random, list: readonly string[], most: number): string[] => {
   const picked = Array.from({ length: 1 + random.below(most) }, () => random.pick(list));
   return [...new Set(picked.flatMap((id) => id ?? []))];

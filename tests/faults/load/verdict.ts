@@ -2,8 +2,8 @@ import type { Call } from './command.ts';
 import type { HttpAnswer } from './request.ts';
 
 /**
- * What an answer means for the command: it is over, or its request is to be repeated. `withheld`: it
- * is over, but the answer that was kept for a repeat named a person who has been erased since.
+ * The meaning of an answer for the command: it is over, or its request must be repeated. `withheld`: it
+ * is over, but the answer that was stored for repeats named a person who has been erased since.
  */
 export type Verdict =
   | { is: 'acknowledged'; answer: unknown }
@@ -19,7 +19,7 @@ const toRepeat = new Set([
   'PLAN_SET_ASIDE',
 ]);
 
-/** As app.erased_answer() says it: projections/migrations/0006Erasure.ts. */
+/** The words of app.erased_answer() in projections/migrations/0006Erasure.ts. */
 const withheldAnswer = 'The person in this answer was erased.';
 
 export const verdictOf = (call: Call, { status, body }: HttpAnswer): Verdict => {

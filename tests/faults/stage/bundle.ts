@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 
 const built = join('dist', 'server');
 
-/** The built programs of the product. */
+/** The product's built programs. */
 export const shipped = {
   api: join(built, 'api', 'main.js'),
   projections: join(built, 'projections', 'main.js'),
 };
 
-/** One place in a built program, which must be there exactly as often as is said. */
+/** A place in a built program, which must occur exactly as often as given. */
 export type Patch = { find: RegExp; replace: string; times?: number };
 
 class PatchFailed extends Error {
@@ -17,8 +17,8 @@ class PatchFailed extends Error {
 }
 
 /**
- * A copy of a built program in which something is changed: a protection that is switched off.
- * @throws PatchFailed where the place is not found, since then the copy would prove nothing.
+ * A copy of a built program with a change that removes a protection.
+ * @throws PatchFailed if the place is not found, because the copy would then prove nothing
  */
 export const patched = async (
   program: string,
@@ -37,7 +37,7 @@ export const patched = async (
     }
     text = text.replace(global, replace);
   }
-  // Below the project, so that its packages are found.
+  // Inside the project, so that its packages are found.
   const copy = join('dist', 'faults', name, `${dirname(program).split('/').at(-1)}.js`);
   await mkdir(dirname(copy), { recursive: true });
   await writeFile(copy, text.replace(/\/\/# sourceMappingURL=.*\s*$/, ''));

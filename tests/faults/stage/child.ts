@@ -4,20 +4,25 @@ import { leaveNoChild } from '../../harness/leaveNothing.ts';
 
 const linesKept = 60;
 
-/** A process that the harness started, and how it went. */
+/** A process that the harness started, and its fate. */
 export type Child = {
   readonly pid: number;
   readonly process: ChildProcess;
-  /** The last lines that it said, on both outputs. */
+  /** The last lines of both outputs. */
   said: () => string[];
-  /** Resolves once it says the text; rejects where it ends before. */
+  /** Resolves once it prints the text; rejects if it ends before. */
   says: (text: string) => Promise<void>;
   signal: (signal: NodeJS.Signals) => void;
-  /** Sends the signal and waits for the end: the exit code, or null where the signal ended it. */
+  /**
+   * Sends the signal and waits for the end. Returns the exit code, or null if the signal ended it.
+   */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** kill -9. @throws Error where it had ended by itself before: then nothing was struck */
+  /**
+   * kill -9.
+   * @throws Error if it had already ended by itself, because then nothing was struck
+   */
   kill: () => Promise<void>;
-  /** Resolves at its end, whoever ended it. */
+  /** Resolves when it has ended, for whatever reason. */
   ended: Promise<number | null>;
   isRunning: () => boolean;
 };

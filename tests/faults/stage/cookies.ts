@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { cookieFetch } from '../../harness/cookieFetch.ts';
 
-/** Who may edit every plan: the one who makes it, a moderator and an admin. */
+/** Members who may edit every plan: the organiser, a moderator and an admin. */
 const editors = ['organiser@example.com', 'moderator@example.com', 'admin@example.com'];
 
-/** Signed in at the planner, each by the embedded provider. */
+/** Signs in at the planner with the embedded provider, and returns the cookies. */
 export const signedIn = async (
   url: string,
   emails: readonly string[] = editors,

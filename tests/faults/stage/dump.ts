@@ -2,9 +2,9 @@ import pg from 'pg';
 import { ran, run } from './run.ts';
 
 /**
- * Copies a database to an empty one on another server, as a dump and its restoring do: with pg_dump
- * where one is at hand that is new enough for the server, else row by row into the tables that
- * `prepare` makes. Answers which of them it was.
+ * Copies a database to an empty one on another server, as dump and restore do: with pg_dump if there is
+ * one that is new enough for the server, otherwise row by row into the tables that `prepare` creates.
+ * Returns which of them it was.
  */
 export const dumpAndRestore = async (
   from: string,
@@ -49,7 +49,7 @@ const copyAll = async (source: pg.Client, target: pg.Client): Promise<void> => {
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
       WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
   );
-  // As a restoring does: neither triggers nor references stand in its way.
+  // As when restoring: without triggers and foreign keys.
   await target.query('SET session_replication_role = replica');
   await target.query(`TRUNCATE ${tables.map(({ name }) => name).join(', ')}`);
   for (const { name } of tables) await copyTable(source, target, name);

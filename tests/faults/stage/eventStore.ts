@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Child, startChild } from './child.ts';
 import type { PostgresServer } from './postgresServer.ts';
 
-/** The server that keeps the log where it is not PostgreSQL. */
+/** The server that keeps the log, if it is not in PostgreSQL. */
 export type StoreServer = {
   port: number;
   url: string;
@@ -10,12 +10,12 @@ export type StoreServer = {
   urlAt: (port: number) => string;
   /** The database that belongs to a log which outlives a fault. */
   database?: () => Promise<string>;
-  /** SIGSTOP or SIGCONT, where the harness started it. */
+  /** Sends SIGSTOP or SIGCONT, if the harness started the server. */
   signal?: (signal: NodeJS.Signals) => void;
   stop: () => Promise<void>;
 };
 
-/** The double as a process of its own: each fault has one, empty at first. */
+/** Starts the double in its own process: a new, empty one for each fault. */
 export const startDouble = async (): Promise<StoreServer> => {
   const program = join('tests', 'faults', 'stage', 'eventStoreDouble.ts');
   const child: Child = startChild(process.execPath, ['--import', 'tsx', program], {
@@ -41,8 +41,8 @@ const portOf = async (child: Child): Promise<number> => {
 };
 
 /**
- * A real server. What earlier faults left in its log belongs to one database, which all faults of
- * this run share.
+ * A real server. What earlier faults left in its log belongs to one database, which all faults of this
+ * run share.
  */
 export const realStore = (url: string, server: PostgresServer): StoreServer => {
   const parts = new URL(url.replace(/^\w+(\+\w+)?:/, 'http:'));

@@ -1,5 +1,5 @@
 import { startEventStoreDbDouble } from '../../contract/eventStoreDbDouble/server.ts';
 
-/** The double of EventStoreDB as a process, until it is ended. */
+/** Runs the double of EventStoreDB in a process, until that is ended. */
 const store = await startEventStoreDbDouble();
 process.stdout.write(`listening on ${store.port}\n`);

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that systems give to whoever asks for any port, and to connections. */
+/** Below the ports that systems assign by themselves. */
 const [lowest, highest] = [10_000, 32_000];
 
 /**
- * A free port for a process that is ended and started again: one that nobody else is given while it
- * is down, who would answer in its place.
+ * A free port for a process that is ended and started again. No other process is given this port
+ * meanwhile, which would answer in its place.
  */
 export const keptPort = async (tries = 50): Promise<number> => {
   const port = randomInt(lowest, highest);

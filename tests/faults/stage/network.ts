@@ -2,28 +2,28 @@ import { once } from 'node:events';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What was to be broken was not there: a fault that hits nothing shows nothing. */
+/** The fault's target did not exist: a fault that hits nothing shows nothing. */
 class HitNothing extends Error {
   override readonly name = 'HitNothing';
 }
 
-/** A network between the planner and a store, which the harness can break. */
+/** A network between the planner and a store that the harness can break. */
 export type Network = {
   port: number;
-  /** Ends every connection; new ones are taken. */
+  /** Closes every connection. New ones are accepted. */
   cut: () => void;
-  /** Ends every connection and refuses new ones until `accept`. */
+  /** Closes every connection and refuses new ones until `accept`. */
   refuse: () => Promise<void>;
   accept: () => Promise<void>;
-  /** Everything passes so much later, in both directions. */
+  /** Delays everything by this much, in both directions. */
   delay: (ms: number) => void;
-  /** The store's side of every connection says that nothing more comes; the other stays open. */
+  /** Ends the store's side of every connection; the other side stays open. */
   halfClose: () => void;
-  /** What the store says is lost on the present connections; what it is told arrives. */
+  /** Loses what the store sends on the present connections; what is sent to it arrives. */
   loseAnswers: () => void;
   /**
-   * The present connections pass nothing any more, without a word; new ones work. The store ends
-   * them for itself once its keep-alive has not been answered, as the planner asks it to.
+   * The present connections silently pass nothing any more; new ones work. The store closes them on its
+   * side once its keep-alive is unanswered, as the planner configures it.
    */
   fallSilent: () => void;
   connections: () => number;
@@ -32,7 +32,7 @@ export type Network = {
 
 type Line = { near: Socket; far: Socket; losesAnswers: boolean; isSilent: boolean };
 
-/** 10 s of silence, then three questions 5 s apart. */
+/** 10 s of silence, then three probes 5 s apart. */
 const noticedAfterMs = 25_000;
 
 export const startNetwork = async (host: string, port: number): Promise<Network> => {
@@ -41,7 +41,7 @@ export const startNetwork = async (host: string, port: number): Promise<Network>
   let server: Server | undefined;
   let ownPort = 0;
 
-  /** One direction of a line. No bytes overtake others, also where the delay gets shorter. */
+  /** One direction of a connection. Bytes stay in order even if the delay gets shorter. */
   const wayTo = (to: Socket) => {
     let earlier: Promise<unknown> = Promise.resolve();
     return (bytes: Buffer) => {
@@ -74,7 +74,7 @@ export const startNetwork = async (host: string, port: number): Promise<Network>
     near.on('end', end);
     far.on('end', end);
   };
-  /** @throws HitNothing where nobody is connected */
+  /** @throws HitNothing if nobody is connected */
   const open = (): Line[] => {
     if (lines.size === 0) throw new HitNothing('nobody was connected through the network');
     return [...lines];

@@ -2,11 +2,11 @@ import { startArguments } from '../../harness/spawnPlanner.ts';
 import { type Child, startChild } from './child.ts';
 import { keptPort } from './keptPort.ts';
 
-/** One API process of the product, which can be ended and started again at its address. */
+/** An API process of the product, which can be ended and started again at its address. */
 export type Planner = {
   url: string;
   child: () => Child;
-  /** Starts it again at the same address, with more variables where they are given. */
+  /** Starts it again at the same address, optionally with more variables. */
   restart: (more?: Record<string, string>) => Promise<void>;
   kill: () => Promise<void>;
   stop: () => Promise<number | null>;
@@ -15,7 +15,7 @@ export type Planner = {
 export type PlannerOptions = {
   program: string;
   env: Record<string, string>;
-  /** Modules that are loaded first, e.g. one that sets the clock wrong. */
+  /** Modules that are loaded first, e.g. one that sets a wrong clock. */
   preload?: readonly string[];
   cwd?: string;
 };
@@ -49,7 +49,7 @@ const startOnce = async (
   return child;
 };
 
-/** What any program needs, and nothing by which the caller's settings would reach the product. */
+/** The variables that any program needs, without the caller's settings for the product. */
 export const ownEnvironment = (): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '/tmp',

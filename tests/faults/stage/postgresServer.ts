@@ -11,18 +11,18 @@ import { run } from './run.ts';
 /** A PostgreSQL server of the harness's own, which it may kill. */
 export type PostgresServer = {
   port: number;
-  /** Of a database of this server. */
+  /** The address of a database on this server. */
   urlOf: (database: string) => string;
   createDatabase: (name: string) => Promise<string>;
-  /** kill -9 of the postmaster: its backends end by themselves. */
+  /** kill -9 of the postmaster; its backends end by themselves. */
   killPostmaster: () => Promise<void>;
-  /** kill -9 of one backend, by which PostgreSQL ends all others and recovers. */
+  /** kill -9 of one backend, after which PostgreSQL ends all others and recovers. */
   killBackend: () => Promise<void>;
-  /** Starts it again on its data, after it was ended. Resolves when it takes connections. */
+  /** Starts it again with its data after it was ended. Resolves when it accepts connections. */
   start: () => Promise<void>;
-  /** The same where it has ended by itself. */
+  /** The same if it has ended by itself. */
   startIfEnded: () => Promise<void>;
-  /** SIGSTOP or SIGCONT for the postmaster and all of its backends. */
+  /** Sends SIGSTOP or SIGCONT to the postmaster and all of its backends. */
   signalAll: (signal: 'SIGSTOP' | 'SIGCONT') => void;
   stop: () => Promise<void>;
 };
@@ -34,7 +34,7 @@ const settings = [
   'shared_buffers=64MB',
 ];
 
-/** @param folder to hold the data, made where it is missing; it is removed at the end */
+/** @param folder holds the data; it is created if missing, and removed at the end */
 export const startPostgresServer = async (folder: string): Promise<PostgresServer> => {
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o755);
@@ -54,7 +54,7 @@ export const startPostgresServer = async (folder: string): Promise<PostgresServe
     server = startChild(join(place.binaries, 'postgres'), args, options);
     await server.says('ready to accept connections');
   };
-  /** Backends that outlive their postmaster for a moment hold the shared memory. */
+  /** Backends that briefly outlive their postmaster hold the shared memory. */
   const start = async (tries = 40): Promise<void> => {
     await startOnce().catch((error: unknown) => {
       if (tries <= 1) throw error;
@@ -118,7 +118,7 @@ const childrenOf = (parent: number): number[] =>
     .map((line) => line.trim().split(/\s+/).map(Number))
     .flatMap(([pid, ppid]) => (ppid === parent && pid ? [pid] : []));
 
-/** A backend may be gone by now. */
+/** A backend may have ended by now. */
 const sendTo = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(pid, signal);

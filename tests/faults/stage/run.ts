@@ -4,7 +4,7 @@ export type Ran = { code: number; output: string };
 
 type Options = { env?: NodeJS.ProcessEnv; cwd?: string; uid?: number; gid?: number };
 
-/** Runs a program to its end. Its exit code is part of the answer. */
+/** Runs a program to its end. The exit code is part of the result. */
 export const ran = (
   command: string,
   args: readonly string[],
@@ -18,7 +18,7 @@ export const ran = (
     });
   });
 
-/** @throws Error where it does not end with 0, with what it said. */
+/** @throws Error with its output if the exit code is not 0 */
 export const run = async (
   command: string,
   args: readonly string[],

@@ -23,7 +23,9 @@ const secrets = {
 
 export type SetStage = {
   stage: Stage;
-  /** What the fault has started so far: what is judged where it could not be brought to its end. */
+  /**
+   * The load that the fault has started so far, which is judged if the fault cannot be completed.
+   */
   loads: readonly Load[];
   planners: readonly Planner[];
   strikeStage: () => Promise<void>;
@@ -31,7 +33,7 @@ export type SetStage = {
 
 let databases = 0;
 
-/** A database and a network for one fault, and how it starts processes of the product on them. */
+/** Creates a database and a network for one fault, and starts processes of the product on them. */
 export const setStage = async (
   settings: Settings,
   server: PostgresServer,
@@ -48,7 +50,7 @@ export const setStage = async (
         .catch(() => undefined);
   };
   const folder = await mkdtemp(join(tmpdir(), 'planner-fault-'));
-  // The user that PostgreSQL runs as must be able to enter it.
+  // PostgreSQL's user must be able to enter it.
   await chmod(folder, 0o755);
   const isLeft = leaveNothing(() => rmSync(folder, { recursive: true, force: true }));
   atEnd(async () => {

@@ -19,8 +19,8 @@ const objectNamed = (name: string): FloorObject => ({
 });
 
 /**
- * A table and the room as somebody might have saved them: elsewhere, under other names, everybody one seat
- * on, some of them pinned, and with an object that is gone.
+ * A table and the room as they might have been saved: in another place, under other names, everybody
+ * moved by one seat, some of them pinned, and with an object that no longer exists.
  */
 const savedOf = (plan: ActivePlan, tableId: string, c: number) => {
   const { tables } = plan.tables.has(tableId) ? snapshotOf(plan, tableId) : { tables: [] };
@@ -55,7 +55,7 @@ const savedOf = (plan: ActivePlan, tableId: string, c: number) => {
   };
 };
 
-/** The seats of a table and the names of people, as many as there are of both. */
+/** A table's seats with people's names, for as many as there are of both. */
 const namesFor = (plan: ActivePlan, tableId: string) => {
   const seatIds = plan.tables.get(tableId)?.seatIds ?? [];
   const names = [...plan.attendees.values()].map(({ person }) => person.name).sort();

@@ -5,7 +5,7 @@ import { attendeeRoles } from '../../../schema/vocabulary.ts';
 import { personNamed } from '../dinners.ts';
 import { type Named, pick, type RandomCommands } from './named.ts';
 
-/** Somebody new; every second one comes with others of their company, and every third declines. */
+/** A new guest. Every second one comes with others of their company, and every third declines. */
 export const newcomer = (name: string) => ({
   attendeeRole: 'guest' as const,
   tags: [],
@@ -13,13 +13,13 @@ export const newcomer = (name: string) => ({
   person: personNamed(name, name.length % 2 === 0 ? 'Acme' : null),
 });
 
-/** Somebody new whom another tool knows, or may know already. */
+/** A new guest with an external id, which may be in use already. */
 const identified = (name: string, externalId: string) => {
   const { person, ...others } = newcomer(name);
   return { ...others, person: { ...person, externalId } };
 };
 
-/** Wishes of three people for one another, somebody of the plan, a place and a table. */
+/** Wishes of three people about one another, somebody of the plan, an object and a table. */
 const wishesOf = ({ a, b, c, plan, table, person }: Named): ListedWishes[] => {
   const known = plan.attendees.get(person.attendeeId)?.person.name;
   const nameOfTable = plan.tables.get(table.tableId)?.name ?? null;
@@ -32,7 +32,10 @@ const wishesOf = ({ a, b, c, plan, table, person }: Named): ListedWishes[] => {
   ];
 };
 
-/** Three of a list that comes again: the first is known by an id, the others by name and company. */
+/**
+ * Three rows of a list that is imported again: the first is matched by id, the others by name and
+ * company.
+ */
 const listedOf = ({ c }: Named) =>
   [0, 1, 2].map((n) => (n ? newcomer(`w${c}${n}`) : identified(`w${c}0`, `w${c}`)));
 

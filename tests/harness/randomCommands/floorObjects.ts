@@ -3,7 +3,7 @@ import type { FloorShape } from '../../../schema/entities/floorObject.ts';
 import { floorObjectKinds } from '../../../schema/vocabulary.ts';
 import { pick, type RandomCommands } from './named.ts';
 
-/** Of each type in turn. */
+/** Each type of shape in turn. */
 const shapeOf = (a: number, b: number, c: number): FloorShape => {
   const shapes: FloorShape[] = [
     { type: 'point' },

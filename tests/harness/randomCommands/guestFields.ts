@@ -42,7 +42,7 @@ const someValue = ({ kind, choices }: GuestField, n: number): CustomValue => {
   return ofKind[kind];
 };
 
-/** Values of some fields, and none of others. */
+/** Values for some fields, and none for others. */
 const customOf = ({ fields }: ActivePlan, a: number, b: number) =>
   Object.fromEntries(
     fields

@@ -3,7 +3,7 @@ import { replies } from '../../../schema/attendees/replies.ts';
 import { mergeOfList } from '../mergedList.ts';
 import { type Named, pick, type RandomCommands } from './named.ts';
 
-/** A list that has somebody changed and somebody new, and has two no more. */
+/** A list with a changed guest and a new one, in which two are missing. */
 const mergeOf = ({ a, b, c, plan, person, seats }: Named): GuestListCommand => {
   const known = plan.attendees.get(person.attendeeId)?.person;
   const gone = [pick(plan.attendees.keys(), b), plan.seats.get(seats[1])?.attendeeId].filter(

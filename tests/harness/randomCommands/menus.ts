@@ -19,7 +19,7 @@ const menuWanted = ({ menu: { courses } }: ActivePlan, a: number, b: number, c: 
   return b % 5 ? all : all.toReversed();
 };
 
-/** Some option of each course, or of none. */
+/** One option of each course, or of none. */
 const chosenOf = ({ menu: { courses } }: ActivePlan, a: number, b: number) =>
   sortedById(
     courses.flatMap(({ courseId, options }, n): [string, string][] => {

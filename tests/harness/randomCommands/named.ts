@@ -1,9 +1,9 @@
 import type { ActivePlan } from '../../../api/eventPlans/state.ts';
 
-/** By which a step names people, seats and tables. */
+/** The numbers with which a step refers to people, seats and tables. */
 export type Numbers = { a: number; b: number; c: number };
 
-/** What the numbers of a step mean in a plan as its writer sees it. */
+/** What a step's numbers refer to in the plan as its writer sees it. */
 export type Named = Numbers & {
   eventId: string;
   person: { eventId: string; attendeeId: string };
@@ -31,5 +31,5 @@ export const namedIn = (plan: ActivePlan, { a, b, c }: Numbers): Named => {
   };
 };
 
-/** Commands of a slice, by how a step calls them. */
+/** A slice's commands, by the names that steps use. */
 export type RandomCommands<Command> = Record<string, (named: Named) => Command>;

@@ -3,7 +3,7 @@ import type { PlacementCommand } from '../../../api/placement/commands.ts';
 import type { ProposedMove } from '../../../schema/domainEvents.ts';
 import { pick, type RandomCommands } from './named.ts';
 
-/** Everybody who is not held one seat on, from some person and some seat on. */
+/** Moves everybody who is not held by one seat, starting with some person and some seat. */
 const proposedIn = (plan: ActivePlan, a: number, b: number): ProposedMove[] => {
   const seatIds = [...plan.seats.keys()].sort();
   const people = [...plan.attendees].filter(([, { placement }]) => placement.in !== 'holding');

@@ -4,7 +4,7 @@ import { rulePresets } from '../../../schema/seatingRules/rulePresets.ts';
 import type { SeatingRule } from '../../../schema/seatingRules/seatingRules.ts';
 import { type Named, pick, type RandomCommands } from './named.ts';
 
-/** A rule that names two people and a table, those who are there and those who are not any more. */
+/** A rule about two people and a table, who may exist or no longer exist. */
 const ruleOf = ({ a, b, c, plan, table, person }: Named): SeatingRule => {
   const two = { people: [person.attendeeId, pick(plan.attendees.keys(), b)] };
   const weight = 1 + c;

@@ -7,7 +7,7 @@ const layoutOf = (n: number) => tableLayouts[n % 3] ?? 'circular';
 
 const anyLayout = (n: number) => everyLayout[n % everyLayout.length] ?? 'circular';
 
-/** Two tables, or one where it is drawn twice. */
+/** Two tables, or one if it is drawn twice. */
 const twoTables = ({ plan, a, b }: Named) => [
   ...new Set([pick(plan.tables.keys(), a), pick(plan.tables.keys(), b)]),
 ];

@@ -22,15 +22,17 @@ import {
 } from './shapes.ts';
 import { headerText, percentEncoded } from './strings.ts';
 
-/** What came of a request: a status that HTTP has, and the answer as it was written. */
+/**
+ * The result of a request: its status if that is valid in HTTP, and the answer as it was written.
+ */
 export type Came = {
   status: number;
   text: string;
-  /** The answer's texts as JSON, whatever it is written in. Left out where it is no text. */
+  /** The texts of the answer as JSON, whatever its format. Left out if the answer is not text. */
   json?: string | undefined;
 };
 
-/** An operation of either face, and every text that it takes. */
+/** A REST or GraphQL operation with every text that it takes. */
 export type Call = {
   title: string;
   texts: TextField[];
@@ -44,7 +46,9 @@ type Operation = {
 };
 type Document = { paths: Record<string, Record<string, Operation>>; components: Components };
 
-/** Texts of parameters and body have their place first: `path`, `query`, `header` or `body`. */
+/**
+ * The texts of parameters and body begin with their location: `path`, `query`, `header` or `body`.
+ */
 const shapeOfOperation = (
   { parameters = [], requestBody }: Operation,
   components: Components,
@@ -83,7 +87,7 @@ export const restCalls = ({ paths, components }: Document): Call[] =>
         title: `${method.toUpperCase()} ${template}`,
         texts: textsOf(shape),
         send: async (url, caller, target, texts) => {
-          // An id in the body is of what stands last: `/api/events/{id}/tables/move` is about tables.
+          // An id in the body refers to the last noun: `/api/events/{id}/tables/move` is about tables.
           const plain: PlainText = (name, path) =>
             plainTextFor(path[0] === 'body' ? template : nounOf(template), target)(name, path);
           const { path, query, header, agent, body } = inputOf(shape, texts, plain) as Parts;
@@ -110,7 +114,7 @@ export const restCalls = ({ paths, components }: Document): Call[] =>
     }),
   );
 
-/** What the id of a path is of: `/api/admin/users/{id}/erase` is about users. */
+/** The noun that a path's id refers to: in `/api/admin/users/{id}/erase`, users. */
 const nounOf = (template: string): string => template.split('/{')[0] ?? '';
 
 const asJson = ({ headers }: Response, text: string): string | undefined => {

@@ -5,7 +5,7 @@ import type { Came } from './calls.ts';
 
 const isOurFault = /"code":"(INTERNAL|INTERNAL_SERVER_ERROR|NOT_READY)"/;
 
-/** Something that every subscription tells of, whoever follows from now on only. */
+/** Makes a change that every subscription reports, even to those that only follow from now on. */
 const stir = async ({ call }: Caller, { eventId, arrangementId, memberId }: Target, n: number) => {
   await call('PATCH', `/api/events/${eventId}`, { name: `Dinner ${n}` });
   await call('PATCH', `/api/arrangements/${arrangementId}`, { name: `Plan ${n}` });
@@ -13,7 +13,7 @@ const stir = async ({ call }: Caller, { eventId, arrangementId, memberId }: Targ
   await call('PATCH', `/api/admin/users/${memberId}`, { membershipLevel });
 };
 
-/** Follows over a socket of its own until the first word comes: a delta or a refusal. */
+/** Follows over a separate socket until the first message: a delta or a refusal. */
 export const firstWord = async (
   url: string,
   caller: Caller,

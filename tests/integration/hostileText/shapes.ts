@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import type { Target } from '../permissions/targets.ts';
 
-/** What an input is made of, by whichever description: texts are what a test is about. */
+/** The structure of an input, whichever document describes it. The tests are about its texts. */
 export type Shape =
   | { is: 'text'; max?: number; plain?: string }
   | { is: 'fixed'; value: unknown }
@@ -33,16 +33,16 @@ type JsonSchema = {
 
 export type Components = { schemas?: Record<string, object> };
 
-/** The names of the types that a type is within. */
+/** The names of the enclosing types. */
 type Around = readonly string[];
 
-/** A type may be within itself: once is enough to meet whatever handles what is nested. */
+/** A type may contain itself. One level is enough to reach whatever handles nested values. */
 const isDeepEnough = (name: string, around: Around): boolean =>
   around.filter((one) => one === name).length === 2;
 
 const nothing: Shape = { is: 'fields', fields: {} };
 
-/** Of a JSON Schema as the OpenAPI document has it. */
+/** The shape of a JSON Schema in the OpenAPI document. */
 export const shapeOfJson = (
   schema: JsonSchema,
   components: Components,
@@ -50,7 +50,7 @@ export const shapeOfJson = (
 ): Shape => {
   const named = schema.$ref?.split('/').at(-1);
   if (named) {
-    // One that is nested to a certain depth has a number for each: `SelectorInput4`.
+    // A type with limited nesting has one schema for each depth: `SelectorInput4`.
     const name = named.replace(/\d+$/, '');
     if (isDeepEnough(name, around)) return nothing;
     const target = components.schemas?.[named] as JsonSchema;
@@ -77,7 +77,7 @@ export const shapeOfJson = (
   return { is: 'fixed', value: Math.min(Math.max(minimum, 4), maximum) };
 };
 
-/** Of an argument or a field of an input. What is neither a list nor an object may be a text. */
+/** The shape of an argument or input field. What is neither a list nor an object may be a text. */
 export const shapeOfInput = (type: GraphQLInputType, around: Around = []): Shape => {
   if (isNonNullType(type)) return shapeOfInput(type.ofType, around);
   if (isListType(type)) return { is: 'list', of: shapeOfInput(type.ofType, around) };
@@ -107,7 +107,9 @@ export const textsOf = (shape: Shape, path: Path = []): TextField[] => {
 /** The texts of some fields, by `String(path)`. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** A value that the planner takes but for those texts: what is required, with ids that there are. */
+/**
+ * A value that would be valid without the hostile texts: it has what is required, with ids that exist.
+ */
 export const inputOf = (shape: Shape, texts: Texts, plain: PlainText, path: Path = []): unknown => {
   switch (shape.is) {
     case 'text':
@@ -123,7 +125,7 @@ export const inputOf = (shape: Shape, texts: Texts, plain: PlainText, path: Path
       const given = Object.entries(shape.fields).filter(
         ([name, { isRequired }]) => isRequired || isGiven(name) || isUsual.test(name),
       );
-      // Of a selector in which no text is hostile.
+      // A selector in which no text is hostile.
       if (given.length === 0 && 'everyone' in shape.fields) return { everyone: true };
       return Object.fromEntries(
         given.map(([name, field]) => [name, inputOf(field.shape, texts, plain, within(name))]),
@@ -133,12 +135,14 @@ export const inputOf = (shape: Shape, texts: Texts, plain: PlainText, path: Path
 };
 
 /**
- * What is not required, and without which little is taken: a seating rule is about somebody, and hard; a text on a
- * card says something.
+ * Optional fields without which little is accepted: a seating rule is about somebody, and hard; a text on
+ * a card has words.
  */
 const isUsual = /^(event(Id)?|who|hard|words)$/;
 
-/** Where any number would not do. The name of a single table needs no place for its number. */
+/**
+ * Fields that do not accept any number. The name of a single table needs no placeholder for its number.
+ */
 const numbers: Record<string, number> = {
   count: 1,
   x: 0,
@@ -153,7 +157,7 @@ const nameOf = (path: Path): string => String(path.findLast(isName) ?? '');
 
 const isName = (part: string | number): part is string => typeof part === 'string';
 
-/** What stands in a field that is not hostile. */
+/** The value of a field that is not hostile. */
 export type PlainText = (name: string, path: Path) => string;
 
 const ids: readonly (readonly [RegExp, keyof Target])[] = [
@@ -174,7 +178,7 @@ const ids: readonly (readonly [RegExp, keyof Target])[] = [
   [/event/i, 'eventId'],
 ];
 
-/** Fields that take one of some words, where the schema does not say which. */
+/** Fields that accept one of some words without the schema listing them. */
 const plainWords: Record<string, string> = {
   revision: '0',
   card: 'place',
@@ -188,7 +192,7 @@ const newNumber = () => {
   return numbered;
 };
 
-/** By the name of a field, and of the operation where the field is but an `id`. */
+/** Chosen by the name of a field, and by the operation if the field is just `id`. */
 export const plainTextFor =
   (operation: string, target: Target): PlainText =>
   (name) => {
@@ -198,7 +202,7 @@ export const plainTextFor =
     if (/email/i.test(name)) return `${target.unused}@example.com`;
     if (/^(from|to|until|at)$|date/i.test(name)) return '2026-05-01T18:00:00.000Z';
     if (/url/i.test(name)) return 'https://example.com/';
-    // Some names may be there once.
+    // Some names must be unique.
     if (name === 'name') return `Plain ${newNumber()}`;
     return plainWords[name] ?? 'Plain';
   };

@@ -19,7 +19,7 @@ const code = [
   ...['\\u0000', '\\ud800', '\\', '"', "'; DROP TABLE read.users; --", '%', '_', '{{x}}', '<b>'],
   ...['__proto__', 'constructor', 'null', '-1', '1e400', 'r:9'.repeat(20), 'at:0000-01-01'],
 ];
-/** Almost what a field wants, so that it comes as far as the last rule. */
+/** Almost valid values, which reach the last check. */
 const almost = [
   ...['ada\0@example.com', 'ada@exam\ud83dple.com', `${'a'.repeat(300)}@example.com`],
   ...['https://example.com/\ud83d', 'https://exa\u200bmple.com', `https://x/${'y'.repeat(3_000)}`],
@@ -35,7 +35,7 @@ const marks = fc
   .tuple(fc.constantFrom('\u0301', '\u0321\u0316', '\u0344', '\u20dd'), fc.nat(400))
   .map(([mark, times]) => `Z${mark.repeat(times + 1)}`);
 
-/** Around a limit, in what counts as one or as two, whole and cut in half. */
+/** Lengths around a limit, for characters of one and two code units, whole and cut in half. */
 const around = (limit: number) =>
   fc
     .tuple(
@@ -45,7 +45,7 @@ const around = (limit: number) =>
     )
     .map(([letter, by, end]) => letter.repeat(Math.max(0, limit + by)) + end);
 
-/** Texts that break something somewhere; `limit` is the most characters that the field takes. */
+/** Texts that break something somewhere; `limit` is the most characters that the field accepts. */
 export const hostileText = (limit?: number): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.oneof(...parts) },
@@ -74,7 +74,7 @@ export const hostileText = (limit?: number): fc.Arbitrary<string> =>
     },
   );
 
-/** Within an address: by the bytes that it would have, half of a character included. */
+/** A text for an address, encoded by bytes, including half of a character. */
 export const percentEncoded = (text: string): string =>
   [...text]
     .map((character) => {
@@ -85,7 +85,7 @@ export const percentEncoded = (text: string): string =>
     })
     .join('');
 
-/** What a header can carry of it. */
+/** The part of a text that a header can carry. */
 export const headerText = (text: string): string =>
   text
     .replace(/[^\x20-\x7e\x80-\xff]/g, '')

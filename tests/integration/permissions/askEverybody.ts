@@ -7,13 +7,13 @@ import { missing, type Target } from './targets.ts';
 
 export const isRefused = (answer: Answer): boolean => typeof answer === 'number';
 
-/** Who may not see it cannot tell it from what does not exist. */
+/** To callers who may not see it, it must look like something that does not exist. */
 const isAsMissing = (profile: Profile, kind: CallerKind): boolean =>
   isRefused(profile[kind]) &&
   profile[kind] !== 409 &&
   (profile[kind] !== 403 || profile === adminOnly);
 
-/** An outcome in the words of a profile; the whole of it where it is none of them. */
+/** An outcome in the words of a profile, or the whole outcome if none fits. */
 export const answerOf = (
   outcome: Outcome,
   expected: Answer,
@@ -28,11 +28,13 @@ export const answerOf = (
 
 type Asked = {
   answer: Answer | Outcome;
-  /** What the log got from the request. */
+  /** The events that the request added to the log. */
   recorded: RecordedEvent[];
 };
 
-/** Asks for one caller. Where the thing is hidden, asks for what does not exist, too. */
+/**
+ * Sends the request as one caller. If the target is hidden, also asks for something that does not exist.
+ */
 const askAs = async (
   stage: Stage,
   { ask, profile }: Operation,
@@ -51,7 +53,7 @@ const askAs = async (
   return { answer, recorded };
 };
 
-/** Asks for one caller after the other, so that what the log gets is of that one request. */
+/** Asks as one caller after the other, so that each recorded event belongs to a single request. */
 export const askEverybody = async (
   stage: Stage,
   operation: Operation,
@@ -70,7 +72,7 @@ export const askEverybody = async (
   return Object.fromEntries(asked) as Record<CallerKind, Asked>;
 };
 
-/** Reads and refusals record nothing, but that somebody tried what only admins may. */
+/** Reads and refusals record nothing, except attempts of what only admins may do. */
 export const expectRecorded = (
   { profile, records }: Operation,
   kind: CallerKind,

@@ -10,14 +10,14 @@ import type { Profile } from './profiles.ts';
 import type { RestRequest, RestRow } from './restRows.ts';
 import type { Target } from './targets.ts';
 
-/** What came: the status that it amounts to, and all of the answer but what each request has anew. */
+/** The outcome: its status, and the answer without what differs in each request. */
 export type Outcome = { status: number | 'ok'; text: string };
 
-/** A row of either face, ready to be asked. */
+/** A REST or GraphQL row, ready to be sent. */
 export type Operation = {
   title: string;
   profile: Profile;
-  /** Whether it records something where it is allowed. */
+  /** Whether it records something if it is allowed. */
   records: boolean;
   ask: (caller: Caller, target: Target) => Promise<Outcome>;
 };
@@ -29,12 +29,12 @@ export const textOf = (answer: unknown): string =>
     'nonce',
   );
 
-/** The last is a digest of the answer, the request's id within. */
+/** The last is a digest of the answer, which contains the request's id. */
 const ofEachRequest = ['date', 'x-request-id', 'etag'];
 
 const titleOf = (name: string, way?: string): string => (way ? `${name} (${way})` : name);
 
-/** Asks a route, given as `POST /api/tables`. */
+/** Calls a route, given as `POST /api/tables`. */
 export const askRest = async (
   caller: Caller,
   operation: string,
@@ -72,10 +72,10 @@ export const overRest = ([operation, profile, requestFor, way]: RestRow): Operat
     askRest(caller, operation, (await requestFor?.(target, caller)) ?? {}),
 });
 
-/** Routes that have the engine run or stop, compare a list or keep a picture, and record nothing. */
+/** Routes that start or stop the engine, compare a list or store a picture, and record nothing. */
 const runsOnly = /^(DELETE .*\/proposals\/:proposalId|POST .*\/(verify|imports|images))$/;
 
-/** What the engine works on in the background is waited for: what it records is of this request. */
+/** Waits for the engine's background work, whose records belong to this request. */
 const settled = async (caller: Caller, answer: unknown): Promise<void> => {
   const { id, eventId, state, seed } = (answer ?? {}) as Record<string, unknown>;
   if (state === undefined || seed === undefined) return;
@@ -89,7 +89,7 @@ const settled = async (caller: Caller, answer: unknown): Promise<void> => {
   await expect.poll(isRunning).toBe(false);
 };
 
-/** Mutations of what is never recorded. */
+/** Mutations of things that are never recorded. */
 const ephemeral = [
   'previewMerge',
   'showPresence',
@@ -97,7 +97,7 @@ const ephemeral = [
   'verifySeatingProposal',
 ];
 
-/** 404 is said by null where the schema allows it. */
+/** A 404 is answered by null if the schema allows it. */
 export const overGraphQL =
   (kind: Exclude<KindOfOperation, 'subscription'>) =>
   ([field, profile, argsFor, way]: GraphQLRow): Operation => ({

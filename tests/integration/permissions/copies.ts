@@ -32,10 +32,10 @@ const recordedIn = async (log: EventLog, stream: string): Promise<NewEvent[]> =>
   return events;
 };
 
-/** An id of the product, or that of a domain event. */
+/** An id of the product, or of a domain event. */
 const anyId = /(?<![\w-])(?:[\w-]{22}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![\w-])/g;
 
-/** Each id in a text becomes a new one, everywhere the same, except `kept`. */
+/** Replaces each id in a text by a new one, consistently, except `kept`. */
 const withNewIds = (text: string, kept: string): string => {
   const renamed = new Map([[kept, kept]]);
   return text.replaceAll(anyId, (id) => {
@@ -46,8 +46,9 @@ const withNewIds = (text: string, kept: string): string => {
 };
 
 /**
- * Makes events like those of `newEvent`: its domain events are appended again with new ids, which takes
- * less than to decide and await its two dozen commands each time. The answer makes one more event.
+ * Creates events like those of `newEvent` by appending its domain events again with new ids. That is
+ * faster than deciding and awaiting its two dozen commands each time. Each call of the result creates one
+ * more event.
  */
 export const eventCopies = async (
   app: Application,

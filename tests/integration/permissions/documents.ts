@@ -28,7 +28,7 @@ const rootFields = (kind: KindOfOperation): Record<string, GraphQLField<unknown,
 /** Every field of Query, Mutation or Subscription. */
 export const fieldsOf = (kind: KindOfOperation): string[] => Object.keys(rootFields(kind));
 
-/** What a field of Query, Mutation or Subscription takes. */
+/** The arguments of a field of Query, Mutation or Subscription. */
 export const argumentsOf = (kind: KindOfOperation, name: string) =>
   rootFields(kind)[name]?.args ?? [];
 
@@ -36,20 +36,20 @@ const holdsObjectsOnly = (type: GraphQLNamedType): boolean =>
   isObjectType(type) &&
   Object.values(type.getFields()).every((field) => isObjectType(getNamedType(field.type)));
 
-/** Everything that a type has, and what is within it to that depth. */
+/** All fields of a type, nested to this depth. */
 const selectionOf = (type: GraphQLOutputType, depth: number): string => {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields())
     .filter(({ args }) => !args.some(isRequiredArgument))
     .filter((field) => depth > 0 || !isObjectType(getNamedType(field.type)))
-    // What has nothing but objects is left out above those.
+    // Fields that contain only objects are left out at the last level.
     .filter((field) => depth > 1 || !holdsObjectsOnly(getNamedType(field.type)))
     .map((field) => `${field.name} ${selectionOf(field.type, depth - 1)}`);
   return `{ ${fields.join(' ')} }`;
 };
 
-/** A document that asks one field for all it has. */
+/** A document that requests all fields of one operation. */
 export const documentOf = (kind: KindOfOperation, name: string): string => {
   const field = rootFields(kind)[name];
   if (!field) throw new Error(`The schema has no ${kind} ${name}`);

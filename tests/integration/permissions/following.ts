@@ -8,7 +8,7 @@ import type { GraphQLRow } from './graphqlRows.ts';
 import type { Stage } from './stage.ts';
 import { as, type Target } from './targets.ts';
 
-/** A socket with a caller's cookie; undefined where the server does not take them. */
+/** A socket with a caller's cookie, or undefined if the server refuses it. */
 export const socketOf = async (
   { planner }: Stage,
   { cookie }: Caller,
@@ -23,7 +23,7 @@ export const socketOf = async (
   }
 };
 
-/** Changes the event and its arrangement, then makes an event that everybody may see. */
+/** Changes the event and its arrangement, then creates an event that everybody may see. */
 export const stir = async ({ app, callers }: Stage, target: Target): Promise<void> => {
   const admin = as(callers.admin.id, 'admin');
   const name = `Dinner of ${Date.now()}`;
@@ -32,7 +32,7 @@ export const stir = async ({ app, callers }: Stage, target: Target): Promise<voi
   await createEvent(app, admin, { name: 'Seen by all', isPublic: true });
 };
 
-/** Follows, has everything change, and answers what came first. */
+/** Follows, causes changes, and returns the first message. */
 export const follow = async (
   stage: Stage,
   [field, , argsFor]: GraphQLRow,

@@ -19,7 +19,7 @@ import {
 import { hall } from './restRows.ts';
 import { card, type Target } from './targets.ts';
 
-/** A field of Query, Mutation or Subscription, who gets what, and its arguments. */
+/** A field of Query, Mutation or Subscription, each caller's answer, and its arguments. */
 export type GraphQLRow = [
   field: string,
   profile: Profile,
@@ -43,7 +43,7 @@ export const queryRows: GraphQLRow[] = [
   ['users', adminOnly],
   ['adminStats', adminOnly],
   ['myTotals', anyMember],
-  // Whose events it is of: see home.int.test.ts; a busy stage soon has later ones.
+  // Whose events it shows is tested in home.int.test.ts: a busy stage soon has later activity.
   ['recentActivity', anyMember],
   ['auditLog', adminOnly],
   ['myData', anyMember],
@@ -92,7 +92,7 @@ export const queryRows: GraphQLRow[] = [
   ['publicArrangement', nobody, ({ arrangementId }) => ({ id: arrangementId }), 'not shared'],
 ];
 
-/** Here the arguments are those of `input`. */
+/** In these rows the arguments are those of `input`. */
 export const mutationRows: GraphQLRow[] = [
   ['editProfile', anyMember, ({ unused }) => ({ bio: unused })],
   ['createUser', adminOnly, ({ unused }) => ({ email: `${unused}@example.com` })],

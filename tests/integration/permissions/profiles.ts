@@ -1,24 +1,24 @@
-/** Everyone who may ask; each operation answers all of them. */
+/** Every kind of caller. Each operation is tested with all of them. */
 export const callerKinds = [
   'signedOut',
-  /** A user, of their own event. */
+  /** A user, with their own event. */
   'owner',
-  /** A user, of an event of somebody else's that is private. */
+  /** A user, with somebody else's private event. */
   'otherPrivate',
-  /** The same user, of one that is public. */
+  /** The same user, with a public event. */
   'otherPublic',
-  /** Of a private event of somebody else's, as the admin. */
+  /** Like the admin, with somebody else's private event. */
   'moderator',
   'admin',
-  /** Signed in as an admin, then made inactive; of their own event. */
+  /** Signed in as an admin, then made inactive; with their own event. */
   'inactive',
 ] as const;
 export type CallerKind = (typeof callerKinds)[number];
 
 /**
- * What a caller gets: `ok` is the operation's own success; a list is `ok` and either names the
- * event (`listed`) or does not (`unlisted`). GraphQL says 401, 403 and 404 by codes, and 404 of a
- * query by null.
+ * A caller's answer. `ok` is the operation's own success. A list is `ok` and either contains the event
+ * (`listed`) or does not (`unlisted`). GraphQL answers 401, 403 and 404 by codes, and the 404 of a query
+ * by null.
  */
 export type Answer = 'ok' | 'listed' | 'unlisted' | 401 | 403 | 404 | 409;
 export type Profile = Record<CallerKind, Answer>;
@@ -35,13 +35,13 @@ export const readsEvent: Profile = {
 
 export const editsEvent: Profile = { ...readsEvent, otherPublic: 403 };
 
-/** What is there only for those who may edit the event. */
+/** What exists only for those who may edit the event. */
 export const knowsDraft: Profile = { ...readsEvent, otherPublic: 404 };
 
-/** Those who might, and did not undo anything. */
+/** Editors who have not undone anything. */
 export const hasNothingToRedo: Profile = { ...editsEvent, owner: 409, moderator: 409, admin: 409 };
 
-/** Those who might, of an arrangement that was not brought up to date. */
+/** Editors, for an arrangement that was not refreshed. */
 export const hasNothingToTakeBack: Profile = { ...hasNothingToRedo };
 
 export const deletesEvent: Profile = { ...editsEvent, moderator: 403 };
@@ -60,7 +60,7 @@ export const listsEditable: Profile = { ...listsReadable, otherPublic: 'unlisted
 
 export const anyMember: Profile = { ...readsEvent, otherPrivate: 'ok' };
 
-/** What any member may ask and nobody has recorded: a query says so by null. */
+/** What any member may request although nobody has recorded it: a query answers null. */
 export const nobodyHasOne: Profile = {
   ...anyMember,
   owner: 404,
@@ -82,7 +82,7 @@ export const adminOnly: Profile = {
 
 export const anybody: Profile = { ...anyMember, signedOut: 'ok', inactive: 'ok' };
 
-/** What is not public is not there, for its owner neither: the link is the only way in. */
+/** What is not public does not exist even for its owner: the link is the only way in. */
 export const nobody: Profile = {
   signedOut: 404,
   owner: 404,
@@ -93,5 +93,5 @@ export const nobody: Profile = {
   inactive: 404,
 };
 
-/** Who one is: nobody, for who is not signed in. */
+/** The caller's own account: 404 for those who are not signed in. */
 export const oneself: Profile = { ...anyMember, signedOut: 404, inactive: 404 };

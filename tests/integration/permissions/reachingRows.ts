@@ -1,7 +1,7 @@
 import type { RestRequest } from './restRows.ts';
 import type { Target } from './targets.ts';
 
-/** How somebody may try to get at another's event through one of their own. */
+/** A way in which somebody may try to reach another's event through one of their own. */
 export type ReachingRow = [
   title: string,
   operation: string,

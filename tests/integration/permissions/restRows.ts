@@ -28,7 +28,7 @@ export const hall = {
   units: 'metric',
 };
 
-/** What to send: `at` fills the path's parameter, `event` the query. */
+/** The request: `at` fills the path's parameter, `event` the query. */
 export type RestRequest = {
   at?: string;
   /** The path's second parameter. */
@@ -41,7 +41,9 @@ export type RestRequest = {
   png?: Uint8Array;
 };
 
-/** A route's method and path, who gets what, what to ask, and in which of several ways. */
+/**
+ * A route's method and path, each caller's answer, the request, and the variant if there are several.
+ */
 export type RestRow = [
   operation: string,
   profile: Profile,

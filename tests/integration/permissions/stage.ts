@@ -11,21 +11,21 @@ import { as, newMember, type Target } from './targets.ts';
 
 type Member = Caller & { id: string };
 
-/** The whole product, somebody of every kind, and a target that each kind is asked about. */
+/** The whole product, a member of every kind, and a target for each kind. */
 export type Stage = {
   planner: TestPlanner;
   app: Application;
   callers: Record<CallerKind, Member>;
-  /** For what changes nothing: kept as they were made. */
+  /** Targets for operations that change nothing, shared by all of them. */
   kept: Record<CallerKind, Target>;
-  /** The same, but for what is about to be changed: the member, or the event. */
+  /** A new target for an operation that changes the member or the event. */
   freshTarget: (kind: CallerKind, what: 'member' | 'event') => Promise<Target>;
-  /** Signs somebody new in. */
+  /** Signs a new member in. */
   member: (name: string) => Promise<Member>;
-  /** As if each refusal from here on were the first of its minute, which is recorded at once. */
+  /** Makes the next refusals count as the first of their minute, which are recorded at once. */
   inAnotherMinute: () => Promise<unknown>;
   head: () => Promise<Position>;
-  /** What the log has got since. */
+  /** The events that were recorded after a position. */
   recordedSince: (position: Position) => Promise<RecordedEvent[]>;
   stop: () => Promise<void>;
 };

@@ -28,7 +28,7 @@ import { seatingProposalStream } from '../../../schema/ids.ts';
 import type { MemberRole } from '../../../schema/vocabulary.ts';
 import { pictureOf } from '../../harness/pictures.ts';
 
-/** A calendar has no place for an event without a date. */
+/** An event without a date cannot be put into a calendar. */
 const startDate = '2027-03-04T18:00:00.000Z';
 
 /** An event with one of each thing that an operation can be about, and a member. */
@@ -41,9 +41,9 @@ export type Target = Record<
   | 'imageId'
   | 'heldId'
   | 'tableId'
-  /** Keeps `seatedId` apart from others, which nobody but editors may know. */
+  /** Keeps `seatedId` apart from others, which only editors may know. */
   | 'ruleId'
-  /** A custom field, with a value of each guest in it. */
+  /** A custom field, with a value for each guest. */
   | 'fieldId'
   | 'freeSeatId'
   | 'takenSeatId'
@@ -54,19 +54,19 @@ export type Target = Record<
   | 'memberId'
   | 'draftId'
   | 'proposalId'
-  /** A list for the door that was given out. */
+  /** An issued door list. */
   | 'issueId'
   | 'designId'
   /** A step of the event's owner. */
   | 'stepId'
-  /** What the history tells of it. */
+  /** Its entry in the history. */
   | 'historyEntryId'
-  /** A word that nothing else has, for what must be new. */
+  /** A unique word, for what must be new. */
   | 'unused',
   string
 >;
 
-/** The same with ids of nothing at all. */
+/** The same with ids of nothing. */
 export const missing = (target: Target): Target =>
   Object.fromEntries(Object.keys(target).map((key) => [key, newId()])) as Target;
 
@@ -75,10 +75,10 @@ export const as = (id: string, role: MemberRole = 'user'): RequestContext => ({
   viewer: { id, role },
 });
 
-/** A card with nothing on it. */
+/** An empty card. */
 export const card = { card: 'place', width: 85, height: 55, fold: 'none', elements: [] };
 
-/** Stands in every field of a guest that readers of a public event may not see. */
+/** The value of every guest field that readers of a public event may not see. */
 export const secret = 'confidential';
 
 type Fields = Record<PersonField | 'attendeeRole' | 'tags', unknown>;
@@ -95,9 +95,9 @@ const people = ['Pool', 'Seated', 'Seated too', 'Held'].map(
     party: `${secret} party`,
     diets: [`${secret} diet`],
     allergies: [{ substance: `${secret} substance`, severity: 'anaphylaxis' }],
-    // There is no menu: tests/integration/rest/menus.int.test.ts tells of meals.
+    // There is no menu: tests/integration/rest/menus.int.test.ts tests meals.
     meals: null,
-    // `newEvent` knows the field that it is of.
+    // `newEvent` knows which field it belongs to.
     custom: `${secret} value`,
     access: [`${secret} access`],
     externalId: `${secret} id of ${name}`,
@@ -113,7 +113,7 @@ const people = ['Pool', 'Seated', 'Seated too', 'Held'].map(
   }),
 );
 
-/** A member whom nobody else is asked about, and who has signed in. */
+/** A member who has signed in, and whom no other test uses. */
 export const newMember = async (app: Application, byAdminId: string): Promise<Partial<Target>> => {
   const email = `${newId()}@example.com`;
   const { user } = await createUser(app, as(byAdminId, 'admin'), { email });
@@ -203,7 +203,7 @@ export const newEvent = async (
   const seats = await seatsOfEvent(app, owner, eventId, { limit: 3, offset: 0 });
   const [takenSeatId, otherTakenSeatId, freeSeatId] = seats.items.map(({ id }) => id);
   const [pooledId, seatedId, seatedTooId, heldId] = ids;
-  // Nobody sits in it, so that to apply it is to change something.
+  // Nobody sits in it, so applying it changes something.
   const closed = await saveArrangement(app, owner, { eventId, name: 'Draft', isTemplate: true });
   const [shared, gone] = await Promise.all([
     saveArrangement(app, owner, { eventId, name: 'Final', isPublic: true }),

@@ -55,7 +55,7 @@ const read = (id: string) =>
 const undo = (eventId: string, stepId: string) =>
   organiser.call('POST', `/api/events/${eventId}/undo`, { stepId });
 
-/** Ada and Grace on the two seats of a table, as it was saved. */
+/** Saved with Ada and Grace on the two seats of a table. */
 const dinner = async (fields: Record<string, unknown> = {}) => {
   const { id } = await anEvent(organiser, { name: 'Dinner at the Embassy' });
   const { table, seats } = await aTable(organiser, id, 2);
@@ -145,7 +145,7 @@ describe('applying an arrangement', () => {
   });
 });
 
-/** The dinner with a bar, a quiet table, and Ada pinned to her seat; as it was saved. */
+/** Saved with a bar, a quiet table, and Ada pinned to her seat. */
 const furnished = async (fields: Record<string, unknown> = {}) => {
   const { id, table, ada, ...planned } = await dinner();
   const objects = `/api/events/${id}/objects`;

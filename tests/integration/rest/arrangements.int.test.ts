@@ -22,7 +22,7 @@ const read = (id: string, caller = organiser) =>
 const open = (id: string) =>
   guest.call<Record<string, unknown> & Problem>('GET', `/api/public/arrangements/${id}`);
 
-/** Ada on the first seat of the first of two tables; Grace in the pool. */
+/** Ada sits on the first seat of the first of two tables; Grace is in the pool. */
 const dinner = async () => {
   const { id } = await anEvent(organiser);
   const { table, seats } = await aTable(organiser, id, 4);
@@ -324,7 +324,7 @@ it('is answered as it was left, where somebody deleted it before it could be rea
     .select<{ id: string; role: 'user' }[]>('id', 'role');
   const request: RequestContext = { requestId: 'test', viewer: viewer ?? null };
   const { feed } = application;
-  /** As soon as the change is shown, it is gone. */
+  /** Deletes it as soon as the change is shown. */
   const deletes: Application = {
     ...application,
     feed: {

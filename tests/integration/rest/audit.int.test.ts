@@ -19,7 +19,7 @@ const audit = async (query = ''): Promise<AuditRow[]> =>
   (await admin.call<AuditRow[]>('GET', `${base}${query}`)).body;
 const actionsOf = async (query: string) => (await audit(query)).map(({ action }) => action);
 
-/** A time after all that was recorded: what comes next is later by a millisecond at least. */
+/** A time after everything recorded so far. The next event is later by a millisecond at least. */
 const aMoment = async () => {
   const [last] = await audit('?limit=1');
   let now = new Date().toISOString();

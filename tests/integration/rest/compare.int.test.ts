@@ -28,7 +28,7 @@ const latest = async (eventId: string): Promise<HistoryRow> => {
   return entry;
 };
 
-/** Ada and Ben sit beside each other at a table of four, Cleo is in the pool. */
+/** Ada and Ben sit beside each other at a table of four; Cleo is in the pool. */
 const dinner = async () => {
   const { id: eventId } = await anEvent(organiser);
   const { table, seats } = await aTable(organiser, eventId, 4);

@@ -9,7 +9,7 @@ import { anEvent, aTable, people } from './prepared.ts';
 const planner = plannerOfFile({ iterationsFor: (seconds) => seconds * 60_000 });
 const organiser = planner.somebody('organiser@example.com');
 
-/** Tables of these capacities, and people. */
+/** Creates tables of these capacities, and people. */
 const dinner = async (capacities: number[], ...names: string[]) => {
   const { id: eventId } = await anEvent(organiser);
   const tables = [];
@@ -110,7 +110,7 @@ it('records with a proposal why people wait, and what each way out comes to', as
 
 it('says of rules that no proof explains only that they could not be met', async () => {
   const { eventId, ids } = await dinner([4], 'Nina', 'Omar', 'Petra', 'Quinn');
-  // At a round table of four all are next to or opposite one another.
+  // At a round table of four, everybody is next to or opposite everybody else.
   const rule = await add(eventId, {
     kind: 'KeepApart',
     level: 'beside',

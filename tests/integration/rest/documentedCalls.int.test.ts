@@ -2,13 +2,12 @@ import { expect, it } from 'vitest';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 
 /**
- * What the calls that the specification documents answered before rooms, paper and further properties of guests
- * were there. `documentedAnswers.txt` was recorded by the product of then: it changes only when the specification
- * does.
+ * The answers to the calls that the specification documents, recorded before there were rooms, sheets and
+ * further guest fields. `documentedAnswers.txt` changes only when the specification does.
  */
 const recorded = new URL('../../data/documentedAnswers.txt', import.meta.url).pathname;
 
-/** What answers have gained since. All else is as it was, byte for byte. */
+/** Fields that answers have gained since. Everything else must be equal byte for byte. */
 const gained: ReadonlySet<string> = new Set([
   ...['allergies', 'meals', 'custom', 'access', 'externalId'],
   ...['reply', 'guestOf', 'isNamed', 'leftSeatId'],
@@ -29,7 +28,7 @@ const organiser = planner.somebody('organiser@example.com');
 const admin = planner.somebody('admin@example.com');
 const nobody = planner.somebody();
 
-/** Ids by their order, and moments of recording. */
+/** Numbers ids and times of recording in their order. */
 const anonymous = () => {
   const ids = new Map<string, string>();
   return (text: string): string =>

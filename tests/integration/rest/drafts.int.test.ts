@@ -360,7 +360,7 @@ describe('figures and lists', () => {
     expect(withoutSteps(await Promise.all(everybody.map(figures)))).toEqual(withoutSteps(before));
   });
 
-  /** What a member did is told to themselves, in drafts as well. */
+  /** Members are told their own steps, in drafts as well. */
   const withoutSteps = (all: unknown[][]) =>
     all.map((one) =>
       one.map((body) => {

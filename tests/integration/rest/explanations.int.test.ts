@@ -17,7 +17,7 @@ const explain = async (id: string, proposal = '') =>
     )
   ).body;
 
-/** Nina and Omar wish to sit together, and sit at different tables. */
+/** Nina and Omar wish to sit together, but sit at different tables. */
 const dinner = async () => {
   const { id: eventId } = await anEvent(organiser);
   const [garden, bar] = [await aTable(organiser, eventId, 4), await aTable(organiser, eventId, 4)];

@@ -64,7 +64,7 @@ const taken = async (eventId: string, format: string, by = organiser) => {
 const textOf = async (...asked: Parameters<typeof taken>) =>
   new TextDecoder().decode((await taken(...asked)).bytes);
 
-/** What an import takes of a person. */
+/** The fields of a person that an import accepts. */
 const described = ({ row: _, photoUrl: __, ...person }: ImportRow) => person;
 
 describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {

@@ -366,7 +366,7 @@ it('leaves in lists as columns by name, and comes back cell by cell', async () =
   });
   expect((await compared(edited)).body.rows.map(({ is }) => is)).toEqual(['same', 'same']);
 
-  // Changed here since, and not in the list: kept, although the list says something else.
+  // Changed here since, and not in the list: kept, although the list differs.
   await edit(ada, { custom: { [ids.badge ?? '']: 'Countess' } });
   const kept = (await compared(edited)).body.rows.find(({ name }) => name === 'Ada');
   expect(kept?.cells.map(({ field, is }) => [field, is])).toEqual([

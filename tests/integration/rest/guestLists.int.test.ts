@@ -40,13 +40,13 @@ const guestsOf = async (eventId: string): Promise<AttendeeRow[]> =>
     )
   ).body;
 
-/** What undo restores: everything but the times. */
+/** What undo restores: everything except the times. */
 const asTheyAre = async (eventId: string) =>
   (await guestsOf(eventId))
     .map(({ createdAt: _, updatedAt: __, ...guest }) => guest)
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 
-/** An event whose people came from this file, without those whom it repeats. */
+/** An event whose people were imported from this file, without repeated ones. */
 const importedFrom = async (file: string | Uint8Array): Promise<string> => {
   const { id: eventId } = await anEvent(organiser);
   const attendees = parseCsv(file).rows.map(({ row: _, wishes: __, ...fields }) => fields);

@@ -32,7 +32,9 @@ const entries = async (eventId: string, query = '', by = organiser) => {
 const actions = async (eventId: string, query = '') =>
   (await entries(eventId, query)).map(({ action }) => action);
 
-/** Ada, Ben and Cleo came together; two tables of four. Ada sits at the first. */
+/**
+ * Ada, Ben and Cleo were added together. There are two tables of four, and Ada sits at the first.
+ */
 const dinner = async (isPublic = false) => {
   const { id: eventId } = await anEvent(organiser, { isPublic });
   const one = await aTable(organiser, eventId, 4);
@@ -383,7 +385,7 @@ type Undoings = {
   event: { history: { items: { stepId: string; action: string; undoing: Reversal | null }[] } };
 };
 
-/** What took back the step: that step's number in the history, oldest first. */
+/** What reversed a step, with that step's number in the history, oldest first. */
 const undoings = async (eventId: string) => {
   const { data } = await organiser.graphql<Undoings>(Undoings, { id: eventId });
   const items = (data?.event.history.items ?? []).toReversed();

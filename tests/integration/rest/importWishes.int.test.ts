@@ -55,7 +55,7 @@ const redo = (eventId: string) =>
 
 const file = () => readFileSync(new URL('../../data/client-dinner-48-wishes.csv', import.meta.url));
 
-/** The list and the wishes of a file, as the client sends them. */
+/** A file's rows and wishes, as the client sends them. */
 const sentFrom = (text: Uint8Array) => {
   const { rows, errors, notices } = parseCsv(text);
   expect([errors, notices]).toEqual([[], []]);

@@ -145,7 +145,7 @@ describe('the code on a sheet', () => {
     caller.call<Scanned>('GET', `/api/public/sheets/${id}`);
   const served = { sheet: 'kitchen', to: 'kitchen' };
 
-  /** Ada sits at table 3 and Ben at table 7; Cleo waits. A sheet for the kitchen is out. */
+  /** Ada sits at table 3 and Ben at table 7; Cleo waits. A sheet for the kitchen was issued. */
   const dinner = async (options = {}) => {
     const { id: eventId } = await anEvent(organiser, options);
     const three = await aTable(organiser, eventId, 3);
@@ -260,7 +260,7 @@ describe('the code on a sheet', () => {
     const nuts = [{ substance: 'nuts', severity: 'anaphylaxis' }];
     await organiser.call('PATCH', `/api/attendees/${ada}`, { allergies: nuts });
     expect(await current()).toEqual([true, false, true]);
-    // What the design was is known, also once it is gone.
+    // The design remains known after its deletion.
     await organiser.call('DELETE', `/api/events/${eventId}/card-designs/${design.id}`);
     await organiser.call('PATCH', `/api/attendees/${ada}`, { title: 'Dr.' });
     expect(await current()).toEqual([true, false, false]);

@@ -33,7 +33,7 @@ const audit = async (limit = 1): Promise<AuditRow[]> =>
   (await admin.call<AuditRow[]>('GET', `/api/admin/audit?limit=${limit}`)).body;
 
 let made = 0;
-/** Somebody new, created by the admin. */
+/** A new member, created by the admin. */
 const newcomer = async (fields: object = {}): Promise<UserRow> => {
   made += 1;
   return (await create({ email: `newcomer${made}@example.com`, ...fields })).body;
@@ -210,7 +210,7 @@ describe('changing a user', () => {
       await (answers[0].status === 200 ? admin : second).call<AdminStats>('GET', '/api/admin/stats')
     ).body;
     expect(usersByRole.admin).toBe(1);
-    // Whoever is left gives the first admin back what was theirs.
+    // The remaining admin gives the first one their role back.
     if (answers[0].status !== 200) await change(adminId, { role: 'admin' }, second);
   });
 

@@ -287,7 +287,7 @@ describe('what a restoration would change', () => {
     });
     const reader = await planner.caller('reader@example.com');
     expect(await restorationFor(reader, id, then)).toEqual(before);
-    // Before Ada came.
+    // Before Ada was added.
     const names = { checkInsLost: [{ name: 'Ada' }] };
     expect(await restorationFor(organiser, id, 1)).toMatchObject(names);
     expect(await restorationFor(reader, id, 1)).toMatchObject({ checkInsLost: [] });

@@ -8,7 +8,7 @@ const planner = plannerOfFile();
 const organiser = planner.somebody('organiser@example.com');
 const stranger = planner.somebody('stranger@example.com');
 
-/** Ada is in the pool, Benno sits, Cleo is held. */
+/** Ada is in the pool, Benno is seated, Cleo is held. */
 const dinner = async () => {
   const { id } = await anEvent(organiser);
   const { seats } = await aTable(organiser, id, 4);

@@ -15,7 +15,7 @@ const planner = plannerOfFile();
 const organiser = planner.somebody('organiser@example.com');
 const reader = planner.somebody('reader@example.com');
 
-/** Sara sits, with a guest without a name beside her; two seats are free. */
+/** Sara is seated, with an unnamed guest beside her; two seats are free. */
 const dinner = async (details = {}) => {
   const { id: eventId } = await anEvent(organiser, details);
   const { seats } = await aTable(organiser, eventId, 4);

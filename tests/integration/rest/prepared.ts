@@ -6,7 +6,7 @@ import type { TableRow } from '../../../schema/entities/table.ts';
 import type { TableLayout } from '../../../schema/vocabulary.ts';
 import type { Caller } from '../../harness/planner.ts';
 
-/** What REST answers where it refuses; some codes add facts. */
+/** The answer of REST to a refusal. Some codes add facts. */
 export type Problem = {
   message: string;
   code: string;
@@ -22,11 +22,11 @@ const must = async <Body>(answered: Promise<{ status: number; body: Body }>): Pr
   return body;
 };
 
-/** An event of the caller's own. */
+/** Creates an event of the caller's own. */
 export const anEvent = (caller: Caller, fields: Partial<EventRow> = {}): Promise<EventRow> =>
   must(caller.call<EventRow>('POST', '/api/events', { name: 'Dinner', ...fields }));
 
-/** A table and its seats by position. */
+/** Creates a table and returns its seats by position. */
 export const aTable = async (
   caller: Caller,
   eventId: string,
@@ -38,7 +38,7 @@ export const aTable = async (
   return { table, seats: await seatsOf(caller, eventId, table.id) };
 };
 
-/** Attendees of an event in the order of their names here. */
+/** Creates attendees of an event, in the order of these names. */
 export const people = (
   caller: Caller,
   eventId: string,
@@ -57,7 +57,7 @@ export const seatsOf = async (
   return seats.filter((seat) => !tableId || seat.tableId === tableId);
 };
 
-/** Who sits there, by seat in the order of the table and its positions. */
+/** Who sits on each seat, in the order of tables and positions. */
 export const sitting = async (caller: Caller, eventId: string): Promise<(string | null)[]> =>
   (await seatsOf(caller, eventId)).map(({ attendeeId }) => attendeeId);
 
@@ -69,7 +69,7 @@ export const arrangement = (
   fields: Record<string, unknown>,
 ): Promise<ArrangementRow> => must(caller.call('POST', '/api/arrangements', fields));
 
-/** How many steps the event's history has: a refused or repeated command adds none. */
+/** The number of steps in the event's history. A refused or repeated command adds none. */
 export const stepsOf = async (caller: Caller, eventId: string): Promise<number> => {
   const path = `/api/events/${eventId}/history?limit=1`;
   const { headers } = await caller.call('GET', path);

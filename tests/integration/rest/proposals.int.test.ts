@@ -11,7 +11,7 @@ import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { openSocket } from '../../harness/socketClient.ts';
 import { anEvent, aTable, type Problem, people, seat, seatsOf } from './prepared.ts';
 
-/** Runs of 30 s go on until they are stopped; no other run depends on how fast the machine is. */
+/** Runs of 30 s last until they are stopped; no other run depends on the machine's speed. */
 const iterationsFor = (seconds: number) => (seconds === 30 ? 1e12 : seconds * 20_000);
 
 const planner = plannerOfFile({ iterationsFor });
@@ -30,7 +30,7 @@ const propose = async (eventId: string, fields: object = {}, by = organiser) => 
   if (answer.status === 201) begun.push({ eventId, id: answer.body.id });
   return answer;
 };
-// A test that fails leaves no run behind that the next one would wait for.
+// A failed test leaves no run behind for which the next one would wait.
 afterEach(async () => {
   for (const { eventId, id } of begun.splice(0)) await cancel(eventId, id);
 });
@@ -41,7 +41,7 @@ const take = (eventId: string, id: string, fields: object = {}) =>
 const cancel = (eventId: string, id: string, fields: object = {}) =>
   organiser.call<ProposalAnswer>('DELETE', at(eventId, `/${id}`), fields);
 
-/** Polls until the proposal stands so. */
+/** Polls until the proposal has this state. */
 const until = async (eventId: string, id: string, state: string): Promise<ProposalAnswer> => {
   await expect.poll(async () => (await read(eventId, id)).state).toBe(state);
   return read(eventId, id);
@@ -207,7 +207,7 @@ describe('a proposal', () => {
 });
 
 /**
- * Two tables, both people of two pairs apart, and one person in the pool. Each pair is worth a move, but
+ * Two tables, two pairs at different tables, and one person in the pool. Each pair is worth one move, but
  * not two.
  */
 const parted = async () => {
@@ -229,7 +229,7 @@ const parted = async () => {
   return { eventId, ids, eve: ids[4] as string };
 };
 
-/** How many of the movers have a seat. */
+/** How many of the moved people have a seat. */
 const seatedIn = (moves: ProposalAnswer['moves']) =>
   moves.filter(({ fromSeatId }) => fromSeatId !== null).length;
 
@@ -239,7 +239,7 @@ describe('a ladder of budgets', () => {
   it('tells in one run what each budget is worth, the larger never worse', async () => {
     const { eventId, eve } = await parted();
     const { options, rungs, moves, after, takenBudget } = await climbed(eventId);
-    // Four people have a seat: whoever allows more moves allows them all.
+    // Four people are seated: a larger budget allows all of them.
     expect([options.ladder, takenBudget]).toEqual([[0, 1], null]);
     const [none, one] = rungs;
     expect([none?.moveBudget, one?.moveBudget]).toEqual([0, 1]);
@@ -301,7 +301,7 @@ describe('a ladder of budgets', () => {
     const options = { scope: 'all', moveBudget: 1, from: id, fromBudget: 1, ladder: [0] };
     const again = await worked(eventId, options);
     expect([again.moves, again.rungs]).toEqual([rungs[1]?.moves, []]);
-    // The budget counts from where people are, not from where the proposal had them.
+    // The budget counts from people's present seats, not from those of the proposal.
     const fewer = await worked(eventId, { ...options, moveBudget: 0 });
     expect(fewer.moves).toEqual(rungs[0]?.moves);
     expect((await propose(eventId, { ...options, fromBudget: 7 })).body.code).toBe(

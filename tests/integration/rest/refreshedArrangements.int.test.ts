@@ -28,7 +28,7 @@ const sitting = ({ assignments }: Pick<ArrangementRow, 'assignments'>) =>
     attendeeName ? [`${attendeeName}: ${tableName} ${position}`] : [],
   );
 
-/** Ada on the first seat of a table of four; Grace in the pool. */
+/** Ada sits on the first seat of a table of four; Grace is in the pool. */
 const dinner = async () => {
   const startDate = '2027-05-04T18:30:00.000Z';
   const { id } = await anEvent(organiser, { startDate, location: 'The old mill' });

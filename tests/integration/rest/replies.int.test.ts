@@ -8,7 +8,7 @@ const planner = plannerOfFile();
 const organiser = planner.somebody('organiser@example.com');
 const stranger = planner.somebody('stranger@example.com');
 
-/** Ada and Benno sit, Cleo waits; two seats are free. */
+/** Ada and Benno are seated, Cleo waits; two seats are free. */
 const dinner = async () => {
   const { id: eventId } = await anEvent(organiser);
   const { seats } = await aTable(organiser, eventId, 4);

@@ -134,7 +134,7 @@ it('names the tables of a zone in rules: a score follows the zone, and rules kee
   const within = await points();
   await change(id, zone.id, { x: table.x + 5_000 });
   expect(await points()).not.toBe(within);
-  // The edge counts: the centre of the table is on it.
+  // The edge counts: the table's centre lies on it.
   await change(id, zone.id, { x: table.x + 200 });
   expect(await points()).toBe(within);
 
@@ -300,7 +300,7 @@ it('keeps a picture, lays it under the room, and shows it to who may see the eve
   const pool = createPool(planner.databaseUrl);
   try {
     expect(await readMissingPictures(pool)).toEqual([]);
-    // As after a restore without it: the log cannot bring it back.
+    // As after a restore without the picture, which the log cannot bring back.
     await pool.query('UPDATE app.floor_images SET id = $1 WHERE event_id = $2', ['another', id]);
     const missing = [id, draftId].sort().map((eventId) => ({ eventId, imageId }));
     expect(await readMissingPictures(pool)).toEqual(missing);

@@ -390,7 +390,7 @@ describe('a rule that is none', () => {
     expect(await rulesOf(eventId)).toEqual([]);
   });
 
-  /** As text: no JSON is written so deep. */
+  /** As text, because JSON.stringify cannot nest so deep. */
   const deepest = `${'{"not":'.repeat(10_000)}{"tag":"x"}${'}'.repeat(10_000)}`;
   const deepRule = `{"kind":"PerTable","max":1,"weight":3,"who":${deepest}}`;
 
@@ -530,7 +530,7 @@ describe('what is known of pairs', () => {
       ],
       [petra, someone('new@example.com', 'New')],
     ]);
-    // An event that is still to come, one that was cancelled, and one of somebody else.
+    // An event in the future, a cancelled one, and one of somebody else.
     await planned(organiser, '2026-12-24T18:00:00.000Z', [[nina, petra]]);
     await planned(organiser, '2026-02-10T18:00:00.000Z', [[nina, petra]], { status: 'cancelled' });
     await planned(stranger, '2026-02-10T18:00:00.000Z', [[omar, petra]]);
@@ -548,7 +548,7 @@ describe('what is known of pairs', () => {
     await seatAt(eventId, table.id, ids);
     expect(await points(eventId)).toBe(-6);
 
-    // Whoever leaves is not known of any more.
+    // People who leave are no longer listed.
     await organiser.call('DELETE', `/api/attendees/${ids[1]}`);
     expect(await said(eventId)).toEqual([{ kind: 'Pairs', source: 'metBefore', weight: 6 }]);
   });

@@ -49,7 +49,10 @@ const refused = async (path: string): Promise<[number, string | undefined]> => {
   return [status, body.issues[0]?.path];
 };
 
-/** Keeps a red picture of a hall. @returns its id */
+/**
+ * Stores a red picture of a hall.
+ * @returns its id
+ */
 const hallPicture = async (eventId: string, width: number, height: number): Promise<string> => {
   const create = { width, height, channels: 3, background: { r: 255, g: 30, b: 30 } } as const;
   const kept = await fetch(`${planner.url}/api/events/${eventId}/images`, {
@@ -94,7 +97,7 @@ describe('the seating plan as PDF', () => {
     for (const { name } of tables)
       expect(maps.filter(({ text }) => `${text} `.includes(` ${name} `))).toHaveLength(1);
     if (pages.length === 1) return;
-    // The numbers on the overview stand before the names of tables.
+    // On the overview, numbers come before the names of tables.
     const [overview] = pages;
     const numbers = /Frames have page numbers\. .*? ((?:\d+ )+)Table/.exec(
       overview?.text ?? '',
@@ -109,7 +112,7 @@ describe('the seating plan as PDF', () => {
     expect(text).toContain(`Seán ${letters}`);
     expect(text).toContain('🎉');
     expect(text).toContain('Wáng ◻');
-    // Shaped and drawn from right to left, a PDF has the letters as they stand.
+    // The PDF contains shaped letters in visual order, from left to right.
     expect(text).toContain([...'محمد'].reverse().join(''));
   });
 
@@ -172,7 +175,7 @@ it('is to scale on A1: by the numbers of the PDF, things measure what they are b
   const [, picture] = /([\d.]+) 0 0 -?[\d.]+ -?[\d.]+ -?[\d.]+ cm\n\/I1 Do/.exec(drawing) ?? [];
   const centimetres = (length: number) => (length / Number(picture)) * pixels * cmPerPixel;
 
-  // An ellipse is four curves from its left end; the table's is the first and the largest.
+  // An ellipse is four curves, starting at its left end. The table's is the first and the largest.
   const [left = 0, right = 0] = [...drawing.matchAll(/([\d.]+) ([\d.]+) c$/gm)]
     .slice(0, 2)
     .map(([, x]) => Number(x));
@@ -183,7 +186,7 @@ it('is to scale on A1: by the numbers of the PDF, things measure what they are b
   expect(centimetres(Number(width)) / size.width).toBeCloseTo(1, 2);
   expect(centimetres(Number(height)) / size.height).toBeCloseTo(1, 2);
 
-  // The bar of the scale: up and down, across, up and down.
+  // The scale bar: down and up, across, up and down.
   const scale = /[\d.]+ [\d.]+ l\n([\d.]+) [\d.]+ m\n([\d.]+) [\d.]+ l\n\2 /.exec(drawing);
   const metres = Number(/(\d+) m\b/.exec(pagesOfPdf(bytes)[0]?.text ?? '')?.[1]);
   const length = centimetres(Number(scale?.[2]) - Number(scale?.[1]));
@@ -254,7 +257,7 @@ describe("the kitchen's sheet, and a sheet as it was given out", () => {
     expect(text).toContain(`Changes since issue ${before.number}`);
     expect(text).toContain('Peanuts: Anaphylaxis');
     expect(text).toContain('Before: no allergies');
-    // Only she changed: her neighbours are there, but not as changed.
+    // Only she changed: her neighbours are listed, but not as changed.
     expect(text.match(/Before: \S/g)).toHaveLength(1);
     expect(await allTextOf(`kitchen.pdf?since=${before.revision}`)).toBe(text);
     expect((await fetched('kitchen.pdf', reader)).response.status).toBe(403);
@@ -309,7 +312,7 @@ describe("the kitchen's sheet, and a sheet as it was given out", () => {
       const [page] = await pagesOf(file);
       expect(page && size(page)).toEqual([210, 148]);
       expect(page?.text).toMatch(/^Welcome Welcome .*Issue/);
-      // What is asked for goes before it.
+      // The query parameter takes precedence.
       const [larger] = await pagesOf(`${file}&paper=a4`);
       expect(larger && size(larger)).toEqual([297, 210]);
       const gone = `table-cards.pdf?design=${designId}`;
@@ -604,7 +607,7 @@ describe('the picture of the hall', () => {
     expect(response.status).toBe(200);
     return Buffer.from(await response.arrayBuffer());
   };
-  /** Of a page as a picture: how much of it is as red as the hall. */
+  /** The share of a rendered page that is as red as the hall. */
   const redness = async (png: Buffer): Promise<number> => {
     const { data, info } = await sharp(png)
       .resize(120)

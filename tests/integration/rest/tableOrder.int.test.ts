@@ -9,7 +9,7 @@ const organiser = planner.somebody('organiser@example.com');
 
 const names = ['Head table', 'Garden', 'River', 'Terrace', 'Hall', 'Library', 'Attic', 'Cellar'];
 
-/** An event with these tables, each added by itself. */
+/** An event with these tables, each added separately. */
 const gala = async () => {
   const { id } = await anEvent(organiser);
   for (const name of names) {

@@ -13,7 +13,7 @@ const planner = plannerOfFile();
 const organiser = planner.somebody('organiser@example.com');
 const admin = planner.somebody('admin@example.com');
 
-/** Ada sits on the first of four seats, Ben is in the pool. */
+/** Ada sits on the first of four seats; Ben is in the pool. */
 const dinner = async () => {
   const { id: eventId } = await anEvent(organiser);
   const { table, seats } = await aTable(organiser, eventId, 4);

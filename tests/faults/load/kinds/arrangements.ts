@@ -9,7 +9,7 @@ const learnSaved =
   ({ saved, unshared, plain, templates, eventHidden }: Sketch) =>
   (answer: Answer) => {
     const { id, isTemplate, assignments } = answer.arrangement ?? answer;
-    // Those that are brought up to date are not applied: what they hold changes.
+    // Arrangements that are refreshed are not applied, because their content changes.
     if (saved.length % 3 > eventHidden.length) return void eventHidden.push(id);
     saved.push({ id, assignments });
     unshared.push(id);
@@ -26,7 +26,7 @@ type Lists =
   | 'deleted';
 type Transition = {
   weight: number;
-  /** Whoever takes it from the list is the only one who does this to it. */
+  /** Whoever takes it from the list is the only one to do this to it. */
   from: Lists;
   to: Lists;
   method: string;
@@ -35,7 +35,7 @@ type Transition = {
   type: string;
 };
 
-/** What an arrangement goes through, by the mutation that does it. */
+/** The changes of an arrangement, by mutation. */
 const transitions: Record<string, Transition> = {
   shareArrangement: {
     weight: 0.5,
@@ -132,7 +132,7 @@ const transitionKinds: Kinds = Object.fromEntries(
   ]),
 );
 
-/** Seatings that are saved, shared, applied, and used as templates. */
+/** Arrangements that are saved, shared, applied, and used as templates. */
 export const arrangementKinds: Kinds = {
   ...transitionKinds,
   refreshArrangement: {

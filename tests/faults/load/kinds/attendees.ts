@@ -14,7 +14,7 @@ import { forget, some } from '../sketch.ts';
 const fewest = 12;
 
 const hold = ({ plan, random, unique }: Draw, id: string) => {
-  // A reason of its own always changes something.
+  // A unique reason always changes something.
   const reason = random.chance(0.3) ? unique : undefined;
   return {
     call: byEither(
@@ -44,7 +44,7 @@ const release = ({ plan, random }: Draw, id: string) => ({
   },
 });
 
-/** Who is expected at an event, and what is known of them. */
+/** The guests of an event, and what is known about them. */
 export const attendeeKinds: Kinds = {
   addAttendee: {
     weight: 4,
@@ -79,7 +79,7 @@ export const attendeeKinds: Kinds = {
           }),
         ),
         wanted: { effect: leaves('AttendeesImported') },
-        // GraphQL answers how many they are.
+        // GraphQL returns their number.
         learn: (answer: Answer) => {
           if (Array.isArray(answer)) people.push(...answer.map(({ id }) => id));
         },
@@ -235,7 +235,7 @@ export const attendeeKinds: Kinds = {
             ),
             wanted: {
               effect: leaves('AttendeeErased', { attendeeId: id }),
-              // One that was cut short is finished by the planner itself where it starts again.
+              // After an interruption, the planner completes the erasure at its next start.
               alreadySo: isErased(id),
             },
             learn: () => forget(plan.people, id),

@@ -6,7 +6,7 @@ const most = 10;
 const element = { type: 'text', x: 5, y: 5, width: 60, height: 20, field: 'name' };
 const layout = { card: 'place', width: 85, height: 55, fold: 'tent', elements: [element] };
 
-/** How cards look. */
+/** The designs of cards. */
 export const cardDesignKinds: Kinds = {
   saveCardDesign: {
     weight: 0.5,

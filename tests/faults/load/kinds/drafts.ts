@@ -3,7 +3,7 @@ import { allSeated, leaves } from '../effects.ts';
 import { byEither, graphql, idIn, type Kinds, rest } from '../kind.ts';
 import { taken } from '../sketch.ts';
 
-/** Plans that are tried beside the live one. */
+/** Plans to try changes in, beside the live one. */
 export const draftKinds: Kinds = {
   startDraft: {
     weight: 0.5,

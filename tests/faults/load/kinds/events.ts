@@ -2,7 +2,7 @@ import { either, isAsAt, leaves } from '../effects.ts';
 import { byEither, graphql, idIn, type Kinds, rest } from '../kind.ts';
 import { forget, taken } from '../sketch.ts';
 
-/** Events, and what is taken back in them. */
+/** Events, and undo within them. */
 export const eventKinds: Kinds = {
   createEvent: {
     weight: 0.5,
@@ -51,7 +51,7 @@ export const eventKinds: Kinds = {
         rest('POST', `/api/events/${eventId}/undo`, {}),
         graphql('undo', 'UndoInput', 'stepId', { eventId }),
       ),
-      // An undo of an undo is recorded as a redo.
+      // Undoing an undo is recorded as a redo.
       wanted: { effect: either(leaves('ChangeUndone'), leaves('ChangeRedone')) },
     }),
   },

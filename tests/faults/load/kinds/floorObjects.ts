@@ -25,7 +25,7 @@ const shapeFrom = (random: Random) => {
   ]);
 };
 
-/** What stands in the room besides tables. */
+/** Objects in the room other than tables. */
 export const floorObjectKinds: Kinds = {
   placeObject: {
     weight: 1,

@@ -8,7 +8,7 @@ const most = 20;
 const idsIn = (answer: Answer): string[] =>
   ((answer as { fields?: { fieldId: string }[] }).fields ?? []).map(({ fieldId }) => fieldId);
 
-/** What an event asks of its guests itself. */
+/** An event's custom fields. */
 export const guestFieldKinds: Kinds = {
   setFields: {
     weight: 0.5,

@@ -2,14 +2,14 @@ import { leaves } from '../effects.ts';
 import { byEither, graphql, type Kinds, rest } from '../kind.ts';
 import { taken } from '../sketch.ts';
 
-/** A comparison changes nothing; a list may have nothing to change, or be outdated. */
+/** Comparing changes nothing; the list may have nothing to change, or be outdated. */
 const perhapsMerged = { effect: leaves('GuestListMerged'), alreadySo: () => true };
 
-/** Guest lists that come again. */
+/** Guest lists that are imported again. */
 export const guestListKinds: Kinds = {
   compareList: {
     weight: 0.5,
-    // Somebody who is new, and one of those whom the event began with: their company changes.
+    // A new guest, and one of the event's first guests, whose company changes.
     draw: ({ plan: { eventId, previews }, random, unique: name }) => ({
       call: graphql('previewMerge', 'PreviewMergeInput', 'importId', {
         eventId,

@@ -2,7 +2,7 @@ import { leaves } from '../effects.ts';
 import { byEither, graphql, type Kinds, rest } from '../kind.ts';
 import { some } from '../sketch.ts';
 
-/** Paper that is given out. */
+/** Sheets that are issued. */
 export const issuedSheetKinds: Kinds = {
   issueSheet: {
     weight: 0.5,

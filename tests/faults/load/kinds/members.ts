@@ -5,7 +5,7 @@ const stream = 'memberAccess-all';
 
 type Change = { mutation: string; inputType: string; change: object; leaves: readonly string[] };
 
-/** What admins do to a member whom they have created, one after the other. */
+/** The changes that admins make to a member whom they created, one after the other. */
 const changes: readonly Change[] = [
   {
     mutation: 'setUserMembership',
@@ -38,7 +38,7 @@ const allOf = (types: readonly string[], memberId: string) => {
   return { effect: effect ?? leaves('none'), also };
 };
 
-/** Members, of whom nobody signs in: only their admin knows them. */
+/** Members who never sign in, so that only their admin changes them. */
 export const memberKinds: Kinds = {
   editProfile: {
     weight: 0.5,

@@ -1,7 +1,7 @@
 import { leaves } from '../effects.ts';
 import { byEither, graphql, type Kinds, rest } from '../kind.ts';
 
-/** What an event serves. */
+/** The menu of an event. */
 export const menuKinds: Kinds = {
   setMenu: {
     weight: 0.5,

@@ -2,7 +2,7 @@ import { allSeated, areHeld, areInPool, areSeatedAt, isFree, leaves, sits } from
 import { byEither, graphql, type Kinds, rest } from '../kind.ts';
 import { some } from '../sketch.ts';
 
-/** Who sits where, who waits and who is held. */
+/** Who is seated, who waits and who is held. */
 export const placementKinds: Kinds = {
   assign: {
     weight: 10,

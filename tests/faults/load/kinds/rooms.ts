@@ -2,10 +2,10 @@ import { leaves } from '../effects.ts';
 import { byEither, graphql, type Kinds, rest } from '../kind.ts';
 import { greyPicture } from '../picture.ts';
 
-/** As many as an event keeps, so that most are taken. */
+/** As many pictures as an event keeps, so that most remain. */
 const mostPictures = 4;
 
-/** The room itself, and the pictures of it. */
+/** The room itself, and its pictures. */
 export const roomKinds: Kinds = {
   setOutline: {
     weight: 0.5,
@@ -39,7 +39,7 @@ export const roomKinds: Kinds = {
           ...rest('POST', `/api/events/${eventId}/images`),
           file: { type: 'image/png', content },
         },
-        // It is no part of the log; whether it is there is asked at the end.
+        // Pictures are not in the log; their presence is checked at the end.
         wanted: { effect: () => false, alreadySo: () => true },
         learn: ({ id }) => void (images.includes(id) || images.push(id)),
       };

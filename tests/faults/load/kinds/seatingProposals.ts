@@ -5,7 +5,7 @@ import { taken } from '../sketch.ts';
 /** A run may end without a proposal, e.g. with its process. */
 const perhapsProposed = { effect: leaves('SeatingProposed'), alreadySo: () => true };
 
-/** What is asked of a proposal. It is refused while the engine has not recorded the proposal. */
+/** Changes of a proposal. They are refused until the engine has recorded the proposal. */
 export const seatingProposalKinds: Kinds = {
   proposeSeating: {
     weight: 0.2,
@@ -63,7 +63,7 @@ export const seatingProposalKinds: Kinds = {
             wanted: {
               effect: leaves('SeatingProposalTaken', { proposalId: id }),
               also: [leaves('SeatingProposalAccepted', { proposalId: id })],
-              // Nobody whom it would move may still be where it found them.
+              // Everybody whom it would move may have moved since.
               alreadySo: () => true,
             },
           }
@@ -86,7 +86,7 @@ export const seatingProposalKinds: Kinds = {
             ),
             wanted: {
               effect: leaves('SeatingProposalDiscarded', { proposalId: id }),
-              // It may have been taken before.
+              // It may have been taken already.
               alreadySo: () => true,
             },
           }
@@ -107,7 +107,7 @@ export const seatingProposalKinds: Kinds = {
                 id,
               }),
             ),
-            // The engine works it out again and records nothing.
+            // The engine computes it again and records nothing.
             wanted: { effect: () => false, alreadySo: () => true },
           }
         : undefined;

@@ -4,10 +4,10 @@ import { forget, some } from '../sketch.ts';
 
 const most = 20;
 
-/** A rule like no other, and not a hard one: the engine seats everybody all the same. */
+/** A unique rule, and a soft one, so that the engine still seats everybody. */
 const wish = (tag: string) => ({ kind: 'KeepTogether', who: { tag }, weight: 5 });
 
-/** Rules of who sits where. */
+/** Seating rules. */
 export const seatingRuleKinds: Kinds = {
   addRule: {
     weight: 1,
@@ -81,7 +81,7 @@ export const seatingRuleKinds: Kinds = {
         ),
         wanted: {
           effect: either(leaves('SeatingRuleAdded'), leaves('SeatingRuleChanged')),
-          // The harness does not fold what rules say.
+          // The harness does not fold the content of rules.
           alreadySo: () => true,
         },
       };
@@ -98,7 +98,7 @@ export const seatingRuleKinds: Kinds = {
           preset: 'newFaces',
         }),
       ),
-      // All of its rules may be there already.
+      // All of its rules may exist already.
       wanted: { effect: leaves('SeatingRuleAdded'), alreadySo: () => true },
     }),
   },

@@ -2,7 +2,7 @@ import { hasSeats, leaves } from '../effects.ts';
 import { byEither, graphql, idIn, type Kinds, rest } from '../kind.ts';
 import { forget, some, taken } from '../sketch.ts';
 
-/** Tables, and the seats that they have. */
+/** Tables and their seats. */
 export const tableKinds: Kinds = {
   addTable: {
     weight: 1,
@@ -75,7 +75,7 @@ export const tableKinds: Kinds = {
               rest('POST', `/api/events/${eventId}/tables/arrange`, { ids, how }),
               graphql('arrangeTables', 'ArrangeTablesInput', 'stepId', { eventId, ids, how }),
             ),
-            // The plan that is read back knows no places: they may have stood so before.
+            // The folded plan has no places of tables: they may have stood there before.
             wanted: { effect: leaves('TablesMoved'), alreadySo: () => true },
           }
         : undefined;

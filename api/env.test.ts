@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 
 describe('the environment', () => {
-  it('asks for nothing: every variable has a default or an embedded stand-in', () => {
+  it('is optional: every variable has a default or an embedded substitute', () => {
     expect(readEnv({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -18,11 +18,11 @@ describe('the environment', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 });
   });
 
-  it('reads what is set', () => {
+  it('is read as it is set', () => {
     const env = readEnv({
       PORT: '8080',
       PUBLIC_URL: 'https://planner.example.com/',
@@ -50,11 +50,11 @@ describe('the environment', () => {
     'esdb+discover://cluster.example.com:2113?discoveryInterval=200&gossipTimeout=2',
     'esdb://planner:p%2Fw%40%20%C3%BC@host/?tlsCAFile=%2Fetc%2Fca.crt&keep_alive_timeout=5000',
     'esdb://host?userCertFile=user.crt&userKeyFile=user.key&connectionName=planner',
-  ])('takes EVENTSTORE_URL as the client does: %s', (url) => {
+  ])('parses EVENTSTORE_URL like the client: %s', (url) => {
     expect(readEnv({ EVENTSTORE_URL: url }).eventStoreUrl).toBe(url);
   });
 
-  it('shows nothing of the password where EVENTSTORE_URL is wrong', () => {
+  it('never shows the password if EVENTSTORE_URL is wrong', () => {
     for (const end of ['host:port', 'host?tls=no', 'ho st', '?', 'host?tlsVerifyCert=false'])
       expect(() => readEnv({ EVENTSTORE_URL: `esdb://user:sec%2Fret@${end}` })).toThrow(
         /^(?!.*(sec|ret@)).*$/s,
@@ -88,7 +88,7 @@ describe('the environment', () => {
     [{ ADMIN_EMAILS: 'nobody' }, /^ADMIN_EMAILS must be email addresses/],
     [{ NODE_ENV: 'Production' }, /^NODE_ENV must be production, development or test/],
     [{ PROJECTIONS: 'maybe' }, /^PROJECTIONS must be on or off/],
-  ])('names what is wrong with %j', (source, message) => {
+  ])('explains what is wrong with %j', (source, message) => {
     expect(() => readEnv({ ...source })).toThrow(message);
   });
 });

@@ -27,7 +27,7 @@ const definedOperations = async (): Promise<Operation[]> => {
 };
 
 describe('the slices', () => {
-  it('serve every operation that is defined, once', async () => {
+  it('serve every defined operation, once', async () => {
     const names = (operations: readonly Operation[]) =>
       operations.map(({ definition }) => definition.name).toSorted();
     const defined = await definedOperations();
@@ -35,12 +35,12 @@ describe('the slices', () => {
     expect(names(served)).toEqual(names(defined));
   });
 
-  it('keep the keys of each operation under a name of its own', () => {
+  it('store the keys of each operation under its own name', () => {
     const names = served.map(({ definition }) => definition.name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('make a mutation and a route of one definition', () => {
+  it('make a mutation and a route from one definition', () => {
     const mutation = graphQLSchema().getMutationType()?.getFields().swapSeats;
     expect(mutation?.description).toBe('Swaps the people on two seats.');
     expect(mutation?.args.map(({ name, type }) => `${name}: ${type}`)).toEqual([
@@ -54,7 +54,7 @@ describe('the slices', () => {
     expect(fieldsOf(route)).toEqual(['eventId', 'seatId', 'otherSeatId', 'movePinned']);
   });
 
-  it('ask in the body only for what the path does not name', () => {
+  it('take in the body only what is not in the path', () => {
     expect(fieldsOf(routeAt('post', '/api/arrangements/:id/use'))).toEqual(['eventId']);
     expect(routeAt('delete', '/api/tables/:id')).toMatchObject({ status: 204, body: undefined });
   });

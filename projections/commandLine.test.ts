@@ -6,25 +6,25 @@ it('runs unless told otherwise', () => {
   expect(taskFrom([], projectors)).toEqual({ task: 'run' });
 });
 
-it('rebuilds all read models, or the one that is named', () => {
+it('rebuilds all read models, or the given one', () => {
   expect(taskFrom(['rebuild'], projectors)).toEqual({ task: 'rebuild', projectors });
   expect(taskFrom(['rebuild', 'seats'], projectors)).toMatchObject({
     projectors: [{ name: 'seats' }],
   });
 });
 
-it('says which projectors there are when one is misspelt', () => {
+it('lists the projectors if one is misspelt', () => {
   expect(() => taskFrom(['rebuild', 'seat'], projectors)).toThrow(
     /no projector seat. There are: events, attendees/,
   );
 });
 
-it('says how it is used when asked for something else', () => {
+it('prints its usage for anything else', () => {
   expect(() => taskFrom(['verfy'], projectors)).toThrow('Usage');
   expect(() => taskFrom(['verify', 'seats'], projectors)).toThrow('Usage');
 });
 
-it('verifies the chains, and that they pass through the links that were noted', () => {
+it('verifies the chains, and that they contain the noted links', () => {
   const link = `admin_audit_log:12:${'a1'.repeat(32)}`;
   expect(taskFrom(['audit', 'verify', '--from-start'], projectors)).toEqual({
     task: 'audit',
@@ -43,23 +43,23 @@ it.each([
   ['audit', 'rebuild'],
   ['audit', 'verify', 'admin_audit_log:12'],
   ['audit', 'verify', `users:12:${'a1'.repeat(32)}`],
-])('says how the audit is used when asked %s %s %s', (...args) => {
+])('prints the usage of audit for %s %s %s', (...args) => {
   expect(() => taskFrom(args, projectors)).toThrow('Usage: npm run audit -- verify');
 });
 
-it('rotates the keys of people, and nothing else with them', () => {
+it('rotates the keys of people, and does nothing else', () => {
   expect(taskFrom(['keys', 'rotate'], projectors)).toEqual({ task: 'rotateKeys' });
   for (const args of [['keys'], ['keys', 'show'], ['keys', 'rotate', 'all']])
     expect(() => taskFrom(args, projectors)).toThrow('Usage: npm run keys -- rotate');
 });
 
-it('tells progress with its rate', () => {
+it('reports progress with its rate', () => {
   expect(progressLine({ events: 12_500, seconds: 0.5, position: '' })).toBe(
     '12,500 domain events in 0.5 s, 25,000 a second',
   );
 });
 
-it('verifies from where it last ended, or from the start', () => {
+it('verifies from the end of the last verification, or from the start', () => {
   expect(taskFrom(['verify'], projectors)).toEqual({ task: 'verify', fromStart: false });
   expect(taskFrom(['verify', '--from-start'], projectors)).toEqual({
     task: 'verify',
@@ -67,7 +67,7 @@ it('verifies from where it last ended, or from the start', () => {
   });
 });
 
-it('lists what is set aside, and resumes the stream that is named', () => {
+it('lists set-aside plans, and resumes the given stream', () => {
   expect(taskFrom(['set-aside'], projectors)).toEqual({ task: 'setAside' });
   expect(taskFrom(['resume', 'eventPlan-x'], projectors)).toEqual({
     task: 'resume',
@@ -77,7 +77,7 @@ it('lists what is set aside, and resumes the stream that is named', () => {
     expect(() => taskFrom(args, projectors)).toThrow('Usage');
 });
 
-it('ends with a code of its own where what is shown is right, but is not all', () => {
+it('has its own exit code if what is shown is right but incomplete', () => {
   const all = { setAside: [], behind: undefined };
   const behind = { setAside: [], behind: { events: 3, stopped: null } };
   expect([exitCodeOf(true, all), exitCodeOf(false, all)]).toEqual([0, 1]);
@@ -86,7 +86,7 @@ it('ends with a code of its own where what is shown is right, but is not all', (
 
 const progress = { events: 2, seconds: 1, position: '', setAside: [], behind: undefined };
 
-it('ends with "equal" when every row is what the log says', () => {
+it('ends with "equal" if every row matches the log', () => {
   const lines = verificationLines({
     ...progress,
     tables: [{ table: 'seats', live: 1_200, rebuilt: 1_200, different: 0 }],
@@ -96,7 +96,7 @@ it('ends with "equal" when every row is what the log says', () => {
   expect(lines.at(-1)).toBe('equal');
 });
 
-it('names each row that differs, and how', () => {
+it('names each differing row and its differences', () => {
   const lines = verificationLines({
     ...progress,
     tables: [{ table: 'seats', live: 2, rebuilt: 2, different: 2 }],

@@ -36,7 +36,7 @@ const hasKey = async (id = 'mira'): Promise<boolean> => {
 const people = async () =>
   (await side.pool.query('SELECT id FROM read.attendees ORDER BY id')).rows.map(({ id }) => id);
 
-it('destroys the key with the projection of the erasure: both, or neither', async () => {
+it('destroys the key together with the projection of the erasure: both, or neither', async () => {
   const before = await side.append(created, added('mira'), added('jonas'));
   side.startRunner();
   await side.feed.waitFor(before);
@@ -59,7 +59,7 @@ it('destroys the key with the projection of the erasure: both, or neither', asyn
   expect(await hasKey('jonas')).toBe(true);
 });
 
-it('tells every process whom to forget', async () => {
+it('notifies every process of the erased person', async () => {
   await side.append(created, added('mira'));
   const told = new Promise((resolve) => {
     side.feed.subscribe('erasures', ({ patch }) => resolve(patch));
@@ -71,7 +71,7 @@ it('tells every process whom to forget', async () => {
   });
 });
 
-it('reads what was told before as to be asked again, where it was of somebody who was erased', async () => {
+it('has earlier notices about an erased person read as a request to query again', async () => {
   const before = await side.append(created, added('mira'));
   side.startRunner();
   await side.feed.waitFor(before);
@@ -98,7 +98,7 @@ const answerAbout = async (id: string) => {
   return JSON.stringify(rows[0]?.answer);
 };
 
-it('waits for what is being kept of somebody, and for nothing else', async () => {
+it('waits for what is being written about somebody, and for nothing else', async () => {
   await side.append(created, added('mira'), added('jonas'));
   const keeper = await pool.connect();
   await keeper.query('BEGIN');
@@ -115,7 +115,7 @@ it('waits for what is being kept of somebody, and for nothing else', async () =>
   expect(await answerAbout('jonas')).toContain('"name":"jonas"');
 });
 
-it('keeps nothing of somebody who is being erased in that instant', async () => {
+it('stores nothing about somebody who is being erased at that moment', async () => {
   const before = await side.append(created, added('mira'));
   side.startRunner();
   await side.feed.waitFor(before);

@@ -38,11 +38,11 @@ const gone = (id: string) => [{ id, scope: eventId }];
 const [{ stream } = { stream: '' }] = history([deleted]);
 const isOver = { over: { streams: [stream], personIds: [] } };
 
-it('tells nothing of a batch that changed nothing shown', () => {
+it('sends nothing for a batch without visible changes', () => {
   expect(patches(written())).toEqual({});
 });
 
-it('tells whole rows of what changed and ids of what is gone, by plan', () => {
+it('sends whole changed rows and ids of removed ones, by plan', () => {
   const changes = written(
     [attendeesTable, [mira], gone('jonas')],
     [seatsTable, [seat, { ...seat, id: 's2', eventId: 'lunch' } as SeatRow], gone('s9')],
@@ -60,7 +60,7 @@ it('tells whole rows of what changed and ids of what is gone, by plan', () => {
   });
 });
 
-it('tells whose changes they are, each member once, by plan', () => {
+it('sends the members who made the changes, once each, by plan', () => {
   const fact: Fact = {
     type: 'SeatUnassigned',
     data: { eventId, seatId: 's1', attendeeId: 'mira' },
@@ -78,7 +78,7 @@ it('tells whose changes they are, each member once, by plan', () => {
   ]);
 });
 
-it('tells of a draft to its own plan alone', () => {
+it('reports a draft to its own plan only', () => {
   const draft = { ...event, id: 'draft', draftOf: eventId };
   expect(patches(written([eventsTable, [draft]]))).toEqual({ 'eventPlan:draft': { event: draft } });
   const over: Fact = {
@@ -91,14 +91,14 @@ it('tells of a draft to its own plan alone', () => {
   });
 });
 
-it('tells of an event to its plan and to the list of events', () => {
+it('reports an event to its plan and to the list of events', () => {
   expect(patches(written([eventsTable, [event]]))).toEqual({
     'eventPlan:dinner': { event },
     events: { events: [event] },
   });
 });
 
-it('tells only that a plan is gone, and whom the event was shown to', () => {
+it('reports only that a plan is gone, and to whom the event was visible', () => {
   const changes = written(
     [eventsTable, [], [{ id: eventId, scope: '' }]],
     [attendeesTable, [], gone('mira')],
@@ -110,7 +110,7 @@ it('tells only that a plan is gone, and whom the event was shown to', () => {
   });
 });
 
-it('tells those who saw an event because it was public that it is gone for them', () => {
+it('reports to those who saw a public event that it is gone for them', () => {
   const edited: Fact = {
     type: 'EventPlanEdited',
     data: { eventId, ownerId: organiser, before: { isPublic: true }, after: { isPublic: false } },
@@ -120,7 +120,7 @@ it('tells those who saw an event because it was public that it is gone for them'
   });
 });
 
-it('tells the same of an event that an undo hides, also where it is deleted at once', () => {
+it('reports the same for an event that an undo hides, even if it is deleted at once', () => {
   const whole = planChangeOf({ before: { isPublic: true }, after: { isPublic: false } });
   const undone: Fact = { type: 'ChangeUndone', data: { ...whole, of: 'step', inTurn: true } };
   const owned = { ...event, createdByUserId: organiser };
@@ -134,7 +134,7 @@ it('tells the same of an event that an undo hides, also where it is deleted at o
   expect(patches(written([eventsTable, [draft]]), [undone])).not.toHaveProperty('events');
 });
 
-it('tells an arrangement whole to those who look at it, and its id to its plan', () => {
+it('sends a whole arrangement to its viewers, and its id to its plan', () => {
   expect(patches(written([arrangementsTable, [arrangement]]))).toEqual({
     'arrangement:a1': { arrangement },
     'eventPlan:dinner': { arrangementIds: ['a1'] },
@@ -145,7 +145,7 @@ it('tells an arrangement whole to those who look at it, and its id to its plan',
   });
 });
 
-it('tells whose rights may have changed, each once', () => {
+it('sends the members whose rights may have changed, once each', () => {
   const facts: Fact[] = [
     { type: 'MemberRoleChanged', data: { memberId: 'm1', before: 'admin', after: 'user' } },
     { type: 'MemberDeactivated', data: { memberId: 'm1' } },
@@ -155,7 +155,7 @@ it('tells whose rights may have changed, each once', () => {
   expect(patches(written(), facts)).toEqual({ members: { memberIds: ['m1', 'm2'] } });
 });
 
-it('says "query again" past 500 rows, or past 256 kB', () => {
+it('asks to query again above 500 rows or 256 kB', () => {
   const many = Array.from({ length: 501 }, (_, index) => ({ ...seat, id: `s${index}` }));
   expect(patches(written([seatsTable, many]))).toEqual({ 'eventPlan:dinner': { resync: true } });
   const long = { ...event, description: 'é'.repeat(140_000) };
@@ -165,7 +165,7 @@ it('says "query again" past 500 rows, or past 256 kB', () => {
   expect(isResync).toEqual([true, true]);
 });
 
-it('tells every process which plan is over, and whom nobody knows any more because of it', () => {
+it('tells every process which plan ended, and whom nobody needs to know because of it', () => {
   const people = Array.from({ length: 6_000 }, (_, n) => `${n}`.padStart(22, 'p'));
   const [told] = topicPatches(history([deleted]), written(), people).filter(
     ({ topic }) => topic === 'erasures',

@@ -30,12 +30,12 @@ const member = `INSERT INTO read.users (id, email, role, membership_level, club_
   SELECT 'm' || n, 'quimby' || n || '@example.com', 'user', 'basic', '{}', true, now(), now()
     FROM generate_series(1, 50) n`;
 
-it('notes no value of a personal column, nor of an index over one', async () => {
+it('keeps no value of a personal column, nor of an index on one', async () => {
   await pool.query(member);
   expect([await noted('quimby'), await noted('basic')]).toEqual([false, true]);
 });
 
-it('drops what was noted by an older version', async () => {
+it('drops the statistics of an older version', async () => {
   await pool.query(member);
   await pool.query(`
     ALTER TABLE read.users ALTER COLUMN email SET STATISTICS 100;
@@ -45,7 +45,7 @@ it('drops what was noted by an older version', async () => {
   expect(await noted('quimby')).toBe(false);
 });
 
-it('notes none of tables that were made anew either', async () => {
+it('keeps none of re-created tables either', async () => {
   const people = ['Quimby', 'Zoraida', 'Benno'].map((name) => added(name));
   side.startRunner();
   await side.feed.waitFor(await side.append(created, ...people));

@@ -104,7 +104,7 @@ const everyType: Record<DomainEventType, true> = {
   AdminAccessDenied: true,
 };
 
-it('handles every domain event but the claims of addresses, which nothing shows', () => {
+it('handles every domain event except claims of addresses, which nothing shows', () => {
   const handled = new Set(projectors.flatMap(({ handles }) => [...handles]));
   const unhandled = (Object.keys(everyType) as DomainEventType[]).filter(
     (type) => !handled.has(type),
@@ -112,7 +112,7 @@ it('handles every domain event but the claims of addresses, which nothing shows'
   expect(unhandled).toEqual(['MemberEmailClaimed', 'MemberEmailReleased']);
 });
 
-it('passes by the claims of addresses', async () => {
+it('skips claims of addresses', async () => {
   const data = { memberId: 'm1' };
   const claimed = history([
     { type: 'MemberEmailClaimed', data },
@@ -121,19 +121,19 @@ it('passes by the claims of addresses', async () => {
   expect((await fold(claimed)).tables()).toEqual([]);
 });
 
-it('keeps each table with one projector only', () => {
+it('writes each table from one projector only', () => {
   const names = projectors.flatMap(({ tables }) => tables.map(({ name }) => name));
   expect(names).toHaveLength(new Set(names).size);
 });
 
-it('stops at a domain event that it does not know, naming it', async () => {
+it('stops at an unknown domain event, naming it', async () => {
   const unknown = history([created]).map((event) => ({ ...event, type: 'CakeServed' }));
   await expect(fold(unknown as unknown as RecordedEvent[])).rejects.toThrow(
     'CakeServed at 00000000000000000001: no projector knows it',
   );
 });
 
-it('stops at a domain event that cannot be, naming projector and event', async () => {
+it('stops at an impossible domain event, naming projector and event', async () => {
   await expect(fold(history([created, created]))).rejects.toThrow(
     'events cannot apply EventPlanCreated at 00000000000000000002: a second row: events dinner',
   );

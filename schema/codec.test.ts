@@ -48,7 +48,7 @@ describe('a codec with old shapes', () => {
     });
   });
 
-  it('stores new events with the newest version, which readers do not see', () => {
+  it('stores new events with the newest version, which is invisible to readers', () => {
     const encoded = withOldShapes.encode({
       type: 'MemberSignedIn',
       data: { memberId: 'm' },
@@ -58,11 +58,11 @@ describe('a codec with old shapes', () => {
     expect(withOldShapes.decode({ ...place, ...encoded }).metadata).toEqual(metadata);
   });
 
-  it('refuses a version newer than it knows, naming it', () => {
+  it('refuses an unknown newer version, naming it', () => {
     expect(() => withOldShapes.decode(stored({}, 4))).toThrow(NewerShape);
   });
 
-  it('refuses upcasters that leave a version out, or lift one twice', () => {
+  it('refuses upcasters that skip a version or lift one twice', () => {
     expect(() => ofEvents(upcasters.slice(0, 1))).toThrow('MemberSignedIn');
     expect(() => ofEvents([...upcasters, ...upcasters])).toThrow('MemberSignedIn');
   });
@@ -84,7 +84,7 @@ describe('a codec with an older shape of people', () => {
   });
   const personOf = ({ data }: { data: object }) => (data as { person: unknown }).person;
 
-  it('lifts a whole person, and each side of a change by the fields that it has', () => {
+  it('lifts a whole person, and each side of a change by its own fields', () => {
     const added = withOldPeople.decode(stored('AttendeeAdded', { name: 'Mira' }));
     expect(personOf(added)).toStrictEqual({ name: 'Mira', eats: null });
     const change = { before: { name: 'Mira' }, after: { name: 'Mira B.' } };
@@ -92,7 +92,7 @@ describe('a codec with an older shape of people', () => {
     expect(personOf(edited)).toStrictEqual(change);
   });
 
-  it('lifts from the shape that was recorded, which readers do not see', () => {
+  it('lifts from the recorded shape, which is invisible to readers', () => {
     const event = stored('AttendeeAdded', { name: 'Mira', diet: 'vegan' });
     const second = { ...event, metadata: { ...metadata, shape: 1, personShape: 2 } };
     const decoded = withOldPeople.decode(second);
@@ -100,14 +100,14 @@ describe('a codec with an older shape of people', () => {
     expect(decoded.metadata).toStrictEqual(metadata);
   });
 
-  it('records the newest shape, and takes what it recorded as it is', () => {
+  it('records the newest shape, and reads it unchanged', () => {
     const event = { type: 'AttendeeAdded' as const, data: examples.AttendeeAdded, metadata };
     const recorded = withOldPeople.encode(event);
     expect(recorded.metadata).toStrictEqual({ ...metadata, shape: 1, personShape: 3 });
     expect(withOldPeople.decode({ ...place, ...recorded }).data).toBe(examples.AttendeeAdded);
   });
 
-  it('refuses a newer shape of people only where an event holds somebody', () => {
+  it('refuses a newer shape of people only if an event contains a person', () => {
     const newer = { metadata: { ...metadata, shape: 1, personShape: 4 } };
     const added = { ...stored('AttendeeAdded', { name: 'Mira' }), ...newer };
     expect(() => withOldPeople.decode(added)).toThrow(NewerShape);
@@ -115,15 +115,12 @@ describe('a codec with an older shape of people', () => {
     expect(withOldPeople.decode(moved).data).toBe(examples.TableMoved);
   });
 
-  it('refuses upcasters that leave a version out', () => {
+  it('refuses upcasters that skip a version', () => {
     expect(() => createCodec({ events: [], person: [renamed] })).toThrow('person');
   });
 });
 
-it.each([[null], ['text'], [undefined]])(
-  'says that an event whose data is %o holds none',
-  (data) => {
-    const event = { ...place, type: 'TableMoved', data, metadata: null };
-    expect(() => createCodec().decode(event)).toThrow('TableMoved holds no data');
-  },
-);
+it.each([[null], ['text'], [undefined]])('finds no person in an event whose data is %o', (data) => {
+  const event = { ...place, type: 'TableMoved', data, metadata: null };
+  expect(() => createCodec().decode(event)).toThrow('TableMoved holds no data');
+});

@@ -8,12 +8,12 @@ import { anId } from './inputs/text.ts';
 const newId = (): string => randomBytes(16).toString('base64url');
 
 describe('ids of a draft', () => {
-  it('find back to the id in the live plan', () => {
+  it('lead back to the id in the live plan', () => {
     const [id, draftId] = [newId(), newId()];
     expect(idOutOfCopy(idInCopy(id, draftId))).toBe(id);
   });
 
-  it('are others in each draft', () => {
+  it('differ in each draft', () => {
     const id = newId();
     expect(idInCopy(id, newId())).not.toBe(idInCopy(id, newId()));
   });
@@ -23,20 +23,20 @@ describe('ids of a draft', () => {
     expect(idOutOfCopy(id)).toBe(id);
   });
 
-  it('are taken where an id is asked for, and need no escaping in an address', () => {
+  it('are valid ids, and need no escaping in an address', () => {
     const id = idInCopy(newId(), newId());
     expect(anId.safeParse(id).success).toBe(true);
     expect(encodeURIComponent(id)).toBe(id);
   });
 
-  it('are told apart from what is no id, as those of the live plan are', () => {
+  it('are distinguished from non-ids, like those of the live plan', () => {
     const id = newId();
     for (const inPlan of [id, idInCopy(id, newId())]) expect(isIdInPlan(inPlan)).toBe(true);
     for (const other of ['', 'Ada Byron', `${id}~`, `~${id}`, idInCopy(idInCopy(id, id), id)])
       expect(isIdInPlan(other)).toBe(false);
   });
 
-  it('are never the id of an event: a draft itself is known by a plain one', () => {
+  it('are never the id of an event: a draft itself has a plain one', () => {
     const draftId = newId();
     expect(eventIdOfMarker(eventMarker(draftId))).toBe(draftId);
     expect(eventIdOfMarker(eventMarker(idInCopy(newId(), draftId)))).toBeUndefined();

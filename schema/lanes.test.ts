@@ -20,7 +20,7 @@ const controlledLanes = (lanes: number) => {
   return { run, journeys, departure };
 };
 
-it('sends together what comes while all lanes are busy, up to the most of one journey', async () => {
+it('sends together what arrives while all lanes are busy, up to the limit', async () => {
   const { run, journeys, departure } = controlledLanes(1);
   const left = departure();
   const first = run('a');
@@ -38,7 +38,7 @@ it('sends together what comes while all lanes are busy, up to the most of one jo
   expect(journeys.map(({ jobs }) => jobs)).toEqual([['a'], ['b', 'c', 'd'], ['e']]);
 });
 
-it('frees the lane of a journey that failed, and fails only who was on it', async () => {
+it('frees the lane after a failure, and fails only its own items', async () => {
   const { run, journeys, departure } = controlledLanes(1);
   const left = departure();
   const lost = run('a');
@@ -52,7 +52,7 @@ it('frees the lane of a journey that failed, and fails only who was on it', asyn
   expect(await next).toBe('b!');
 });
 
-it('sends by one lane what comes at one moment, and nothing by the others', async () => {
+it('sends concurrent items by one lane, and nothing by the others', async () => {
   const { run, journeys } = controlledLanes(3);
   const answers = Promise.all(['a', 'b', 'c', 'd'].map(run));
   await nextTurn();

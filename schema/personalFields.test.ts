@@ -47,7 +47,7 @@ const said = [
 ];
 
 it.each(Object.keys(examples) as DomainEventType[])(
-  '%s says nothing personal once erased',
+  '%s contains nothing personal once erased',
   (type) => {
     const words = said.filter((word) => redacted(type).includes(word));
     expect(words).toEqual([]);
@@ -55,7 +55,7 @@ it.each(Object.keys(examples) as DomainEventType[])(
 );
 
 describe('the personal fields of a domain event', () => {
-  it('belong to the attendee that stands beside them, each in a list by itself', () => {
+  it('belong to the attendee beside them, separately in each list', () => {
     const data = {
       eventId: 'dinner',
       attendees: [
@@ -70,27 +70,27 @@ describe('the personal fields of a domain event', () => {
     ]);
   });
 
-  it('are found where an event of the future nests them', () => {
+  it('are found in a nested event of the future', () => {
     const data = {
       undone: { changes: [{ before: { attendeeId: 'mira', person: { name: 'Mira' } } }] },
     };
     expect(foundIn(data)).toEqual([['person', 'mira', { name: 'Mira' }]]);
   });
 
-  it('count the reason of a hold, also within a placement', () => {
+  it('include the reason of a hold, also within a placement', () => {
     const was = { in: 'holding', since: '', reason: 'Ill' };
     expect(foundIn({ attendeeId: 'mira', was })).toEqual([['reason', 'mira', 'Ill']]);
     expect(foundIn({ attendeeId: 'mira', reason: null })).toEqual([]);
   });
 
-  it('count the names of a snapshot, each for its own attendee', () => {
+  it('include the names in a snapshot, each for its own attendee', () => {
     expect(foundIn({ person: { names: { mira: 'Mira', jonas: 'Jonas' } } })).toEqual([
       ['name', 'mira', 'Mira'],
       ['name', 'jonas', 'Jonas'],
     ]);
   });
 
-  it('leave the rest of the data as it is, and the data itself where there is nothing', () => {
+  it('leave the rest of the data as it is, and the data itself if there are none', () => {
     expect(mapPersonalFields(examples.TableAdded, () => 'x')).toBe(examples.TableAdded);
     const { person: _, ...rest } = examples.MemberRegistered;
     expect(mapPersonalFields(examples.MemberRegistered, () => 'x')).toEqual({
@@ -100,27 +100,27 @@ describe('the personal fields of a domain event', () => {
   });
 });
 
-describe('somebody who was erased', () => {
+describe('an erased person', () => {
   const mira: DataOwner = { id: 'mira', kind: 'attendee' };
   const member: DataOwner = { id: 'm1', kind: 'member' };
   const erased = (value: unknown, whose: DataOwner, field: PersonalField = 'person') =>
     erasedValue(outlineOf(value, whose, field), whose, field);
 
-  it('keeps every field that an attendee has', () => {
+  it('keeps every field of an attendee', () => {
     expect(erased(examples.AttendeeAdded.person, mira)).toStrictEqual({
       ...Object.fromEntries(Object.keys(examples.AttendeeAdded.person).map((key) => [key, null])),
       name: 'Erased guest',
     });
   });
 
-  it('of a change keeps which fields it was, on both sides', () => {
+  it('keeps which fields a change had, on both sides', () => {
     const change = { before: { notes: 'a' }, after: { notes: 'b' } };
     expect(erased(change, mira)).toStrictEqual({ before: { notes: null }, after: { notes: null } });
     const tags = { before: [], after: ['vip'] };
     expect(erased(tags, mira, 'tags')).toStrictEqual({ before: [], after: [] });
   });
 
-  it('as a member has an address of their own that no mail reaches', () => {
+  it('as a member has their own address, which receives no mail', () => {
     expect(erased(examples.MemberRegistered.person, member)).toStrictEqual({
       email: 'm1@erased.invalid',
       firstName: 'Erased',

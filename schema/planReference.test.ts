@@ -8,7 +8,7 @@ it.each<[string, PlanReference]>([
   ['at:2027-03-04T18:00:00.000Z', { kind: 'time', at: '2027-03-04T18:00:00.000Z' }],
   ['arrangement:Zk3vQ0t2b1x8Yc9dEfGhIg', { kind: 'arrangement', id: 'Zk3vQ0t2b1x8Yc9dEfGhIg' }],
   ['draft:Zk3v-0t2_1x8Yc9dEfGhIg', { kind: 'draft', id: 'Zk3v-0t2_1x8Yc9dEfGhIg' }],
-])('%s refers to one plan, and is written so again', (text, reference) => {
+])('%s refers to one plan, and is written back unchanged', (text, reference) => {
   expect(referenceFrom(text)).toEqual(reference);
   expect(referenceText(reference)).toBe(text);
 });

@@ -20,7 +20,7 @@ const silence = async (): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-it('ends a request as one of several signals, also when garbage is collected', async () => {
+it('ends a request through one of several signals, even after garbage collection', async () => {
   const url = await silence();
   const ask = () =>
     fetch(url, { signal: AbortSignal.any([new AbortController().signal, timeLimit(300)]) });

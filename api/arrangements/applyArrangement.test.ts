@@ -124,7 +124,7 @@ const seating = (after: unknown): Record<string, string> =>
   );
 
 describe('ApplyArrangement', () => {
-  it('puts everybody in it on their seat, as one recorded change', () => {
+  it('seats everybody in it as saved, in one recorded change', () => {
     const applying = given([
       ...evening,
       leaves('mira', 'garden-1'),
@@ -157,7 +157,7 @@ describe('ApplyArrangement', () => {
     expect(seating(applying.leaves())).toEqual({ mira: 'garden-1', ada: 'hall-1' });
   });
 
-  it('sends who sits there and is not in it to the pool, whoever was held takes the seat', () => {
+  it('moves people who sit there but are not in it to the pool, and seats held people', () => {
     const since = [
       ...evening,
       leaves('mira', 'garden-1'),
@@ -175,7 +175,7 @@ describe('ApplyArrangement', () => {
     });
   });
 
-  it('leaves tables alone that it says nothing of, with who sits there', () => {
+  it('leaves tables that it does not contain as they are, with their people', () => {
     const since = [...evening, tableStands('terrace', 2), comes('ben'), sits('ben', 'terrace-2')];
     given(since).when(apply(evening)).gives([]);
     expect(
@@ -187,7 +187,7 @@ describe('ApplyArrangement', () => {
     ).toMatchObject({ ben: 'terrace-2', mira: 'garden-1' });
   });
 
-  it('of one table is about that table alone', () => {
+  it('of one table affects only that table', () => {
     const since = [
       ...evening,
       leaves('mira', 'garden-1'),
@@ -199,7 +199,7 @@ describe('ApplyArrangement', () => {
     expect([...standing(applying.leaves()).tables.keys()]).toEqual(['hall']);
   });
 
-  it('brings a removed table back with its seats, behind the others', () => {
+  it('restores a removed table with its seats, after the others', () => {
     const since = [...evening, tableRemoved('garden', 'garden-1', 'mira'), tableStands('bar', 1)];
     const after = standing(given(since).when(apply(evening)).leaves());
     expect(seating(after)).toEqual({ mira: 'garden-1', ada: 'hall-1' });
@@ -214,7 +214,7 @@ describe('ApplyArrangement', () => {
     expect(after.nextOrder).toBeGreaterThan(after.tables.get('garden')?.order ?? 0);
   });
 
-  it('makes a changed table what it was, whoever got a seat by the change goes to the pool', () => {
+  it('restores a changed table, and moves people on seats added since to the pool', () => {
     const [before, after] = [seatsAt('garden', 4), seatsAt('garden', 6)];
     const since: EventPlanEvent[] = [
       ...evening,
@@ -254,7 +254,7 @@ describe('ApplyArrangement', () => {
     expect(seating(applying.leaves())).toEqual({ mira: 'garden-1', ben: 'pool' });
   });
 
-  it('neither seats nor pins who has declined since, and moves who was seated all the same', () => {
+  it('neither seats nor pins people who have declined since, but moves those who were seated anyway', () => {
     const declined = (attendeeId: string, from: Placement): EventPlanEvent => ({
       type: 'AttendeesReplied',
       data: { eventId, replies: [{ attendeeId, before: 'none', after: 'no', from }] },
@@ -274,7 +274,7 @@ describe('ApplyArrangement', () => {
     expect(standing(after).attendees.get('mira')?.isPinned).toBe(false);
   });
 
-  it('brings removed objects back and changed ones as they were, and leaves newer ones', () => {
+  it('restores removed and changed objects, and leaves newer ones', () => {
     const of = [...evening, barStands, placed('stage', 'Stage')];
     const since = [...of, removedObject('bar'), renamed('stage', 'Podium'), placed('door', 'Door')];
     const after = standing(given(since).when(apply(of)).leaves());
@@ -285,7 +285,7 @@ describe('ApplyArrangement', () => {
     given(since).when(apply(of, 'hall')).gives([]);
   });
 
-  it('leaves an object as it is whose name another one has by now, and whose name it needs then', () => {
+  it('leaves an object as it is if another one has taken its former name', () => {
     const of = [...evening, barStands, placed('stage', 'Stage'), placed('door', 'Door')];
     const since = [
       ...of,
@@ -299,7 +299,7 @@ describe('ApplyArrangement', () => {
     expect(standing(given(since).when(apply(of)).leaves()).objects.toJS()).toEqual(now);
   });
 
-  it('gives tables back their tags, and leaves those of tables that were saved without word of them', () => {
+  it("restores tables' tags, and leaves them if the tags were not saved", () => {
     const of = [...evening, hallTagged];
     const tagged: EventPlanEvent = {
       type: 'TableTagged',
@@ -317,7 +317,7 @@ describe('ApplyArrangement', () => {
     expect(tagsAfter({ ...apply(of), tables: older })).toEqual(['front']);
   });
 
-  it('pins again who was pinned when it was saved, and keeps who is pinned by now', () => {
+  it('restores saved pins, and keeps present ones', () => {
     const of = [...evening, miraPinned];
     const unpinned: EventPlanEvent = {
       type: 'AttendeeUnpinned',
@@ -345,7 +345,7 @@ describe('ApplyArrangement', () => {
     });
   });
 
-  it('leaves an object as it is that a rule needs as its zone, where it had no area yet', () => {
+  it('leaves an object as it is if a rule uses it as a zone and it had no area when saved', () => {
     const shape = { type: 'rect' as const, width: 400, height: 400 };
     const since: EventPlanEvent[] = [
       ...evening,
@@ -369,7 +369,7 @@ describe('ApplyArrangement', () => {
       .gives([]);
   });
 
-  it('refuses to bring back more objects than a room holds', () => {
+  it('refuses to restore more objects than a room may hold', () => {
     const many = Array.from({ length: limits.floorObjectsPerEvent }, (_, n) =>
       placed(`o${n}`, `Object ${n}`),
     );
@@ -378,11 +378,11 @@ describe('ApplyArrangement', () => {
       .refuses('LIMIT_REACHED');
   });
 
-  it('records nothing where all is so already', () => {
+  it('records nothing if nothing would change', () => {
     given(evening).when(apply(evening)).gives([]);
   });
 
-  it('refuses to bring back more than an event holds', () => {
+  it('refuses to restore more than an event may hold', () => {
     const rows = (count: number, name: string, capacity: number) =>
       Array.from({ length: count }, (_, n) => tableStands(`${name}${n}`, capacity));
     const full = [dinnerPlanned, ...rows(limits.tablesPerEvent, 't', 1)];
@@ -392,7 +392,7 @@ describe('ApplyArrangement', () => {
   });
 });
 
-describe('an arrangement that is applied after whatever was done since', () => {
+describe('an arrangement that is applied after any changes', () => {
   const stream = `eventPlan-${eventId}`;
   const planned = async () => {
     const log = createInMemoryEventLog();
@@ -425,7 +425,7 @@ describe('an arrangement that is applied after whatever was done since', () => {
   const same = (state: ActivePlan) => planText({ ...state, nextOrder: 0 });
   const length = { minLength: 3, maxLength: 25 };
 
-  it('gives the saved seating back to all who are there, leaves the rest, and undoes', async () => {
+  it('restores the saved seating of everybody present, leaves the rest, and can be undone', async () => {
     await fc.assert(
       fc.asyncProperty(
         stepsOf(1, length),

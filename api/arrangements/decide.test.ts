@@ -85,7 +85,7 @@ const privateDraft = {
 const told = { showsEvent: true };
 
 describe('SaveArrangement', () => {
-  it('keeps the seating of a whole event, with the names of that moment', () => {
+  it('saves the seating of the whole event, with the names at that moment', () => {
     const saving = given([]).when(save());
     const [event] = saving.events();
     if (event?.type !== 'ArrangementSaved') throw new Error('it is saved');
@@ -110,7 +110,7 @@ describe('SaveArrangement', () => {
     expect(saving.leaves()).toEqual(privateDraft);
   });
 
-  it('keeps the seating of one table alone', () => {
+  it('saves the seating of a single table', () => {
     const spot = plan.seats.get('hall-1');
     if (!spot) throw new Error('the table has a seat');
     given([])
@@ -143,7 +143,7 @@ describe('SaveArrangement', () => {
       ]);
   });
 
-  it('is public from the start where that is asked for', () => {
+  it('is public from the start on request', () => {
     const saving = given([]).when(save({ isPublic: true, isTemplate: true }));
     saving.gives([saved({ isPublic: true, isTemplate: true, ...told })]);
     expect(saving.leaves()).toEqual({
@@ -154,14 +154,14 @@ describe('SaveArrangement', () => {
     });
   });
 
-  it('records nothing when the same command comes again, nor brings a deleted one back', () => {
+  it('records nothing for a repeated command, and does not restore a deleted arrangement', () => {
     given([saved()]).when(save()).gives([]);
     given([saved(), deleted]).when(save()).gives([]);
   });
 });
 
 describe('RenameArrangement', () => {
-  it('changes name and description, and keeps in the log what they were', () => {
+  it('changes name and description, and records the previous ones', () => {
     const renaming = given([saved(), shared]).when(rename({ name: 'Final', description: 'Ready' }));
     renaming.gives([
       {
@@ -182,7 +182,7 @@ describe('RenameArrangement', () => {
     });
   });
 
-  it('leaves what is not given, and clears a description given as null', () => {
+  it('leaves fields that are not given, and clears a description given as null', () => {
     const described = saved({ description: 'Ready' });
     const factOf = (changes: { name?: string; description?: string | null }) =>
       given([described]).when(rename(changes)).events()[0]?.data;
@@ -194,7 +194,7 @@ describe('RenameArrangement', () => {
     });
   });
 
-  it('records nothing where all is so already', () => {
+  it('records nothing if nothing would change', () => {
     given([saved()])
       .when(rename({ name: 'First draft', description: null }))
       .gives([]);
@@ -203,7 +203,7 @@ describe('RenameArrangement', () => {
 });
 
 describe('ShareArrangement and UnshareArrangement', () => {
-  it('switch the public page on and off, as often as asked for', () => {
+  it('switch the public page on and off, as often as requested', () => {
     const sharing = given([saved()]).when(share);
     sharing.gives([shared]);
     expect(sharing.leaves()).toEqual({ ...privateDraft, isPublic: true, ...told });
@@ -213,7 +213,7 @@ describe('ShareArrangement and UnshareArrangement', () => {
     given([saved(), shared, unshared]).when(share).gives([sharedOnce]);
   });
 
-  it('record nothing where it is so already', () => {
+  it('record nothing if nothing would change', () => {
     given([saved(), shared]).when(share).gives([]);
     given([saved({ isPublic: true })])
       .when(share)
@@ -222,14 +222,14 @@ describe('ShareArrangement and UnshareArrangement', () => {
   });
 });
 
-describe('What a link tells of its event', () => {
-  it('is its name, date and place from the first share on, and never of links that were out', () => {
+describe('What a link shows of its event', () => {
+  it('is name, date and place from the first share on, but not for links shared earlier', () => {
     expect(given([saved(), sharedOnce]).state).toEqual({ ...privateDraft, isPublic: true });
     given([saved(), sharedOnce]).when(share).gives([]);
     given([saved(), sharedOnce, unshared]).when(share).gives([shared]);
   });
 
-  it('is switched, and stays as it was chosen when the link is closed and opened', () => {
+  it('can be switched, and stays as chosen when the link is closed and reopened', () => {
     const hiding = given([saved(), shared]).when(hideEvent);
     hiding.gives([eventHidden]);
     expect(hiding.leaves()).toEqual({ ...privateDraft, isPublic: true, showsEvent: false });
@@ -244,7 +244,7 @@ describe('RefreshArrangement and TakeBackRefresh', () => {
   const { names, ...seating } = snapshotOf(plan, null);
   const data = { ...ids, ...seating, person: { names } };
 
-  it('give it another seating under the same link, and count it', () => {
+  it('give it another seating under the same link, and count the refreshes', () => {
     const refreshing = given([saved(), shared]).when(refresh());
     const refreshed = {
       type: 'ArrangementRefreshed' as const,
@@ -257,13 +257,13 @@ describe('RefreshArrangement and TakeBackRefresh', () => {
       .gives([{ ...refreshed, data: { ...data, takesBack: true } }]);
   });
 
-  it('record nothing where it holds that seating', () => {
+  it('record nothing if it already has that seating', () => {
     given([saved()])
       .when(refresh({ isSame: true }))
       .gives([]);
   });
 
-  it('are refused where somebody replaced the seating that they were compared with', () => {
+  it('are refused if somebody has replaced the seating that they were compared with', () => {
     given([saved()])
       .when(refresh({ held: 0 }))
       .refuses('CONFLICT');
@@ -272,7 +272,7 @@ describe('RefreshArrangement and TakeBackRefresh', () => {
 });
 
 describe('DeleteArrangement', () => {
-  it('takes it away, under the name it had by then', () => {
+  it('deletes it, and records its last name', () => {
     const [renamed] = given([saved()])
       .when(rename({ name: 'Final' }))
       .events();
@@ -282,13 +282,13 @@ describe('DeleteArrangement', () => {
     expect(deleting.leaves()).toEqual({ ...privateDraft, name: 'Final', status: 'deleted' });
   });
 
-  it('is the last of it: what a log holds behind it changes nothing', () => {
+  it('is final: later events in the log change nothing', () => {
     expect(given([saved(), deleted, shared]).state).toEqual({ ...privateDraft, status: 'deleted' });
   });
 });
 
 describe('OfferTemplate and WithdrawTemplate', () => {
-  it('make it a template and none, as often as asked for', () => {
+  it('switch the template on and off, as often as requested', () => {
     const offering = given([saved()]).when(offer);
     offering.gives([offered]);
     expect(offering.leaves()).toEqual({ ...privateDraft, isTemplate: true });
@@ -298,7 +298,7 @@ describe('OfferTemplate and WithdrawTemplate', () => {
     given([saved(), offered, withdrawn]).when(offer).gives([offered]);
   });
 
-  it('record nothing where it is so already', () => {
+  it('record nothing if nothing would change', () => {
     given([saved({ isTemplate: true })])
       .when(offer)
       .gives([]);
@@ -318,7 +318,7 @@ describe('RestoreArrangement', () => {
     savedAt: '2026-03-01T12:00:00.000Z',
   };
 
-  it('brings a deleted one back as it was in the end, with what was saved in the beginning', () => {
+  it('restores a deleted one in its last state, with the seating saved first', () => {
     const restoring = given([saved(), shared, offered, deleted]).when(restore);
     restoring.gives([
       {
@@ -347,19 +347,19 @@ describe('RestoreArrangement', () => {
     });
   });
 
-  it('has nothing to do where it is there, and finds none that never was', () => {
+  it('does nothing if it exists, and finds none that never existed', () => {
     given([saved()]).when(restore).gives([]);
     given([]).when(restore).refuses('ARRANGEMENT_NOT_FOUND');
   });
 
-  it('leaves it to be changed and deleted again', () => {
+  it('allows further changes and another deletion', () => {
     const [back] = given([saved(), deleted]).when(restore).events();
     if (!back) throw new Error('it is restored');
     given([saved(), deleted, back]).when(deletion).gives([deleted]);
   });
 });
 
-describe('An arrangement that is deleted or was never saved', () => {
+describe('An arrangement that was deleted or never saved', () => {
   it.each([
     rename({ name: 'Final' }),
     share,

@@ -17,13 +17,13 @@ const hall: RoomOutline = {
   units: 'metric',
 };
 
-it('of two seatings is the outline of the room as well', () => {
+it('of two seatings includes the outline of the room', () => {
   expect(differenceOf(held(hall), held(null))).toEqual({ seats: 0, tables: 0, objects: 1 });
   expect(isNothing(differenceOf(held(hall), held(structuredClone(hall))))).toBe(true);
   expect(isNothing(differenceOf(held(hall), held({ ...hall, units: 'imperial' })))).toBe(false);
 });
 
-it('of two seatings is the background as well', () => {
+it('of two seatings includes the background', () => {
   const picture = { imageId: 'a', width: 60, height: 40, x: 0, y: 0, rotation: 0, opacity: 1 };
   const background = { ...picture, cmPerPixel: 3 };
   const other = { ...held(hall), background: { ...background, cmPerPixel: 4 } };
@@ -32,6 +32,6 @@ it('of two seatings is the background as well', () => {
   expect(isNothing(differenceOf(other, structuredClone(other)))).toBe(true);
 });
 
-it('is nothing where an older seating says nothing of an outline, and there is none', () => {
+it('is empty if an older seating has no outline and the room has none either', () => {
   expect(isNothing(differenceOf(held(), held(null)))).toBe(true);
 });

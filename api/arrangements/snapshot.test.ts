@@ -16,13 +16,13 @@ const plan = standing(
   given([...miraSeatedAtOne, tableStands('hall', 1), sits('ada', 'hall-1')]).state,
 );
 
-describe('What is saved', () => {
+describe('A saved arrangement', () => {
   const seatingOf = ({ tables }: ReturnType<typeof snapshotOf>) =>
     tables.flatMap(({ seats }) =>
       seats.flatMap(([seatId, , , , who]) => (who ? [[seatId, who]] : [])),
     );
 
-  it('is the seating that is given, in place of the present one', () => {
+  it('contains the given seating in place of the present one', () => {
     const snapshot = snapshotOf(plan, null, [
       { seatId: 'garden-2', attendeeId: 'ada' },
       { seatId: 'garden-1', attendeeId: null },
@@ -31,7 +31,7 @@ describe('What is saved', () => {
     expect(snapshot.names).toEqual({ ada: 'ada' });
   });
 
-  it('may be empty seats only', () => {
+  it('may consist of empty seats', () => {
     expect(snapshotOf(plan, null, []).names).toEqual({});
   });
 
@@ -60,7 +60,7 @@ describe('What is saved', () => {
     );
   });
 
-  it('cannot name a seat of another table where one table is saved', () => {
+  it('cannot name a seat of another table if one table is saved', () => {
     const elsewhere = [{ seatId: 'garden-1', attendeeId: 'mira' }, { seatId: 'hall-1' }];
     expect(() => snapshotOf(plan, 'garden', elsewhere)).toThrow(
       expect.objectContaining({
@@ -70,7 +70,7 @@ describe('What is saved', () => {
     );
   });
 
-  it('has the room, the tags of its tables, and who is pinned', () => {
+  it('contains the room, the tags of its tables, and the pins', () => {
     const furnished = [...miraSeatedAtOne, tableStands('hall', 1), barStands, hallTagged];
     const dressed = standing(given([...furnished, miraPinned]).state);
     const { tables, objects, pinnedIds } = snapshotOf(dressed, null);
@@ -82,14 +82,14 @@ describe('What is saved', () => {
     expect(pinnedIds).toEqual(['mira']);
   });
 
-  it('has no room where it is of one table, and no pin of who is given another seat', () => {
+  it('of one table contains no room, and no pins of people given other seats', () => {
     const pinned = standing(given([...miraSeatedAtOne, barStands, miraPinned]).state);
     expect(snapshotOf(pinned, 'garden')).not.toHaveProperty('objects');
     const elsewhere = [{ seatId: 'garden-2', attendeeId: 'mira' }];
     expect(snapshotOf(pinned, 'garden', elsewhere).pinnedIds).toEqual([]);
   });
 
-  it('cannot be a table of another event', () => {
+  it("cannot be of another event's table", () => {
     expect(() => snapshotOf(plan, 'elsewhere')).toThrow(
       expect.objectContaining({ code: 'TABLE_NOT_FOUND' }),
     );

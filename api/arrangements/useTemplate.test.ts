@@ -102,13 +102,13 @@ describe('UseTemplate', () => {
       expect(recorded).not.toContain(word);
   });
 
-  it('seats who bears a name of it, whatever its case', () => {
+  it('seats people by name, ignoring case', () => {
     const plan = made([dinnerPlanned, called('m', 'mira  BERG'), called('a', 'Ada Park')]);
     expect(plan.attendees.get('m')?.placement).toEqual({ in: 'seat', seatId: 'new-2' });
     expect(plan.attendees.get('a')?.placement).toEqual({ in: 'seat', seatId: 'new-4' });
   });
 
-  it('seats nobody whose name two have, in the event or in the template', () => {
+  it('seats nobody if two people share the name, in the event or in the template', () => {
     const twice = [dinnerPlanned, called('m', 'Mira Berg'), called('n', 'Mira Berg')];
     expect([...placesOf(made(twice)).values()]).toEqual(['pool', 'pool']);
     const namesakes = use({ names: new Map([...names, ['head-2', 'mira berg']]) });
@@ -116,7 +116,7 @@ describe('UseTemplate', () => {
     expect(placesOf(made(once, namesakes)).get('m')).toBe('pool');
   });
 
-  it('takes no plus-one without a name for another', () => {
+  it('does not confuse unnamed plus-ones', () => {
     const plusOne = { ...called('g', 'Guest').data, guestOf: 'm', isNamed: false };
     const plan = made(
       [dinnerPlanned, called('m', 'Mo Lind'), { type: 'AttendeeAdded', data: plusOne } as never],
@@ -125,7 +125,7 @@ describe('UseTemplate', () => {
     expect(placesOf(plan).get('g')).toBe('pool');
   });
 
-  it('goes by the person and not by the name within the same event', () => {
+  it('matches people by id within the same event', () => {
     const twice = [dinnerPlanned, called('mira', 'Mira Berg'), called('n', 'Mira Berg')];
     const plan = made([...twice, called('ada', 'Ada Novak')]);
     expect(plan.attendees.get('mira')?.placement).toEqual({ in: 'seat', seatId: 'new-2' });
@@ -133,7 +133,7 @@ describe('UseTemplate', () => {
     expect(plan.attendees.get('n')?.placement.in).toBe('pool');
   });
 
-  it('goes by the person in a draft of that event as well', () => {
+  it('matches people by id in a draft of that event as well', () => {
     const copy = `mira~${eventId}`;
     const draftOf = { eventId: 'live', revision: 0, name: 'Long tables' };
     const begun = { type: 'EventPlanCreated' as const, data: { ...dinnerPlanned.data, draftOf } };
@@ -144,7 +144,7 @@ describe('UseTemplate', () => {
     });
   });
 
-  it('counts the names that several people bear', () => {
+  it('counts names that several people share', () => {
     const ambiguousIn = (events: EventPlanEvent[], called = names) =>
       takersOf(standing(given(events).state), tables, called).ambiguous;
     const mira = called('m', 'Mira Berg');
@@ -155,7 +155,7 @@ describe('UseTemplate', () => {
     expect(ambiguousIn([dinnerPlanned], namesakes)).toBe(0);
   });
 
-  it('leaves those alone who sit already or are held', () => {
+  it('leaves people who are seated or held already', () => {
     const events = [
       dinnerPlanned,
       tableStands('bar', 1),
@@ -182,7 +182,7 @@ describe('UseTemplate', () => {
     expect([taken, ambiguous]).toEqual([[], 0]);
   });
 
-  it('brings what stood in the room and the tags, but for what the event has by that name', () => {
+  it('adds room and tags, except what the event already has under that name', () => {
     const furnished = [dinnerPlanned, tableStands('hall', 1), hallTagged, barStands];
     const { names: _, ...template } = snapshotOf(standing(given(furnished).state), null);
     const command = { ...use(), ...template, names: new Map<string, string>() };
@@ -213,7 +213,7 @@ describe('UseTemplate', () => {
     });
   });
 
-  it('adds nothing where there is nothing in it, or where it was added by the same command', () => {
+  it('adds nothing if it is empty, or was added by the same command', () => {
     given([dinnerPlanned])
       .when(use({ tables: [] }))
       .gives([]);
@@ -223,7 +223,7 @@ describe('UseTemplate', () => {
       .gives([]);
   });
 
-  it('refuses more tables or seats than an event holds', () => {
+  it('refuses more tables or seats than an event may hold', () => {
     const rows = (count: number, capacity: number) =>
       Array.from({ length: count }, (_, n) => tableStands(`t${n}`, capacity));
     given([dinnerPlanned, ...rows(limits.tablesPerEvent - 1, 1)])
@@ -235,7 +235,7 @@ describe('UseTemplate', () => {
   });
 });
 
-describe('where the tables of a template come to stand', () => {
+describe("the place of a template's tables", () => {
   const place = fc.record({
     x: fc.integer({ min: -3000, max: 3000 }),
     y: fc.integer({ min: -3000, max: 3000 }),
@@ -249,7 +249,7 @@ describe('where the tables of a template come to stand', () => {
   });
   const tablesAt = fc.array(table, { minLength: 1, maxLength: 12 });
 
-  it('is beside what is there, as they stand to one another', () => {
+  it('is beside existing tables, in their relative positions', () => {
     fc.assert(
       fc.property(tablesAt, tablesAt, (own, others) => {
         const { places, by } = placesBeside(own, others);
@@ -266,7 +266,7 @@ describe('where the tables of a template come to stand', () => {
     );
   });
 
-  it('is where they were where nothing is in the way', () => {
+  it('is where they were if nothing is in the way', () => {
     const own = { layout: 'circular' as const, capacity: 4, endSeats: false };
     const there = { x: 900, y: 300, rotation: 45 };
     expect(placesBeside([{ ...own, place: there }], []).places).toEqual([there]);
@@ -274,7 +274,7 @@ describe('where the tables of a template come to stand', () => {
     expect(placesBeside([{ ...own, place: there }], [other]).places).toEqual([there]);
   });
 
-  it('is on the floor, one by one where there is no room for them together', () => {
+  it('is wherever each fits if there is no room for all together', () => {
     const own = { layout: 'circular' as const, capacity: 4, endSeats: false };
     const corners = [-limits.floor, limits.floor].flatMap((x) =>
       [-limits.floor, limits.floor].map((y) => ({ ...own, place: { x, y, rotation: 0 } })),

@@ -31,7 +31,7 @@ describe('AddAttendee', () => {
     held,
   });
 
-  it('brings somebody into the pool', () => {
+  it('adds somebody to the pool', () => {
     const adding = given([dinnerPlanned]).when(add());
     adding.gives([
       {
@@ -61,7 +61,7 @@ describe('AddAttendee', () => {
     });
   });
 
-  it('holds them from the start where that is asked for', () => {
+  it('holds them from the start on request', () => {
     const adding = given([dinnerPlanned]).when(add(true));
     expect(adding.events()[0]?.data).toMatchObject({ held: { reason: null } });
     expect(attendeesOf(adding.leaves()).get('new-0')?.placement).toEqual(holding());
@@ -80,13 +80,13 @@ describe('AddAttendee', () => {
       .refuses('BAD_INPUT', { issues: [{ path: 'guestOf', message }] });
   });
 
-  it('records nothing when the same command comes again', () => {
+  it('records nothing for a repeated command', () => {
     given([dinnerPlanned, comes('new-0')])
       .when(add())
       .gives([]);
   });
 
-  it('fills an event to its bound and not beyond', () => {
+  it('fills an event up to its limit, and no further', () => {
     expect(attendeesOf(given(allBut(1)).when(add()).leaves()).size).toBe(limits.attendeesPerEvent);
     given(allBut(0))
       .when(add())
@@ -122,7 +122,7 @@ describe('EditAttendee', () => {
       .gives([]);
   });
 
-  it('does what was edited of lists that were seen to those that others have changed since', () => {
+  it('merges changes to lists into those made by others meanwhile', () => {
     const nuts = { substance: 'nuts', severity: 'allergy' as const };
     const worse = { ...nuts, severity: 'anaphylaxis' as const };
     const milk = { substance: 'milk', severity: 'intolerance' as const };
@@ -207,7 +207,7 @@ describe('EditAttendee', () => {
       ]);
   });
 
-  it('refuses a list that is too long with what others have added to it', () => {
+  it("refuses a list that is too long together with others' additions", () => {
     const words = Array.from({ length: limits.diets }, (_, n) => `diet ${n}`);
     const change = { type: 'EditAttendee' as const, eventId, attendeeId: 'mira' };
     const full = given(miraSeatedAtOne)
@@ -218,7 +218,7 @@ describe('EditAttendee', () => {
       .refuses('BAD_INPUT', { issues: [{ path: 'diets', message: 'Name 10 diets or fewer' }] });
   });
 
-  it('records what changes, and only that, with the value before', () => {
+  it('records only the changed fields, with their previous values', () => {
     const editing = given([dinnerPlanned, comes('mira', 'Acme')]).when(
       edit({
         attendeeRole: 'prospect',
@@ -249,7 +249,7 @@ describe('EditAttendee', () => {
     });
   });
 
-  it('records the check-in and the hold as facts of their own', () => {
+  it('records check-in and hold as separate facts', () => {
     const editing = given(miraSeatedAtOne).when(
       edit({ person: { name: 'Mira B.' }, isCheckedIn: true, held: true }),
     );
@@ -273,7 +273,7 @@ describe('EditAttendee', () => {
     expect(after.seats.get('garden-1')?.attendeeId).toBeNull();
   });
 
-  it('takes a check-in and a hold back', () => {
+  it('reverses a check-in and a hold', () => {
     given([
       ...[dinnerPlanned, comes('mira'), isHeld('mira', 'maybe')],
       { type: 'AttendeeCheckedIn', data: { eventId, attendeeId } },
@@ -285,7 +285,7 @@ describe('EditAttendee', () => {
       ]);
   });
 
-  it('records nothing where all is so already', () => {
+  it('records nothing if nothing would change', () => {
     given(miraSeatedAtOne).when(edit({})).gives([]);
     given(miraSeatedAtOne)
       .when(
@@ -300,7 +300,7 @@ describe('EditAttendee', () => {
       .gives([]);
   });
 
-  it('leaves a hold its reason', () => {
+  it('keeps the reason for a hold', () => {
     given([...miraSeatedAtOne, isHeld('mira', 'maybe')])
       .when(edit({ held: true }))
       .gives([]);
@@ -310,7 +310,7 @@ describe('EditAttendee', () => {
 describe('DeleteAttendee', () => {
   const deletion = { type: 'DeleteAttendee' as const, eventId, attendeeId };
 
-  it('clears the seat, and keeps in the log what was', () => {
+  it("frees the seat, and records the person's details", () => {
     const deleting = given(miraSeatedAtOne).when(deletion);
     deleting.gives([
       {
@@ -330,13 +330,13 @@ describe('DeleteAttendee', () => {
     expect(after.seats.size).toBe(4);
   });
 
-  it('works likewise for who is held', () => {
+  it('works the same for somebody who is held', () => {
     const deleting = given([dinnerPlanned, comes('mira'), isHeld('mira', 'maybe')]).when(deletion);
     expect(deleting.events()[0]?.data).toMatchObject({ was: holding('maybe') });
     expect(attendeesOf(deleting.leaves()).size).toBe(0);
   });
 
-  it('is refused for who is gone already', () => {
+  it('is refused for somebody who is gone already', () => {
     const gone = given(miraSeatedAtOne).when(deletion).events();
     given([...miraSeatedAtOne, ...gone])
       .when(deletion)
@@ -349,7 +349,7 @@ describe('CheckInAttendee and CheckOutAttendee', () => {
   const checkOut = { type: 'CheckOutAttendee' as const, eventId, attendeeId };
   const checkedIn: EventPlanEvent = { type: 'AttendeeCheckedIn', data: { eventId, attendeeId } };
 
-  it('say who is there, wherever they are placed', () => {
+  it('record who is present, wherever they are placed', () => {
     const arriving = given(miraSeatedAtOne).when(checkIn);
     arriving.gives([checkedIn]);
     expect(mira(arriving.leaves())).toMatchObject({
@@ -361,7 +361,7 @@ describe('CheckInAttendee and CheckOutAttendee', () => {
     expect(mira(leaving.leaves())?.isCheckedIn).toBe(false);
   });
 
-  it('record nothing where it is so already', () => {
+  it('record nothing if nothing would change', () => {
     given([...miraSeatedAtOne, checkedIn])
       .when(checkIn)
       .gives([]);
@@ -377,7 +377,7 @@ describe('HoldAttendee', () => {
     reason,
   });
 
-  it('clears the seat', () => {
+  it('frees the seat', () => {
     const held = given(miraSeatedAtOne).when(hold('maybe'));
     held.gives([
       {
@@ -390,13 +390,13 @@ describe('HoldAttendee', () => {
     expect(after.seats.get('garden-1')?.attendeeId).toBeNull();
   });
 
-  it('takes somebody out of the pool', () => {
+  it('takes somebody from the pool', () => {
     given([dinnerPlanned, comes('mira')])
       .when(hold())
       .gives([isHeld('mira')]);
   });
 
-  it('records another reason, and the same one not at all', () => {
+  it('records a new reason, but not the same one again', () => {
     const history = [dinnerPlanned, comes('mira'), isHeld('mira', 'maybe')];
     const again = given(history).when(hold('travels'));
     again.gives([
@@ -408,7 +408,7 @@ describe('HoldAttendee', () => {
     given(history).when(hold('maybe')).gives([]);
   });
 
-  it('holds somebody for another reason since the same time', () => {
+  it('changes the reason, and keeps the start of the hold', () => {
     const since = '2026-01-01T08:00:00.000Z';
     const { state } = given([dinnerPlanned, comes('mira')]);
     const held = evolvePlan(state, { ...isHeld('mira', 'maybe'), metadata: { at: since } });
@@ -420,7 +420,7 @@ describe('HoldAttendee', () => {
     expect(mira(after)?.placement).toEqual({ in: 'holding', since, reason: 'travels' });
   });
 
-  it('reads earlier histories, where another reason was a release and a new hold', () => {
+  it('reads earlier histories, in which a new reason was a release and a new hold', () => {
     const { state } = given([
       ...[dinnerPlanned, comes('mira'), isHeld('mira', 'maybe')],
       { type: 'AttendeeReleased', data: { eventId, attendeeId, was: holding('maybe') } },
@@ -445,7 +445,7 @@ describe('EraseAttendee', () => {
     },
   };
 
-  it('erases who was removed before as well, once, where they are known to have been there', () => {
+  it('also erases somebody who was removed before, once, if the event knew them', () => {
     const gone = [...miraSeatedAtOne, removed];
     const erased = {
       type: 'AttendeeErased' as const,
@@ -460,7 +460,7 @@ describe('EraseAttendee', () => {
       .refuses('ATTENDEE_NOT_FOUND');
   });
 
-  it('takes somebody out of the plan and frees their seat', () => {
+  it('removes somebody from the plan and frees their seat', () => {
     const erasing = given(miraSeatedAtOne).when(erase);
     erasing.gives([
       {
@@ -478,7 +478,7 @@ describe('EraseAttendee', () => {
     expect(after.seats.get('garden-1')?.attendeeId).toBeNull();
   });
 
-  it('does not repeat why they were held', () => {
+  it('does not record the reason for their hold', () => {
     given([...miraSeatedAtOne, isHeld('mira', 'ill')])
       .when(erase)
       .gives([
@@ -500,7 +500,7 @@ describe('EraseAttendee', () => {
 describe('ReleaseAttendee', () => {
   const release = { type: 'ReleaseAttendee' as const, eventId, attendeeId };
 
-  it('returns somebody to the pool, not to the seat they had', () => {
+  it('returns somebody to the pool, not to their earlier seat', () => {
     const seatedOnce: EventPlanEvent = {
       type: 'AttendeeHeld',
       data: { eventId, attendeeId, reason: null, from: { in: 'seat', seatId: 'garden-1' } },
@@ -512,7 +512,7 @@ describe('ReleaseAttendee', () => {
     expect(after.seats.get('garden-1')?.attendeeId).toBe('ada');
   });
 
-  it('records nothing for who is not held', () => {
+  it('records nothing for somebody who is not held', () => {
     given(miraSeatedAtOne).when(release).gives([]);
     given([dinnerPlanned, comes('mira')])
       .when(release)
@@ -520,7 +520,7 @@ describe('ReleaseAttendee', () => {
   });
 });
 
-describe('Somebody who does not come to this event', () => {
+describe('Somebody who is not in the event', () => {
   const stranger = { eventId, attendeeId: 'stranger' };
   it.each<AttendeeCommand>([
     { type: 'EditAttendee', ...stranger, changes: {} },

@@ -24,7 +24,7 @@ const known = (attendeeId: string, externalId: string): EventPlanEvent => ({
 describe('EditPeople', () => {
   const party = { party: 'Bielski' };
 
-  it('refuses meals that are not on the menu, by place', () => {
+  it('refuses meals that are not on the menu, by position', () => {
     given([...miraSeatedAtOne])
       .when(
         edit(
@@ -37,7 +37,7 @@ describe('EditPeople', () => {
       });
   });
 
-  it('records what changes of each in one step, and those not at all who are so already', () => {
+  it("records each person's changes in one step, and skips people without any", () => {
     const history = [...miraSeatedAtOne, comes('olle', 'Acme')];
     const editing = given(history).when(
       edit(
@@ -74,13 +74,13 @@ describe('EditPeople', () => {
     expect(after.get('olle')?.person).toEqual({ ...personNamed('olle', 'Acme'), ...party });
   });
 
-  it('records nothing where everybody is so already', () => {
+  it('records nothing if nobody would change', () => {
     given(miraSeatedAtOne)
       .when(edit({ attendeeId: 'mira', changes: { person: { party: null } } }))
       .gives([]);
   });
 
-  it('names who had no name', () => {
+  it('gives unnamed guests a name', () => {
     const unnamed: EventPlanEvent = {
       type: 'AttendeeAdded',
       data: {
@@ -101,7 +101,7 @@ describe('EditPeople', () => {
     });
   });
 
-  it('edits nobody where somebody is unknown, or named twice', () => {
+  it('edits nobody if somebody is unknown or named twice', () => {
     const vip = { tags: ['vip'] };
     given(miraSeatedAtOne)
       .when(edit({ attendeeId: 'mira', changes: vip }, { attendeeId: 'nobody', changes: vip }))
@@ -112,7 +112,7 @@ describe('EditPeople', () => {
     expect(twice.issues).toMatchObject([{ index: 1, path: 'edits.attendeeId' }]);
   });
 
-  it('gives nobody the external id of somebody else, and lets two exchange theirs', () => {
+  it("refuses another person's external id, but lets two people exchange theirs", () => {
     const history = [...miraSeatedAtOne, known('mira', 'A'), known('ada', 'B')];
     const as = (attendeeId: string, externalId: string) => ({
       attendeeId,

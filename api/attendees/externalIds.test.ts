@@ -34,7 +34,7 @@ describe('An external id', () => {
     changes: { person: { externalId } },
   });
 
-  it('is refused to somebody new where another has it, who is named', () => {
+  it('is refused for a new guest if it is in use, naming its holder', () => {
     const add = { type: 'AddAttendee' as const, eventId, held: false };
     given(there)
       .when({ ...add, attendee: known('Jonas', 'CRM-1') })
@@ -43,7 +43,7 @@ describe('An external id', () => {
     expect(standing(other.leaves()).attendees.size).toBe(3);
   });
 
-  it('is refused in an edit, and free again once its holder has another or leaves', () => {
+  it('is refused in an edit, and available again once its holder changes it or leaves', () => {
     given(there).when(edit('ada', 'CRM-1')).refuses('EXTERNAL_ID_TAKEN', taken('mira'));
     const renumbered = given(there).when(edit('mira', 'CRM-2')).events();
     expect(
@@ -60,7 +60,7 @@ describe('An external id', () => {
     ).toHaveLength(1);
   });
 
-  it('may be saved again by whoever has it, and cleared by everybody', () => {
+  it('may be saved again by its holder, and cleared by everybody', () => {
     given(there).when(edit('mira', 'CRM-1')).gives([]);
     given(there).when(edit('ada', null)).gives([]);
     expect(given(there).when(edit('mira', null)).events()).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('An import', () => {
     ...(ifKnown && { ifKnown }),
   });
 
-  it('is refused by row where an id is taken, or stands twice in it', () => {
+  it('is refused by row if an id is in use or appears twice', () => {
     given(there)
       .when(importing())
       .refuses('EXTERNAL_ID_TAKEN', {
@@ -97,7 +97,7 @@ describe('An import', () => {
       });
   });
 
-  it('leaves them out where it skips who is known, and refuses them where it shall', () => {
+  it('omits known people if it skips them, and refuses them otherwise', () => {
     const { attendees } = standing(given(there).when(importing('skip')).leaves());
     expect([...attendees.values()].map(({ person }) => person.name)).toEqual([
       'mira',
@@ -110,7 +110,7 @@ describe('An import', () => {
       .refuses('ATTENDEE_KNOWN', { details: { count: 2 } });
   });
 
-  it('takes two of one name and company for two where their ids differ', () => {
+  it('treats two rows with equal name and company but different ids as two people', () => {
     const attendees = [known('mira', 'CRM-8'), known('mira', 'CRM-9')];
     const two = given(there).when({ ...importing('skip'), attendees });
     expect(standing(two.leaves()).attendees.size).toBe(4);

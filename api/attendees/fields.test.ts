@@ -20,7 +20,7 @@ const refusalOf = (act: () => unknown): Refusal => {
 };
 
 describe('Tags', () => {
-  it("lose the event's own marker, which is told from the event itself", () => {
+  it("lose the event's own marker, which is derived from the event", () => {
     expect(freeTags(['vip', own, 'vegan'], eventId)).toEqual(['vip', 'vegan']);
   });
 
@@ -47,14 +47,14 @@ describe('holdingFor', () => {
     expect(heldFrom(holdingFor, eventId)).toBe(held);
   });
 
-  it("cannot hold another event's marker", () => {
+  it("rejects another event's marker", () => {
     expect(refusalOf(() => heldFrom([own, another], eventId))).toMatchObject({
       code: 'BAD_INPUT',
       issues: [{ path: 'holdingFor', message: foreign }],
     });
   });
 
-  it('cannot hold any other text', () => {
+  it('rejects any other text', () => {
     const message = `Only ${own} can stand here`;
     expect(refusalOf(() => heldFrom(['vip'], eventId))).toMatchObject({
       code: 'BAD_INPUT',
@@ -64,7 +64,7 @@ describe('holdingFor', () => {
 });
 
 describe('A new attendee', () => {
-  it('is a guest of whom nothing is known, where only a name is given', () => {
+  it('is a guest without further details if only a name is given', () => {
     expect(newAttendee(attendeeFields.parse({ name: 'Mira' }), eventId)).toEqual({
       attendeeRole: 'guest',
       tags: [],
@@ -72,14 +72,14 @@ describe('A new attendee', () => {
     });
   });
 
-  it('has a reply only where somebody replied', () => {
+  it('has a reply only if there was one', () => {
     const repliedOf = (reply: string) =>
       newAttendee(attendeeFields.parse({ name: 'Mira', reply }), eventId).reply;
     expect([repliedOf('maybe'), repliedOf('none')]).toEqual(['maybe', undefined]);
     expect(attendeeFields.safeParse({ name: 'Mira', reply: 'accepted' }).success).toBe(false);
   });
 
-  it('keeps what is given, in the words of the product', () => {
+  it('keeps all given values in canonical form', () => {
     const fields = attendeeFields.parse({
       name: 'Mira',
       attendeeRole: 'Customer',
@@ -94,7 +94,7 @@ describe('A new attendee', () => {
     });
   });
 
-  it('of an import is named by its place there when it is refused', () => {
+  it('of an import is named by row when refused', () => {
     const fields = attendeeFields.parse({ name: 'Mira', tags: [another] });
     expect(refusalOf(() => newAttendee(fields, eventId, 7)).issues).toEqual([
       { path: 'tags', message: foreign, index: 7 },
@@ -105,7 +105,7 @@ describe('A new attendee', () => {
 describe('Diets', () => {
   const dietsOf = (diets: unknown) => attendeeFields.parse({ name: 'Mira', diets }).diets;
 
-  it('are known by one word however they are spelt, once each, and else kept as they are', () => {
+  it('have one canonical form for all spellings, once each; unknown ones stay as they are', () => {
     expect(dietsOf(['Gluten-free', 'VEGAN', 'gluten free', ' No nuts '])).toEqual([
       'glutenFree',
       'vegan',
@@ -113,7 +113,7 @@ describe('Diets', () => {
     ]);
   });
 
-  it('are cleared by an empty list, and left alone where they are not given', () => {
+  it('are cleared by an empty list, and unchanged if not given', () => {
     expect([dietsOf([]), dietsOf(null), dietsOf(undefined)]).toEqual([null, null, undefined]);
   });
 
@@ -131,7 +131,7 @@ describe('Diets', () => {
 describe('Access needs', () => {
   const given = (access: unknown) => attendeeFields.safeParse({ name: 'Mira', access });
 
-  it('are kept as diets are: known ones by one word, others as they are', () => {
+  it('are treated like diets: known ones in canonical form, others as they are', () => {
     expect(
       given(['High chair', 'WHEELCHAIR', 'wheel-chair', 'Near the door']).data?.access,
     ).toEqual(['highChair', 'wheelchair', 'Near the door']);
@@ -149,7 +149,7 @@ describe('Access needs', () => {
 describe('External ids', () => {
   const given = (externalId: string) => attendeeFields.safeParse({ name: 'Mira', externalId });
 
-  it('are trimmed, and none where they are empty', () => {
+  it('are trimmed, and null if empty', () => {
     expect([given(' CRM-1 ').data?.externalId, given('  ').data?.externalId]).toEqual([
       'CRM-1',
       null,
@@ -158,8 +158,8 @@ describe('External ids', () => {
   });
 });
 
-describe('Changes of a person', () => {
-  it('hold the fields that are given, null where one is cleared, and neither role nor tags', () => {
+describe('Changes to a person', () => {
+  it('contain the given fields, null if cleared, but neither role nor tags', () => {
     const fields = attendeeFields
       .partial()
       .parse({ company: '', title: 'CTO', attendeeRole: 'guest', tags: ['vip'] });

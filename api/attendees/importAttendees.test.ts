@@ -26,7 +26,7 @@ describe('ImportAttendees', () => {
     guest(`p${n}`, 'é'.repeat(limits.attendeeNotes)),
   );
 
-  it('is one fact for all of them, in their order', () => {
+  it('is one fact for everybody, in order', () => {
     const two = given([dinnerPlanned, comes('zoe')]).when(importing([guest('Olle'), guest('Eve')]));
     two.gives([
       {
@@ -49,7 +49,7 @@ describe('ImportAttendees', () => {
     expect(after.get('new-1')?.placement).toEqual({ in: 'pool' });
   });
 
-  it('brings the replies of those who have one', () => {
+  it('adds the replies that people have given', () => {
     const people = [{ ...guest('Olle'), reply: 'cancelled' as const }, guest('Eve')];
     const after = attendeesOf(given([dinnerPlanned]).when(importing(people)).leaves());
     expect([after.get('new-0'), after.get('new-1')]).toMatchObject([
@@ -58,14 +58,14 @@ describe('ImportAttendees', () => {
     ]);
   });
 
-  it('brings nobody where not all of them fit', () => {
+  it('adds nobody if not all of them fit', () => {
     const pair = [guest('Olle'), guest('Eve')];
     given(allBut(1)).when(importing(pair)).refuses('LIMIT_REACHED');
     const after = given(allBut(2)).when(importing(pair)).leaves();
     expect(attendeesOf(after).size).toBe(limits.attendeesPerEvent);
   });
 
-  it('records nothing for nobody, or when the same command comes again', () => {
+  it('records nothing for an empty list or a repeated command', () => {
     given([dinnerPlanned]).when(importing([])).gives([]);
     const events = given([dinnerPlanned])
       .when(importing([guest('Olle')]))
@@ -75,7 +75,7 @@ describe('ImportAttendees', () => {
       .gives([]);
   });
 
-  it('comes in parts where it is large, each small enough for one append', () => {
+  it('is split into parts if it is large, each small enough for one append', () => {
     const events = given([dinnerPlanned]).when(importing(manyPeople)).events();
     const parts = events.map((event) => {
       if (event.type !== 'AttendeesImported') throw new Error('they are imported');
@@ -94,7 +94,7 @@ describe('ImportAttendees', () => {
     );
   });
 
-  it('takes effect with its last part only, and goes on where it was cut short', () => {
+  it('takes effect with its last part only, and continues after an interruption', () => {
     const events = given([dinnerPlanned]).when(importing(manyPeople)).events();
     const cutShort = given([dinnerPlanned, ...events.slice(0, 2)]);
     expect(attendeesOf(cutShort.state).size).toBe(0);

@@ -43,7 +43,7 @@ const whoOf = (plan: PlanState, id: string) => standing(plan).attendees.get(id);
 const typesOf = (events: readonly { type: string }[]) => events.map(({ type }) => type);
 
 describe('an import with wishes', () => {
-  it('is one fact with the people, their rules, their seats and their pins', () => {
+  it('is one fact with people, rules, seats and pins', () => {
     const both = given(room).when(
       importing(
         ['Olle', 'Eve', 'ada'],
@@ -73,7 +73,7 @@ describe('an import with wishes', () => {
     expect(standing(after).attendees.size).toBe(4);
   });
 
-  it('changes nothing when it comes again, and is no step then', () => {
+  it('changes nothing when repeated, and is no step then', () => {
     const command = importing(
       ['Olle', 'Eve', 'Pia'],
       [
@@ -89,7 +89,7 @@ describe('an import with wishes', () => {
     expect(eventPlanDecider.decide(command, first.leaves(), again)).toEqual([]);
   });
 
-  it('whose wishes are rules already brings the people alone', () => {
+  it('adds only the people if their wishes are rules already', () => {
     const there = ruled('pair', {
       kind: 'KeepTogether',
       who: { people: ['ada', 'mira'] },
@@ -101,7 +101,7 @@ describe('an import with wishes', () => {
     expect(typesOf(events)).toEqual(['AttendeesImported']);
   });
 
-  it('of people who are all there already brings the rules alone', () => {
+  it('adds only the rules if all people exist already', () => {
     const two = given(room).when(importing(['mira', 'ada'], [{ index: 0, apartFrom: ['ada'] }]));
     expect(two.events()).toMatchObject([
       { type: 'GuestListImported', data: { attendeesAdded: [], source: 'csv' } },
@@ -111,7 +111,7 @@ describe('an import with wishes', () => {
     ]);
   });
 
-  it('leaves who has a seat elsewhere or is held where they are, and keeps their wish as a rule', () => {
+  it('leaves people who are held or seated elsewhere, and keeps their wish as a rule', () => {
     const held = [...room, tableStands('hall', 4), comes('olle'), isHeld('olle')];
     const after = given(held)
       .when(
@@ -134,7 +134,7 @@ describe('an import with wishes', () => {
     ]);
   });
 
-  it('takes effect with its last part only where it is large', () => {
+  it('takes effect with its last part only if it is large', () => {
     const people = Array.from({ length: 340 }, (_, n) =>
       guest(`p${n}`, 'é'.repeat(limits.attendeeNotes)),
     );
@@ -154,7 +154,7 @@ describe('an import with wishes', () => {
 });
 
 describe('an import whose wishes cannot be met', () => {
-  it('brings nobody, and says whose wish it is without a name', () => {
+  it('adds nobody, and identifies the wish without naming anybody', () => {
     given(room)
       .when(
         importing(
@@ -185,7 +185,7 @@ describe('an import whose wishes cannot be met', () => {
       });
   });
 
-  it('is refused where a hard rule of the plan says the contrary', () => {
+  it('is refused if it contradicts a hard rule of the plan', () => {
     const there = ruled('pair', {
       kind: 'KeepApart',
       who: { people: ['ada', 'mira'] },
@@ -196,7 +196,7 @@ describe('an import whose wishes cannot be met', () => {
       .refuses('BAD_INPUT', { message: 'Two people cannot be both apart and together' });
   });
 
-  it('is refused where the plan would have too many rules', () => {
+  it('is refused if the plan would have too many rules', () => {
     const rules = Array.from({ length: limits.rulesPerEvent }, (_, n) =>
       ruled(`r${n}`, { kind: 'Balance', weight: 1 }, n),
     );
@@ -210,7 +210,7 @@ describe('an import whose wishes cannot be met', () => {
     expect(rulesOf(after)).toHaveLength(limits.rulesPerEvent);
   });
 
-  it('is refused where rules that select the newcomers would keep too many pairs apart', () => {
+  it('is refused if rules that select the new people would keep too many pairs apart', () => {
     const vip = { kind: 'KeepApart', who: { tag: 'vip' }, hard: true } as const;
     const people = Array.from({ length: 201 }, (_, n) => ({ ...guest(`p${n}`), tags: ['vip'] }));
     const asked = (count: number) =>

@@ -20,7 +20,7 @@ const updating = (attendees: AttendeeInput[], updates: ListedEdits[]) => ({
   updates,
 });
 
-it('is one fact with the newcomers, and frees the seat of who declines by it', () => {
+it('is one fact with the new people, and frees the seats of people it declines', () => {
   const list = updating(
     [guest('mira'), guest('Olle'), guest('zoe')],
     [{ reply: 'no', person: { title: 'CEO' } }, {}, { person: { name: 'zoe' } }],
@@ -44,13 +44,13 @@ it('is one fact with the newcomers, and frees the seat of who declines by it', (
   expect([...seats.values()].every(({ attendeeId }) => attendeeId === null)).toBe(true);
 });
 
-it('records nothing where the list says what is known already', () => {
+it('records nothing if the list contains nothing new', () => {
   given(there)
     .when(updating([guest('zoe')], [{ attendeeRole: 'guest', person: { name: 'zoe' } }]))
     .gives([]);
 });
 
-it('brings wishes along, of who is there too', () => {
+it('adds the wishes of existing people as well', () => {
   const list = updating([guest('zoe'), guest('Olle')], [{ person: { title: 'CFO' } }, {}]);
   const wish = { apartFrom: [], near: null, table: null, isPinned: false };
   const wishes = [{ index: 1, togetherWith: ['zoe'], ...wish }];
@@ -65,7 +65,7 @@ it('brings wishes along, of who is there too', () => {
   expect(after.attendees.get('zoe')?.person.title).toBe('CFO');
 });
 
-it.each(['mira', 'zoe'])('neither seats nor pins %s, who declines by the same list', (name) => {
+it.each(['mira', 'zoe'])('neither seats nor pins %s who declines in the same list', (name) => {
   const { name: table = '' } = standing(given(there).state).tables.first() ?? {};
   const wish = { togetherWith: [], apartFrom: [], near: null, table, isPinned: true };
   const command = {
@@ -82,7 +82,7 @@ it.each(['mira', 'zoe'])('neither seats nor pins %s, who declines by the same li
   expect([...left.rules.values()]).toMatchObject([{ rule: { who: { people: [name] } } }]);
 });
 
-it('moves somebody once whom the list has twice', () => {
+it('moves somebody once who is in the list twice', () => {
   const mira = { ...guest('mira'), reply: 'no' as const };
   const [event] = given(there)
     .when(updating([mira, mira], [{ reply: 'no' }, { reply: 'no' }]))

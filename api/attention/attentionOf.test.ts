@@ -69,13 +69,13 @@ const seen = (
   ) as { [Kind in AttentionKind]?: string[] };
 const attention = (...history: EventPlanEvent[]) => seen(['seeDetails', 'seeDiet'], history);
 
-describe('what needs attention', () => {
-  it('is nothing where all is well, or nothing has begun', () => {
+describe('needs attention', () => {
+  it('lists nothing if all is well or nothing has started', () => {
     expect(attention()).toEqual({});
     expect(attention(comes('ada'), comes('ben'), sits('ada', 'hall-1'))).toEqual({});
   });
 
-  it('is somebody who declined and sits all the same', () => {
+  it('lists people who declined but have a seat', () => {
     const declined = [
       comes('ada'),
       comes('ben'),
@@ -86,7 +86,7 @@ describe('what needs attention', () => {
     expect(attention(...declined, sits('ben', 'hall-1'))).toEqual({ declinedButSeated: ['ben'] });
   });
 
-  it('is somebody who declined after cards were given out that name them', () => {
+  it('lists people who declined after cards naming them were issued', () => {
     const carded = [comes('ada'), comes('ben'), comes('cleo'), sits('ada', 'hall-1')];
     const now = (...after: EventPlanEvent[]) =>
       seen(['seeDetails'], [...carded, ...after], [carded]);
@@ -112,7 +112,7 @@ describe('what needs attention', () => {
     expect(seatedAgain).not.toHaveProperty('declinedWithCard');
   });
 
-  it('is nobody who had declined before and got a card all the same', () => {
+  it('does not list people who had declined before they got a card', () => {
     const carded = [comes('ada'), replies('ada', 'no'), sits('ada', 'hall-1')];
     const leaves: EventPlanEvent = {
       type: 'SeatUnassigned',
@@ -121,7 +121,7 @@ describe('what needs attention', () => {
     expect(seen(['seeDetails'], [...carded, leaves], [carded])).toEqual({});
   });
 
-  describe('of meals', () => {
+  describe('for meals', () => {
     const allergies: AttendeePerson['allergies'] = [{ substance: 'nuts', severity: 'allergy' }];
     const seated = (person: Partial<AttendeePerson>) => [
       comes('ada', person),
@@ -129,22 +129,22 @@ describe('what needs attention', () => {
     ];
     const found = { mealMissing: ['ada'] };
 
-    it('is a seated guest with an allergy or a diet who has chosen nothing of some course', () => {
+    it('lists seated guests with an allergy or a diet who have not chosen from some course', () => {
       expect(attention(menuSet, ...seated({ allergies }))).toEqual(found);
       expect(attention(menuSet, ...seated({ diets: ['vegan'] }))).toEqual(found);
       expect(attention(menuSet, ...seated({ allergies, meals: { main: 'beef' } }))).toEqual(found);
     });
 
-    it('is nobody who has chosen of each course that has options', () => {
+    it('does not list people who have chosen from each course with options', () => {
       const meals = { starter: 'soup', main: 'fish' };
       expect(attention(menuSet, ...seated({ allergies, meals }))).toEqual({});
     });
 
-    it('is told to nobody who may not see diets', () => {
+    it('lists nobody to viewers who may not see diets', () => {
       expect(seen(['seeDetails'], [menuSet, ...seated({ allergies })])).toEqual({});
     });
 
-    it('is nobody without needs, without a seat, who declined, or before there is a menu', () => {
+    it('does not list people without needs or a seat, who declined, or before there is a menu', () => {
       expect(attention(menuSet, ...seated({ allergies: [], diets: [] }))).toEqual({});
       expect(attention(menuSet, comes('ada', { allergies }))).toEqual({});
       expect(attention(...seated({ allergies }))).toEqual({});
@@ -159,13 +159,13 @@ describe('what needs attention', () => {
     });
   });
 
-  it('is a plus-one whose name nobody knows yet, unless they declined', () => {
+  it('lists plus-ones whose name is unknown, unless they declined', () => {
     const pair = [comes('ada'), comes('plus', {}, { guestOf: 'ada', isNamed: false })];
     expect(attention(...pair)).toEqual({ unnamed: ['plus'] });
     expect(attention(...pair, replies('ada', 'no'), replies('plus', 'no'))).toEqual({});
   });
 
-  describe('of parties', () => {
+  describe('for parties', () => {
     const falks = [
       comes('ada', { party: 'Falk' }),
       comes('ben', { party: ' falk ' }),
@@ -176,29 +176,29 @@ describe('what needs attention', () => {
     ];
     const others = [sits('dora', 'attic-6'), sits('emil', 'hall-6'), sits('fred', 'attic-5')];
 
-    it('is who sits of a party that sits at two tables', () => {
+    it('lists seated people of a party that sits at two tables', () => {
       const parted = [...falks, ...others, sits('ada', 'hall-1'), sits('ben', 'attic-1')];
       expect(attention(...parted)).toEqual({ partyParted: ['ada', 'ben'] });
     });
 
-    it('is nobody of a party at one table, or of which one waits', () => {
+    it('does not list a party at one table, or one with a member still waiting', () => {
       expect(attention(...falks, ...others, sits('ada', 'hall-1'), sits('ben', 'hall-2'))).toEqual(
         {},
       );
       expect(attention(...falks, ...others, sits('ada', 'hall-1'))).toEqual({});
     });
 
-    it('is nobody from whom only those are parted who declined', () => {
+    it('does not list people who are parted only from those who declined', () => {
       const declined = [replies('ben', 'no'), sits('ada', 'hall-1'), sits('ben', 'attic-1')];
       const { partyParted, declinedButSeated } = attention(...falks, ...declined);
       expect([partyParted, declinedButSeated]).toEqual([undefined, ['ben']]);
     });
   });
 
-  describe('of replies', () => {
+  describe('for replies', () => {
     const people = [comes('ada'), comes('ben'), comes('cleo')];
 
-    it('is who has not replied, once somebody has', () => {
+    it('lists people who have not replied, once somebody has', () => {
       const ids = ['ben', 'cleo'];
       for (const reply of ['yes', 'maybe', 'no'] as const)
         expect(attention(...people, replies('ada', reply))).toEqual({ replyMissing: ids });
@@ -207,12 +207,12 @@ describe('what needs attention', () => {
       });
     });
 
-    it('is nobody while nobody has replied', () => {
+    it('lists nobody while nobody has replied', () => {
       expect(attention(...people, replies('ada', 'invited'))).toEqual({});
     });
   });
 
-  it('comes in one order, its people as they were added', () => {
+  it('has a fixed order, with people as they were added', () => {
     const all = attention(
       comes('zoe'),
       comes('plus', {}, { guestOf: 'zoe', isNamed: false }),

@@ -29,7 +29,7 @@ const records: {
   ],
 };
 
-it('records how often somebody was refused in one minute', () => {
+it('records how often somebody was refused within a minute', () => {
   const denied = { memberId, operation: 'setUserRole', times: 29 };
   given([])
     .when({ type: 'RecordAdminAccessDenied', ...denied })
@@ -41,11 +41,11 @@ describe.each(Object.entries(records))('%s', (_, [command, event]) => {
     given([]).when(command).gives([event]);
   });
 
-  it('is recorded each time, for each time is a fact of its own', () => {
+  it('is recorded each time, because each time is a separate fact', () => {
     given([event, event]).when(command).gives([event]);
   });
 
-  it('leaves nothing that a later decision could depend on', () => {
+  it('keeps no state for later decisions', () => {
     expect(given([event]).when(command).leaves()).toBeNull();
   });
 });

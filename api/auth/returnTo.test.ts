@@ -21,6 +21,6 @@ it.each([
   '',
   undefined,
   ['/events'],
-])('goes home instead of %j', (value) => {
+])('goes home for %j', (value) => {
   expect(safeReturnTo(value)).toBe('/');
 });

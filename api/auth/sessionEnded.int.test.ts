@@ -44,7 +44,7 @@ const cutListeners = () =>
       WHERE application_name = 'planner-notices' AND datname = current_database()`,
   );
 
-it('tells every process, by a hash that signs nobody in', async () => {
+it('notifies every process with a hash that cannot sign anybody in', async () => {
   const here = await listening();
   const there = await listening();
   await expect.poll(listeners).toBe(2);
@@ -53,14 +53,14 @@ it('tells every process, by a hash that signs nobody in', async () => {
   await expect.poll(() => here.received).toContain(sessionIdOf('sid'));
 });
 
-it('tells this process also while its listening connection is gone', async () => {
+it('notifies this process even while its listening connection is down', async () => {
   const here = await listening();
   await cutListeners();
   await here.notify('sid');
   expect(here.received).toContain(sessionIdOf('sid'));
 });
 
-it('says that it may have missed some, once it listens again', async () => {
+it('reports that notices may have been missed once it listens again', async () => {
   const here = await listening();
   const there = await listening();
   await expect.poll(listeners).toBe(2);

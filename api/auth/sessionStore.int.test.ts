@@ -36,7 +36,7 @@ const save = (sid: string, returnTo: string) =>
     store.set(sid, { cookie, returnTo }, (error) => (error ? reject(error) : resolve()));
   });
 
-it('reads the sessions of one moment by one query, and gives each request its own', async () => {
+it('reads the concurrently requested sessions in one query, and gives each request its own', async () => {
   await save('one', '/one');
   await save('other', '/other');
   const query = vi.spyOn(pool, 'query');
@@ -50,7 +50,7 @@ it('reads the sessions of one moment by one query, and gives each request its ow
   expect(second).toEqual({ cookie: { originalMaxAge: null }, returnTo: '/one' });
 });
 
-it('keeps a session that is saved after ten thousand others have begun', async () => {
+it('saves a session after ten thousand others have been started', async () => {
   const handle = sessions(store, { secret: 'a secret of this test', secure: false });
   const begun = () => {
     const request = Object.assign(new IncomingMessage(new Socket()), { url: '/' }) as Request;
@@ -66,7 +66,7 @@ it('keeps a session that is saved after ten thousand others have begun', async (
   }
 });
 
-it('answers anew what became of a session since', async () => {
+it('reads a session again after it has changed', async () => {
   await save('changing', '/before');
   expect(await get('changing')).toMatchObject({ returnTo: '/before' });
   await save('changing', '/after').catch(() => undefined);

@@ -22,7 +22,7 @@ const gone: CardDesignsEvent = {
   data: { eventId, designId, name, design },
 };
 
-it('saves a design and counts how often', () => {
+it('saves a design and counts its versions', () => {
   given([])
     .when(save({ isNew: true }))
     .gives([saved(1)]);
@@ -31,13 +31,13 @@ it('saves a design and counts how often', () => {
     .gives([saved(2, { name: 'Cream' })]);
 });
 
-it('records nothing where it is so already, whatever version was edited', () => {
+it('records nothing if nothing would change, whichever version was edited', () => {
   given([saved(1), saved(2, { name: 'Cream' })])
     .when(save({ name: 'Cream', version: 1 }))
     .gives([]);
 });
 
-it('refuses what was edited from an older version', () => {
+it('refuses an edit of an older version', () => {
   const cream = saved(2, { name: 'Cream' });
   given([saved(1), cream])
     .when(save({ name: 'White', version: 1 }))
@@ -47,7 +47,7 @@ it('refuses what was edited from an older version', () => {
     .gives([saved(3, { name: 'White' })]);
 });
 
-it('refuses a name that another design has, in any letter case', () => {
+it("refuses another design's name, ignoring case", () => {
   given([saved(1)])
     .when(save({ isNew: true, designId: 'other', name: 'IVORY' }))
     .refuses('NAME_TAKEN', { issues: [{ path: 'name' }] });
@@ -56,7 +56,7 @@ it('refuses a name that another design has, in any letter case', () => {
     .gives([saved(2, { name: 'IVORY' })]);
 });
 
-it('knows no design that was never saved, nor one that was deleted', () => {
+it('finds no design that was never saved or was deleted', () => {
   given([]).when(save()).refuses('NOT_FOUND');
   given([saved(1)])
     .when(remove)
@@ -69,7 +69,7 @@ it('knows no design that was never saved, nor one that was deleted', () => {
     .refuses('NOT_FOUND');
 });
 
-it('refuses more than an event may have', () => {
+it('refuses more designs than an event may have', () => {
   const most = Array.from({ length: limits.cardDesignsPerEvent }, (_, n) =>
     saved(1, { designId: `d${n}`, name: `Design ${n}` }),
   );

@@ -60,7 +60,7 @@ const assign = (attendeeId: string, seat: number): EventPlanCommand => ({
 });
 
 describe('commands that wait for the same plan', () => {
-  it('are appended in one, each with its own events and its own state', async () => {
+  it('are appended together, each with its own events and its own state', async () => {
     const { log, appends } = await dinnerForTwenty();
     const handler = handlerOn(log);
     const handled = await Promise.all(people.map((name, n) => handler.run(assign(name, n + 1))));
@@ -75,7 +75,7 @@ describe('commands that wait for the same plan', () => {
     expect(taken).toEqual(people.map((_, n) => n + 1));
   });
 
-  it('see each other: one that stands in the way of another has it refused, and nobody else', async () => {
+  it('see each other: one that conflicts is refused, without affecting the rest', async () => {
     const { log } = await dinnerForTwenty();
     const handler = handlerOn(log);
     const outcomes = await Promise.allSettled([
@@ -98,7 +98,7 @@ describe('commands that wait for the same plan', () => {
     expect(state.attendees.get('p3')?.placement).toEqual({ in: 'pool' });
   });
 
-  it('are decided anew, each by itself, where another process was faster', async () => {
+  it('are decided again, one by one, if another process was faster', async () => {
     const { log } = await dinnerForTwenty();
     const [here, there] = [handlerOn(log), handlerOn(log)];
     await here.run(assign('p0', 1));
@@ -114,7 +114,7 @@ describe('commands that wait for the same plan', () => {
     expect(types.filter((type) => type === 'SeatAssigned')).toHaveLength(4);
   });
 
-  it('are all told that the log was silent, and are recognised when they come again', async () => {
+  it('are all told that the log was silent, and recognised when repeated', async () => {
     const { log } = await dinnerForTwenty();
     let answers = 1;
     const goesSilent: EventLog = {

@@ -73,7 +73,7 @@ const gate = () => {
 const peopleIn = (state: PlanState): number =>
   state.status === 'active' ? state.attendees.size : -1;
 
-it('the state at every revision equals a fold up to it, whatever was looked at before', async () => {
+it('the state at every revision equals a full fold, whatever was read before', async () => {
   const looks = fc.array(
     fc.record({ n: fc.nat(60), first: fc.constantFrom('nothing', 'forget', 'write') }),
     { minLength: 4, maxLength: 20 },
@@ -108,7 +108,7 @@ it('the state at every revision equals a fold up to it, whatever was looked at b
   );
 });
 
-it('folds the next moment from the last one that was looked at', async () => {
+it('folds the next moment from the last one that was read', async () => {
   const { log, readings } = watched(await logOf(evening(900)));
   const handler = createCommandHandler({ log });
   await handler.at(eventPlanDecider, stream, 700n);
@@ -117,7 +117,7 @@ it('folds the next moment from the last one that was looked at', async () => {
   expect(readings.at(-1)).toEqual({ from: 701n, to: 703n });
 });
 
-it('folds once for several revisions, with each state as it passes', async () => {
+it('folds once for several revisions, returning each state on the way', async () => {
   const { log, readings } = watched(await logOf(evening(900)));
   const handler = createCommandHandler({ log });
   const passed: [bigint, number][] = [];
@@ -136,7 +136,7 @@ it('folds once for several revisions, with each state as it passes', async () =>
   expect(readings).toHaveLength(1);
 });
 
-it('leaves snapshots behind on a long way, so that the next look is short', async () => {
+it('saves snapshots during a long fold, so that the next one is short', async () => {
   const { log, readings } = watched(await logOf(evening(2_200)));
   const { kept, store } = keptSnapshots();
   await createCommandHandler({ log, snapshots: store }).at(eventPlanDecider, stream, 2_100n);
@@ -156,7 +156,7 @@ const restlessEvening = (changes: number): EventPlanEvent[] => [
   }),
 ];
 
-it('keeps few snapshots of a long past, however often it is looked at, and none is far', async () => {
+it('keeps few snapshots of a long past, however often it is read, and one is always near', async () => {
   const last = 19_999n;
   const { log, readings } = watched(await logOf(restlessEvening(20_000)));
   const { kept, store } = keptSnapshots();
@@ -180,7 +180,7 @@ it('keeps few snapshots of a long past, however often it is looked at, and none 
   }
 });
 
-it('looks back without snapshots from what it passed on an earlier way', async () => {
+it('reads the past without snapshots, from states of an earlier fold', async () => {
   const { log, readings } = watched(await logOf(evening(1_600)));
   const handler = createCommandHandler({ log });
   await handler.at(eventPlanDecider, stream, 1_599n);
@@ -189,7 +189,7 @@ it('looks back without snapshots from what it passed on an earlier way', async (
   expect(readings.at(-1)).toEqual({ from: 1_000n, to: 1_200n });
 });
 
-it('looks back from what the present began with, loading no snapshot again', async () => {
+it('reads the past from the snapshot that the present started with, without loading it again', async () => {
   const log = await logOf(evening(900));
   const { kept, store } = keptSnapshots();
   await createCommandHandler({ log, snapshots: store }).at(eventPlanDecider, stream, 899n);
@@ -211,7 +211,7 @@ it('looks back from what the present began with, loading no snapshot again', asy
   expect(loaded).toBe(1);
 });
 
-it('saves a moment that is looked at for long, and goes on from it to the present', async () => {
+it('saves a moment after a long fold, and continues from it to the present', async () => {
   const { log, readings } = watched(await logOf(evening(620)));
   const { kept, store } = keptSnapshots();
   await createCommandHandler({ log, snapshots: store }).atForLong(eventPlanDecider, stream, 610n);
@@ -225,7 +225,7 @@ it('saves a moment that is looked at for long, and goes on from it to the presen
   expect(readings).toEqual([{ from: 611n, to: undefined }]);
 });
 
-it('tells how much a fold would read, of what is neither remembered nor saved', async () => {
+it('reports how much a fold would read that is neither in memory nor saved', async () => {
   const { log, readings } = watched(await logOf(evening(620)));
   const { kept, store } = keptSnapshots();
   const handler = createCommandHandler({ log, snapshots: store });
@@ -240,7 +240,7 @@ it('tells how much a fold would read, of what is neither remembered nor saved', 
   expect(readings).toEqual([]);
 });
 
-it('folds a plan once for all who ask at once', async () => {
+it('folds a plan once for concurrent callers', async () => {
   const { log, readings } = watched(await logOf(evening(40)));
   const handler = createCommandHandler({ log });
   const looks = Array.from({ length: 20 }, () => handler.at(eventPlanDecider, stream, 30n));
@@ -255,7 +255,7 @@ it('folds a plan once for all who ask at once', async () => {
   expect([first, new Set(others)]).toEqual([0n, new Set([40n])]);
 });
 
-it('reads again what was recorded after a fold began that a caller waits for', async () => {
+it('reads again for a caller who needs events recorded after a fold started', async () => {
   const recorded = await logOf(evening(40));
   const isRead = gate();
   const release = gate();
@@ -275,7 +275,7 @@ it('reads again what was recorded after a fold began that a caller waits for', a
   expect([peopleIn((await first).state), peopleIn((await second).state)]).toEqual([39, 40]);
 });
 
-it('shares with nobody what began before somebody was forgotten', async () => {
+it('shares no fold that started before somebody was forgotten', async () => {
   const log = await logOf(evening(40));
   let loads = 0;
   const release = gate();
@@ -296,7 +296,7 @@ it('shares with nobody what began before somebody was forgotten', async () => {
   expect(loads).toBe(4);
 });
 
-it('begins at what is nearest, though what it remembers of the present is older', async () => {
+it('starts from the nearest state, even if the state of the present in memory is older', async () => {
   const recorded = await logOf(evening(40));
   const { log, readings } = watched(recorded);
   const handler = createCommandHandler({ log });
@@ -311,7 +311,7 @@ it('begins at what is nearest, though what it remembers of the present is older'
   expect(readings.at(-1)).toEqual({ from: 1_000n, to: 1_300n });
 });
 
-it('forgets the past of a stream with its present: somebody may have been erased', async () => {
+it('forgets past states of a stream with its present one: somebody may have been erased', async () => {
   const { log, readings } = watched(await logOf(evening(50)));
   const handler = createCommandHandler({ log });
   await handler.at(eventPlanDecider, stream, 30n);

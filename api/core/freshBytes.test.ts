@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { freshBytes } from './freshBytes.ts';
 
-it('never hands out the same bytes twice, whatever is asked for', () => {
+it('never returns the same bytes twice, whatever size is requested', () => {
   const seen = new Set<string>();
   const counts = Array.from({ length: 2_000 }, (_, n) => 12 + (n % 5));
   for (const count of counts) {
@@ -12,7 +12,7 @@ it('never hands out the same bytes twice, whatever is asked for', () => {
   expect(seen.size).toBe(counts.length);
 });
 
-it('leaves what was handed out as it was', () => {
+it('leaves returned bytes unchanged', () => {
   const kept = freshBytes(16);
   const before = kept.toString('hex');
   for (let n = 0; n < 1_000; n += 1) freshBytes(16);

@@ -68,7 +68,7 @@ const dinner = (guests: number, seats: number): EventPlanEvent[] => [
 ];
 
 describe('races', () => {
-  it('lets one of 200 have a seat that all want at once, and tells the others who has it', async () => {
+  it('gives a seat to one of 200 concurrent requests, and tells the others who has it', async () => {
     const log = await logOf(dinner(200, 1));
     const handlers = [handlerOn(log), handlerOn(log)];
     const outcomes = await Promise.allSettled(
@@ -83,7 +83,7 @@ describe('races', () => {
     expect(seated).toHaveLength(1);
   });
 
-  it('leaves somebody who is put on twenty seats at once on exactly one', async () => {
+  it('leaves somebody who is assigned to twenty seats at once on exactly one', async () => {
     const log = await logOf(dinner(1, 20));
     const handler = handlerOn(log);
     const seats = Array.from({ length: 20 }, (_, n) => `garden-${n + 1}`);
@@ -93,7 +93,7 @@ describe('races', () => {
     expect(state.seats.count(({ attendeeId }) => attendeeId === 'p0')).toBe(1);
   });
 
-  it('decides again on what another process has written meanwhile', async () => {
+  it("decides again after another process's write", async () => {
     const log = await logOf(dinner(2, 2));
     const [here, there] = [handlerOn(log), handlerOn(log)];
     await here.run(assign('p0', 'garden-1'));
@@ -138,14 +138,14 @@ describe('races', () => {
     };
   };
 
-  it('goes on for as long as there is time, however many races it loses', async () => {
+  it('tries again as long as there is time, however many races it loses', async () => {
     const log = await logOf(dinner(1, 1));
     const handler = handlerOn(losingAtFirst(log, 12), { elapsed: () => 0 });
     const { events } = await handler.run(assign('p0', 'garden-1'));
     expect(events).toMatchObject([{ type: 'SeatAssigned' }]);
   });
 
-  it('asks for a turn once it has lost twice, and gives it back', async () => {
+  it('waits for a turn once it has lost twice, and releases it', async () => {
     const log = await logOf(dinner(1, 1));
     const turns: string[] = [];
     const withTurns: EventLog = {
@@ -161,7 +161,7 @@ describe('races', () => {
     expect(turns).toHaveLength(2);
   });
 
-  it('begins with a turn, and with what others wrote, for a while after a race was lost', async () => {
+  it("starts with a turn, and with others' events, for a while after a lost race", async () => {
     const log = await logOf(dinner(2, 2));
     let now = 0;
     let appends = 0;
@@ -190,7 +190,7 @@ describe('races', () => {
     expect(turns).toHaveLength(2);
   });
 
-  it('is decided together again with those whom the same race was lost with', async () => {
+  it('is decided again together with the commands that lost the same race', async () => {
     const log = await logOf(dinner(3, 3));
     let appends = 0;
     const losing = losingAtFirst(log, 1);
@@ -214,8 +214,8 @@ describe('races', () => {
   });
 });
 
-describe('a command that is sent again', () => {
-  it('happens once, ten times at once and across two processes', async () => {
+describe('a repeated command', () => {
+  it('takes effect once, ten times at once and across two processes', async () => {
     const log = await logOf(dinner(1, 1));
     const handlers = [handlerOn(log), handlerOn(log)];
     const commandId = newId();
@@ -229,7 +229,7 @@ describe('a command that is sent again', () => {
   });
 
   it.each(['forwards', 'backwards'] as const)(
-    'is answered by what another process recorded while this one read %s',
+    'returns what another process recorded while this one read %s',
     async (direction) => {
       const log = await logOf(dinner(1, 1));
       const commandId = newId();
@@ -250,7 +250,7 @@ describe('a command that is sent again', () => {
     },
   );
 
-  it('answers what it recorded, though by now it would be refused', async () => {
+  it('returns what it recorded, even if it would be refused now', async () => {
     const log = await logOf(dinner(1, 1));
     const commandId = newId();
     const command = { type: 'DeleteAttendee' as const, eventId, attendeeId: 'p0' };
@@ -265,7 +265,7 @@ describe('a command that is sent again', () => {
 });
 
 describe('an append without an answer', () => {
-  it('is sent once more with the same ids, and stands once', async () => {
+  it('is repeated with the same ids, and recorded once', async () => {
     const log = await logOf(dinner(1, 1));
     let isSilent = true;
     const unreliable: EventLog = {
@@ -285,7 +285,7 @@ describe('an append without an answer', () => {
     expect((await recorded(log)).at(-1)?.type).toBe('SeatUnassigned');
   });
 
-  it('is told as not ready when the log stays silent', async () => {
+  it('is reported as not ready when the log stays silent', async () => {
     const log = await logOf(dinner(1, 1));
     const silent: EventLog = {
       ...log,
@@ -299,7 +299,7 @@ describe('an append without an answer', () => {
   });
 });
 
-describe('an append whose answer is lost while others go on', () => {
+describe('an append whose answer is lost while others continue', () => {
   /** A log in which the append succeeds, its answer is lost, and another command removes its subject. */
   const losingAnswers = (log: EventLog, after: EventPlanCommand): EventLog => {
     let isLost = false;
@@ -316,7 +316,7 @@ describe('an append whose answer is lost while others go on', () => {
   };
   const removed: EventPlanCommand = { type: 'DeleteTable', eventId, tableId: 'garden' };
 
-  it('is no refusal: the command stands, though by now it would be refused', async () => {
+  it('is not refused: the command was recorded, even if it would be refused now', async () => {
     const log = await logOf(dinner(1, 1));
     const handler = handlerOn(losingAnswers(log, removed));
     const { events, position } = await handler.run(assign('p0', 'garden-1'));
@@ -325,7 +325,7 @@ describe('an append whose answer is lost while others go on', () => {
     expect(position).toBe(standing?.position);
   });
 
-  it('is no refusal for any of those who were decided together', async () => {
+  it('is not refused for any of the commands decided together', async () => {
     const log = await logOf(dinner(4, 4));
     const [lost, calm] = [losingAnswers(log, removed), log];
     let appends = 0;
@@ -347,8 +347,8 @@ describe('an append whose answer is lost while others go on', () => {
   });
 });
 
-describe('a command whose caller has been answered', () => {
-  it('is not begun any more', async () => {
+describe('a command whose caller was already answered', () => {
+  it('is not started', async () => {
     const log = await logOf(dinner(1, 1));
     const origin = { commandId: newId(), actorId: 'organiser', deadline: performance.now() - 1 };
     const late = handlerOn(log).handle(eventPlanDecider, stream, assign('p0', 'garden-1'), origin);
@@ -358,7 +358,7 @@ describe('a command whose caller has been answered', () => {
 });
 
 describe('looking for what a command recorded', () => {
-  it('reads no further back than its key was known', async () => {
+  it("reads no further back than the command's key has been known", async () => {
     const log = await logOf(dinner(5, 1));
     const since = await log.head();
     const commandId = newId();
@@ -404,7 +404,7 @@ describe('an import larger than one append', () => {
     expect(state.status === 'active' && state.attendees.size).toBe(2_500);
   });
 
-  it('goes on where it stopped, with others writing in between', async () => {
+  it("continues where it stopped, with others' events in between", async () => {
     const log = await logOf([dinnerPlanned]);
     const commandId = newId();
     let appends = 0;
@@ -433,7 +433,7 @@ describe('an import larger than one append', () => {
   });
 });
 
-it('appends a decision that nobody would go on with in one append, or not at all', async () => {
+it('appends a decision that nobody would continue in one append, or not at all', async () => {
   const guests = people(20);
   const log = await logOf([
     ...dinner(20, 20),
@@ -464,7 +464,7 @@ it('appends a decision that nobody would go on with in one append, or not at all
   expect(sizes).toEqual([21, 21]);
 });
 
-describe('what is remembered', () => {
+describe('states in memory', () => {
   const snapshotsIn = (kept: Map<string, unknown>): SnapshotStore => ({
     load: async (name, version) => kept.get(`${name}:${version}`) as never,
     save: async (name, version, { state, revision }) => {
@@ -474,7 +474,7 @@ describe('what is remembered', () => {
     forget: async () => kept.clear(),
   });
 
-  it('starts from a snapshot, reading only what came after it', async () => {
+  it('start from a snapshot, reading only later events', async () => {
     const log = await logOf([dinnerPlanned, ...people(499).map((name) => comes(name))]);
     const kept = new Map<string, unknown>();
     await handlerOn(log, { snapshots: snapshotsIn(kept) }).load(eventPlanDecider, stream);
@@ -494,7 +494,7 @@ describe('what is remembered', () => {
     expect(state.status === 'active' && state.attendees.size).toBe(499);
   });
 
-  it('knows the position of what a snapshot holds, so that a reader can wait for it', async () => {
+  it("have the position of their snapshot's content, so that a reader can wait for it", async () => {
     const log = await logOf([dinnerPlanned, ...people(499).map((name) => comes(name))]);
     const kept = new Map<string, unknown>();
     await handlerOn(log, { snapshots: snapshotsIn(kept) }).load(eventPlanDecider, stream);
@@ -503,7 +503,7 @@ describe('what is remembered', () => {
     expect(streamPosition).toBe(await log.head());
   });
 
-  it('forgets a snapshot of what the log does not hold', async () => {
+  it('discard a snapshot of events that the log does not contain', async () => {
     const log = await logOf([dinnerPlanned, ...people(499).map((name) => comes(name))]);
     const kept = new Map<string, unknown>();
     await handlerOn(log, { snapshots: snapshotsIn(kept) }).load(eventPlanDecider, stream);
@@ -517,7 +517,7 @@ describe('what is remembered', () => {
     expect((await recorded(restored)).at(-1)?.type).toBe('SeatAssigned');
   });
 
-  it('takes no snapshot of another version of the rules', async () => {
+  it('ignore a snapshot of another version of the rules', async () => {
     const log = await logOf(dinner(3, 1));
     const kept = new Map<string, unknown>([
       [`${stream}:0`, { state: { status: 'none' }, revision: 400n }],
@@ -529,7 +529,7 @@ describe('what is remembered', () => {
     expect(state.status === 'active' && state.attendees.size).toBe(3);
   });
 
-  it('forgets the streams that were not used for longest, and reads them again', async () => {
+  it('drop the least recently used streams, and read them again', async () => {
     const log = await logOf(dinner(1, 1));
     const handler = handlerOn(log, { cacheSize: 1 });
     await handler.run(assign('p0', 'garden-1'));

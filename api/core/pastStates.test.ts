@@ -13,7 +13,7 @@ const kept = (most = { states: 10, weight: 100 }) => {
   return { past, keep };
 };
 
-it('finds the latest state that is not behind, of the same stream', () => {
+it('finds the latest state that is not newer, of the same stream', () => {
   const { past, keep } = kept();
   keep(dinner, at(500n));
   keep(dinner, at(1_000n));
@@ -23,7 +23,7 @@ it('finds the latest state that is not behind, of the same stream', () => {
   expect(past.nearest(dinner, 499n)).toBeUndefined();
 });
 
-it('lets go of those that nobody looked at for longest', () => {
+it('drops the least recently used states', () => {
   const { past, keep } = kept({ states: 2, weight: 100 });
   keep(dinner, at(1n));
   keep(dinner, at(2n));
@@ -33,7 +33,7 @@ it('lets go of those that nobody looked at for longest', () => {
   expect(past.nearest(dinner, 2n)).toEqual(at(1n));
 });
 
-it('holds no more than the weight, but the last whatever it weighs', () => {
+it('stays within the weight, but keeps the last state whatever its weight', () => {
   const { past, keep } = kept({ states: 10, weight: 100 });
   keep(dinner, at(1n), 60);
   keep(dinner, at(2n), 60);
@@ -43,7 +43,7 @@ it('holds no more than the weight, but the last whatever it weighs', () => {
   expect(past.nearest(dinner, 3n)).toEqual(at(3n));
 });
 
-it('forgets all', () => {
+it('forgets everything', () => {
   const { past, keep } = kept();
   keep(dinner, at(1n));
   keep(gala, at(1n));
@@ -51,7 +51,7 @@ it('forgets all', () => {
   expect([past.nearest(dinner, 9n), past.nearest(gala, 9n)]).toEqual([undefined, undefined]);
 });
 
-it('does not keep what was being folded while somebody was erased', () => {
+it('does not keep a state that was being folded while somebody was erased', () => {
   const { past, keep } = kept();
   past.forgetAll();
   keep(dinner, at(1n));

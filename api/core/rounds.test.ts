@@ -15,7 +15,7 @@ const heldRounds = (most: number) => {
   return { seen, inRounds, letGo: () => letGo.shift()?.() };
 };
 
-it('begins at once, and gathers what comes meanwhile, up to the most', async () => {
+it('starts at once, and gathers later items up to the limit', async () => {
   const { seen, inRounds, letGo } = heldRounds(2);
   const answers = [1, 2, 3, 4].map((job) => inRounds('plan', job));
   expect(seen).toEqual(['plan: 1']);
@@ -28,14 +28,14 @@ it('begins at once, and gathers what comes meanwhile, up to the most', async () 
   expect(await answers[3]).toBe(40);
 });
 
-it('has different keys not wait for each other', () => {
+it('does not make different keys wait for each other', () => {
   const { seen, inRounds } = heldRounds(2);
   void inRounds('one', 1);
   void inRounds('other', 2);
   expect(seen).toEqual(['one: 1', 'other: 2']);
 });
 
-it('fails the jobs of a round that fails, and goes on with the next', async () => {
+it('fails the jobs of a failed round, and continues with the next', async () => {
   let rounds = 0;
   const inRounds = createRounds<number, number>(8, async (_key, jobs) => {
     rounds += 1;

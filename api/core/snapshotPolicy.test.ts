@@ -14,7 +14,7 @@ const keptOf = (stretches: number): bigint[] => {
   return kept;
 };
 
-it('keeps the last 20 of a stream, each of them', () => {
+it('keeps all of the last 20 of a stream', () => {
   const kept = keptOf(400);
   const last20 = Array.from({ length: 20 }, (_, n) => BigInt(381 + n) * snapshotEvery - 1n);
   expect(kept.slice(-20)).toEqual(last20);
@@ -28,7 +28,7 @@ it('keeps a number that grows with the logarithm of the revisions', () => {
   expect(counts.at(-1)).toBeLessThanOrEqual(20 + 16 * 7);
 });
 
-it('is never farther from a moment than a seventh of its age, and a stretch', () => {
+it('is never farther from a moment than a seventh of its age, plus a stretch', () => {
   const heads = [37, 200, 1_000].map((stretches) => ({
     head: BigInt(stretches) * snapshotEvery - 1n,
     kept: keptOf(stretches),
@@ -44,7 +44,7 @@ it('is never farther from a moment than a seventh of its age, and a stretch', ()
   );
 });
 
-it('never wants back what it once let go', () => {
+it('never needs a snapshot that it has dropped', () => {
   fc.assert(
     fc.property(fc.nat(2_000), fc.nat(2_000), fc.nat(2_000), (at, grown, further) => {
       const revision = BigInt(at) * snapshotEvery + 17n;
@@ -55,7 +55,7 @@ it('never wants back what it once let go', () => {
   );
 });
 
-it('keeps two of a stretch, wherever in it they were left', () => {
+it('keeps two in each stretch, wherever they are', () => {
   expect(surplusOf([499n, 1_203n, 1_001n, 1_117n], 1_203n)).toEqual([1_203n]);
   expect(endsStretch(498n, 499n)).toBe(true);
   expect(endsStretch(499n, 998n)).toBe(false);

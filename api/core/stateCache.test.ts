@@ -3,7 +3,7 @@ import { createStateCache } from './stateCache.ts';
 
 const at = (revision: bigint) => ({ state: `state ${revision}`, revision });
 
-it('keeps the later state, whichever reading ends last', () => {
+it('keeps the later state, whichever read ends last', () => {
   const cache = createStateCache({ streams: 2, weight: 100 });
   cache.set('plan', at(5n));
   cache.set('plan', at(3n));
@@ -12,7 +12,7 @@ it('keeps the later state, whichever reading ends last', () => {
   expect(cache.get('plan')).toEqual(at(6n));
 });
 
-it('forgets what was unused for longest', () => {
+it('drops the least recently used streams', () => {
   const cache = createStateCache({ streams: 2, weight: 100 });
   cache.set('a', at(1n));
   cache.set('b', at(1n));
@@ -25,7 +25,7 @@ it('forgets what was unused for longest', () => {
   ]);
 });
 
-it('keeps no more than it may carry, but always the last one', () => {
+it('stays within its size, but always keeps the last one', () => {
   const cache = createStateCache({ streams: 10, weight: 100 });
   cache.set('a', at(1n), 60);
   cache.set('b', at(1n), 40);

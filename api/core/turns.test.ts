@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTurns, createTurnsByKey } from './turns.ts';
 
-it('runs all that it is given in order, so many at a time, also where some fail', async () => {
+it('runs everything in order, with limited concurrency, even after failures', async () => {
   const inTurn = createTurns(3);
   const begun: number[] = [];
   let running = 0;
@@ -24,7 +24,7 @@ it('runs all that it is given in order, so many at a time, also where some fail'
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(5);
 });
 
-it('leaves the event loop to others between two that had to wait', async () => {
+it('yields to the event loop between two waiting jobs', async () => {
   const inTurn = createTurns(1);
   let done = 0;
   const all = Array.from({ length: 100 }, () =>
@@ -37,7 +37,7 @@ it('leaves the event loop to others between two that had to wait', async () => {
   await Promise.all(all);
 });
 
-it('lets no key wait for another', async () => {
+it('does not make one key wait for another', async () => {
   const inTurn = createTurnsByKey(2);
   const begun: string[] = [];
   let finish = (): void => undefined;

@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('tells what is wrong, also after a change during a check, and when it is right again', async () => {
+it('reports errors, even after a change during a check, and when they are resolved', async () => {
   // The first check is under way.
   await save("export const seats: number = 'eight';");
   const wrong =

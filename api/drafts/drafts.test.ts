@@ -189,7 +189,7 @@ const dinner = async () => {
 describe('a draft', () => {
   beforeEach(dinner);
 
-  it('begins as the live plan, with ids of its own that lead back to it', async () => {
+  it('starts as a copy of the live plan, with ids that lead back to it', async () => {
     await start();
     const draft = await planOf(draftId);
     expect(described(planWithIds(draft, idOutOfCopy))).toBe(described(await planOf()));
@@ -203,7 +203,7 @@ describe('a draft', () => {
     expect(brokenIn(draft)).toEqual([]);
   });
 
-  it('leaves the live plan as it is, whatever is done in it', async () => {
+  it('does not change the live plan, whatever is done in it', async () => {
     await start();
     const before = planText(await planOf());
     await run(add('Dora', draftId));
@@ -215,7 +215,7 @@ describe('a draft', () => {
     );
   });
 
-  it('is private, whatever the event is, and stays so', async () => {
+  it("is private, whatever the event's visibility, and stays so", async () => {
     await run({ type: 'EditEventPlan', eventId, changes: { isPublic: true } });
     await start();
     expect((await planOf(draftId)).details.isPublic).toBe(false);
@@ -239,7 +239,7 @@ describe('a draft', () => {
     await expect(again).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
 
-  it('is begun for good: no undo takes that back', async () => {
+  it('cannot be undone', async () => {
     await start();
     const steps: boolean[] = [];
     for await (const step of stepsBackwards(log, eventPlanStream(draftId)))
@@ -250,14 +250,14 @@ describe('a draft', () => {
     ).toBeUndefined();
   });
 
-  it('says what it is a draft of as it ends, and holds nobody then', async () => {
+  it('records its origin when it ends, and holds nobody then', async () => {
     await start();
     const { events } = await run({ type: 'DeleteEventPlan', eventId: draftId });
     expect(events).toMatchObject([{ type: 'EventPlanDeleted', data: { draftOf: eventId } }]);
     expect((await load(draftId)).state).toMatchObject({ status: 'deleted' });
   });
 
-  it('of a full event is read from the log as it was begun, whatever became of the event', async () => {
+  it('of a full event is read from the log as it was at its start, whatever happens to the event', async () => {
     await run({
       type: 'ImportAttendees',
       eventId,
@@ -280,7 +280,7 @@ describe('a draft', () => {
     expect(described(planWithIds(await planOf(draftId, anew()), idOutOfCopy))).toBe(begun);
   });
 
-  it('is there once, and not to be gone on with where an older program copied it in part', async () => {
+  it('exists once, and cannot be continued after an older program copied only a part of it', async () => {
     const { state, revision } = await load(eventId);
     const live = standing(state);
     const command = {
@@ -300,7 +300,7 @@ describe('a draft', () => {
   });
 });
 
-it('a take-over finds no event once it is deleted, nor before it is created', async () => {
+it('a take-over finds no event before its creation or after its deletion', async () => {
   const empty = emptyPlan(eventId, 'mira', (await planOf()).details);
   const command: DraftCommand = {
     type: 'TakeOverDraft',
@@ -338,11 +338,11 @@ describe('a take-over', () => {
     expect(described(await planOf())).toBe(after);
   });
 
-  it('records nothing where the draft is as the live plan', async () => {
+  it('records nothing if the draft equals the live plan', async () => {
     expect((await takeOver()).events).toEqual([]);
   });
 
-  it('leaves what others did since then elsewhere', async () => {
+  it("leaves others' changes elsewhere", async () => {
     await seat('Ada', 'Garden', 3, draftId);
     await run(add('Dora'));
     await seat('Dora', 'Hall', 2);
@@ -350,7 +350,7 @@ describe('a take-over', () => {
     expect([await placeOf('Ada'), await placeOf('Dora')]).toEqual(['Garden 3', 'Hall 2']);
   });
 
-  it('is refused where somebody was seated elsewhere meanwhile, with where they are', async () => {
+  it('is refused if somebody was seated elsewhere meanwhile, naming their place', async () => {
     await seat('Ada', 'Garden', 3, draftId);
     await seat('Ada', 'Hall', 4);
     expect(await conflictsOfTakeOver()).toMatchObject([
@@ -381,7 +381,7 @@ describe('a take-over', () => {
     ]);
   });
 
-  it('is refused where a seat was taken, naming who sits there and who would', async () => {
+  it('is refused if a seat was taken, naming both people', async () => {
     await seat('Cleo', 'Garden', 2, draftId);
     await run(add('Dora'));
     await seat('Dora', 'Garden', 2);
@@ -397,7 +397,7 @@ describe('a take-over', () => {
     ]);
   });
 
-  it('is refused where somebody is gone, and where a table is or was changed', async () => {
+  it('is refused if somebody is gone, or a table is gone or changed', async () => {
     await seat('Cleo', 'Garden', 2, draftId);
     await run({
       type: 'EditTable',
@@ -419,7 +419,7 @@ describe('a take-over', () => {
     ]);
   });
 
-  it('is refused where the table of a seat is gone that somebody would take', async () => {
+  it('is refused if the table of a desired seat is gone', async () => {
     await seat('Cleo', 'Hall', 2, draftId);
     await run({ type: 'DeleteTable', eventId, tableId: await tableOf('Hall') });
     expect(await conflictsOfTakeOver()).toMatchObject([{ about: 'seat', reason: 'gone' }]);
@@ -427,7 +427,7 @@ describe('a take-over', () => {
     expect(await placeOf('Cleo')).toBe('pool');
   });
 
-  it('finds no conflict where the live plan did the same by itself', async () => {
+  it('finds no conflict if the same change was made in the live plan', async () => {
     await seat('Cleo', 'Garden', 2, draftId);
     await seat('Cleo', 'Garden', 2);
     await run({ type: 'DeleteTable', eventId: draftId, tableId: await tableOf('Hall', draftId) });
@@ -435,7 +435,7 @@ describe('a take-over', () => {
     expect((await takeOver()).events).toEqual([]);
   });
 
-  it('leaves out conflicts and what depends on them, where that is asked for', async () => {
+  it('leaves out conflicts and what depends on them, on request', async () => {
     await seat('Ada', 'Garden', 3, draftId);
     await seat('Cleo', 'Garden', 1, draftId);
     await seat('Ben', 'Hall', 2, draftId);
@@ -451,7 +451,7 @@ describe('a take-over', () => {
     ]);
   });
 
-  it('seats nobody who has declined meanwhile, but who had declined already', async () => {
+  it('does not seat people who have declined meanwhile, but seats those who had declined before', async () => {
     await seat('Cleo', 'Garden', 2, draftId);
     const reply = { type: 'ReplyFor' as const, eventId, attendeeIds: [await idOf('Cleo')] };
     await run({ ...reply, reply: 'no' });
@@ -470,7 +470,7 @@ describe('a take-over', () => {
     expect(await placeOf('Cleo')).toBe('Garden 2');
   });
 
-  it('names who has taken the external id of somebody meanwhile, and leaves them out', async () => {
+  it('names the person who has taken an external id meanwhile, and leaves it out', async () => {
     const identify = async (name: string, id = eventId, externalId: string | null = 'CRM-1') =>
       run({
         type: 'EditAttendee',
@@ -490,7 +490,7 @@ describe('a take-over', () => {
     expect(await placeOf('Ben')).toBe('Hall 2');
   });
 
-  it('leaves a date out that would end the event before its start by now', async () => {
+  it('leaves out a date that would now put the end before the start', async () => {
     const editing = (id: string, changes: Partial<EventDetails>) =>
       run({ type: 'EditEventPlan', eventId: id, changes });
     await editing(draftId, { endDate: '2027-05-01T18:00:00.000Z' });
@@ -504,7 +504,7 @@ describe('a take-over', () => {
     expect(await placeOf('Ben')).toBe('Hall 2');
   });
 
-  it('leaves a rule out whose zone has no area by now', async () => {
+  it('leaves out a rule whose zone no longer has an area', async () => {
     [log, writer] = await planned();
     await dinner();
     const shape = { type: 'rect' as const, width: 400, height: 400 };
@@ -525,7 +525,7 @@ describe('a take-over', () => {
     expect(await placeOf('Ben')).toBe('Hall 2');
   });
 
-  it('keeps a table with whom it has by now, where the draft removed it', async () => {
+  it('keeps a table that the draft removed if people sit there now', async () => {
     await run({ type: 'DeleteTable', eventId: draftId, tableId: await tableOf('Hall', draftId) });
     await seat('Cleo', 'Hall', 2);
     expect(await conflictsOfTakeOver()).toMatchObject([
@@ -535,7 +535,7 @@ describe('a take-over', () => {
     expect([await placeOf('Ben'), await placeOf('Cleo')]).toEqual(['Hall 1', 'Hall 2']);
   });
 
-  it('leaves out who was erased meanwhile', async () => {
+  it('leaves out people who were erased meanwhile', async () => {
     await seat('Ada', 'Garden', 3, draftId);
     await seat('Cleo', 'Garden', 2, draftId);
     await run({ type: 'EraseAttendee', eventId, attendeeId: await idOf('Ada') });
@@ -555,7 +555,7 @@ describe('a take-over', () => {
   });
 
   describe('of some tables', () => {
-    it('takes who sits there, and nothing else', async () => {
+    it('takes over the people who sit there, and nothing else', async () => {
       await seat('Cleo', 'Garden', 2, draftId);
       await seat('Ben', 'Hall', 3, draftId);
       await run(addTable('Terrace', draftId));
@@ -565,7 +565,7 @@ describe('a take-over', () => {
       expect(await tableOf('Terrace')).toBe('');
     });
 
-    it('sends who leaves for another table there where it can, else to the pool', async () => {
+    it('moves people who leave to another table of the selection if possible, otherwise to the pool', async () => {
       await run(addTable('Terrace', draftId));
       await seat('Ada', 'Terrace', 1, draftId);
       await takeOver({ tableIds: [await tableOf('Garden')] });
@@ -575,7 +575,7 @@ describe('a take-over', () => {
       expect(await placeOf('Ada')).toBe('Terrace 1');
     });
 
-    it('ends the pin of who waits in the pool for their table, and pins them there', async () => {
+    it('removes the pin of somebody who waits in the pool for their table, and pins them there', async () => {
       const pin = async (id: string) =>
         run({ type: 'PinAttendee', eventId: id, attendeeId: await idOf('Ada', id) });
       const isPinned = async () => (await planOf()).attendees.get(await idOf('Ada'))?.isPinned;
@@ -595,7 +595,7 @@ describe('a take-over', () => {
       expect([await placeOf('Ada'), await isPinned()]).toEqual(['Terrace 1', true]);
     });
 
-    it('knows what was taken over before as its own, and goes on from there', async () => {
+    it('recognises earlier take-overs as its own, and continues from there', async () => {
       await run(addTable('Terrace', draftId));
       await run(add('Dora', draftId));
       await seat('Dora', 'Terrace', 1, draftId);
@@ -606,7 +606,7 @@ describe('a take-over', () => {
       expect(await placeOf('Dora')).toBe('Terrace 2');
     });
 
-    it('knows that also where another part was about who had come to the live plan meanwhile', async () => {
+    it('recognises them even if another part concerned people added to the live plan meanwhile', async () => {
       await run(addTable('Terrace', draftId));
       await run(add('Dora', draftId));
       await seat('Dora', 'Terrace', 1, draftId);
@@ -620,7 +620,7 @@ describe('a take-over', () => {
       expect(await placeOf('Dora')).toBe('Terrace 2');
     });
 
-    it('begins anew where what was taken over is undone', async () => {
+    it('starts again if an earlier take-over is undone', async () => {
       await seat('Ada', 'Garden', 2, draftId);
       const tableIds = [await tableOf('Garden')];
       await takeOver({ tableIds });
@@ -630,7 +630,7 @@ describe('a take-over', () => {
       expect(await placeOf('Ada')).toBe('Garden 2');
     });
 
-    it('begins anew where a moment from before it is restored, and goes on where one after it is', async () => {
+    it('starts again if an earlier moment is restored, and continues if a later one is', async () => {
       await seat('Ada', 'Garden', 2, draftId);
       const tableIds = [await tableOf('Garden')];
       const { revision: before } = await load(eventId);
@@ -648,7 +648,7 @@ describe('a take-over', () => {
     });
   });
 
-  it('is told beforehand: whom and which tables it concerns, and what is in the way', async () => {
+  it('is previewed: the people and tables concerned, and what is in the way', async () => {
     await seat('Ada', 'Hall', 2, draftId);
     await run(addTable('Terrace', draftId));
     await seat('Ben', 'Hall', 4);
@@ -673,7 +673,7 @@ describe('a take-over', () => {
   });
 });
 
-it('a take-over brings a rule that says what one said before that it changed or removed', async () => {
+it('a take-over adds a rule equal to one that it changed or removed', async () => {
   const balance: SeatingRule = { kind: 'Balance', weight: 2 };
   const none: SeatingRule = { kind: 'PerTable', who: { role: 'employee' }, min: 1, weight: 5 };
   const addRule = (rule: SeatingRule, id = eventId) =>
@@ -695,7 +695,7 @@ it('a take-over brings a rule that says what one said before that it changed or 
   expect((await planOf()).rules.size).toBe(3);
 });
 
-it('a take-over makes no two rules equal', async () => {
+it('a take-over creates no equal rules', async () => {
   const balance: SeatingRule = { kind: 'Balance', weight: 2 };
   await run({ type: 'AddSeatingRule', eventId, rule: balance });
   await start();
@@ -707,7 +707,7 @@ it('a take-over makes no two rules equal', async () => {
   expect([...(await planOf()).rules.values()].map((one) => one.rule)).toEqual([rule]);
 });
 
-describe('whatever is commanded', () => {
+describe('for any commands', () => {
   const tried = async (command: EventPlanCommand | undefined, commandId = newId(), by = writer) => {
     if (!command) return;
     try {
@@ -743,7 +743,7 @@ describe('whatever is commanded', () => {
   const before = stepsOf(1, { minLength: 5, maxLength: 25 });
   const within = stepsOf(1, { minLength: 1, maxLength: 15 });
 
-  it('a draft without conflicts, taken over, is the same as its commands on the live plan', async () => {
+  it('taking over a draft without conflicts equals running its commands on the live plan', async () => {
     await fc.assert(
       fc.asyncProperty(before, within, async (earlier, steps) => {
         [log, writer] = await planned();
@@ -775,7 +775,7 @@ describe('whatever is commanded', () => {
     );
   }, 240_000);
 
-  it('a take-over that leaves conflicts out breaks nothing, and its undo gives back what was', async () => {
+  it('a take-over without the conflicts breaks nothing, and its undo restores everything', async () => {
     await fc.assert(
       fc.asyncProperty(before, within, within, async (earlier, tries, meanwhile) => {
         [log, writer] = await planned();
@@ -793,7 +793,7 @@ describe('whatever is commanded', () => {
     );
   }, 240_000);
 
-  it('all tables one by one, and then what is at no table, are the same as the whole', async () => {
+  it('taking over all tables one by one, and then the rest, equals taking over the whole', async () => {
     const atTables: Step['what'][] = [
       'addTable',
       'editTable',
@@ -840,7 +840,7 @@ describe('whatever is commanded', () => {
   }, 240_000);
 });
 
-it('reads of the live plan only what came since the draft began', async () => {
+it("reads only the live plan's events since the start of the draft", async () => {
   for (let n = 0; n < 50; n += 1) await run(add(`Guest ${n}`));
   await start();
   await run(addTable('A'));

@@ -31,7 +31,7 @@ const planOf = (...more: EventPlanEvent[]): ActivePlan =>
 const mealOf = (plan: ActivePlan, id: string) => plan.attendees.get(id)?.person.meals;
 
 describe('a change of the plan', () => {
-  it('is in the way of somebody who chose what it takes off the menu', () => {
+  it('conflicts with a choice that it removes from the menu', () => {
     const back = diffPlans(planOf(menuIs(withFish)), planOf());
     expect(obstaclesTo(back, planOf(menuIs(withFish)))).toEqual([]);
     expect(obstaclesTo(back, planOf(menuIs(withFish), chose('mira', 'fish')))).toEqual([
@@ -39,18 +39,18 @@ describe('a change of the plan', () => {
     ]);
   });
 
-  it('cannot give a choice back that has left the menu since', () => {
+  it('cannot restore a choice that has left the menu since', () => {
     const fish = planOf(menuIs(withFish), chose('mira', 'fish'));
     const toFish = diffPlans(planOf(menuIs(withFish)), fish);
     expect(obstaclesTo(toFish, planOf())).toEqual([{ kind: 'meal', id: 'mira' }]);
   });
 
-  it('finds a menu in the way that was set since', () => {
+  it('conflicts with a menu that was set since', () => {
     const change = diffPlans(planOf(), planOf(menuIs(withFish)));
     expect(obstaclesTo(change, planOf(menuIs({ courses: [] })))).toEqual([{ kind: 'menu' }]);
   });
 
-  it('brings menu and cleared choices back together', () => {
+  it('restores the menu and its cleared choices together', () => {
     const before = planOf(chose('mira', 'beef'));
     const cleared = planOf(chose('mira', 'beef'), menuIs({ courses: [] }, ['mira']));
     expect(mealOf(cleared, 'mira')).toBeNull();
@@ -60,21 +60,21 @@ describe('a change of the plan', () => {
   });
 });
 
-describe('a draft that is taken over without what is in the way', () => {
+describe('taking over a draft without its conflicts', () => {
   const takenOver = (draft: ActivePlan, live: ActivePlan) => {
     const change = withoutConflicts(changeOfDraft(planOf(), draft, live), planOf(), live);
     expect(obstaclesTo(change, live)).toEqual([]);
     return applyChange(live, change);
   };
 
-  it('leaves the menu as it is where somebody has chosen meanwhile what it drops', () => {
+  it('leaves the menu as it is if somebody has chosen meanwhile what it drops', () => {
     const live = planOf(chose('mira', 'beef'));
     const taken = takenOver(planOf(menuIs({ courses: [] })), live);
     expect(taken.menu).toEqual(beefAlone);
     expect(mealOf(taken, 'mira')).toEqual({ main: 'beef' });
   });
 
-  it('leaves out who chose of a menu that it cannot bring', () => {
+  it('leaves out choices from a menu that cannot be taken over', () => {
     const draft = planOf(menuIs(withFish), chose('ada', 'fish'), chose('mira', 'beef'));
     const live = planOf(menuIs({ courses: [] }));
     const taken = takenOver(draft, live);
@@ -82,7 +82,7 @@ describe('a draft that is taken over without what is in the way', () => {
     expect([mealOf(taken, 'ada'), mealOf(taken, 'mira')]).toEqual([null, null]);
   });
 
-  it('brings the menu and who chose of it where nothing is in the way', () => {
+  it('takes over menu and choices if nothing is in the way', () => {
     const taken = takenOver(planOf(menuIs(withFish), chose('ada', 'fish')), planOf());
     expect(taken.menu).toEqual(withFish);
     expect(mealOf(taken, 'ada')).toEqual({ main: 'fish' });

@@ -38,13 +38,13 @@ it.each(['planner-', 'a, b\'%20"ü '])(
   },
 );
 
-it('listens on a port of this machine where the path of a socket would be too long', async () => {
+it('listens on a port of this machine if the path of the socket would be too long', async () => {
   const { url, client } = await serverIn(`planner-${'long'.repeat(20)}-`);
   expect(url.hostname).toBe('127.0.0.1');
   expect(await clientAddress(client)).toBe('127.0.0.1');
 });
 
-it('refuses whoever has the socket but not the password', async () => {
+it('refuses clients that have the socket but not the password', async () => {
   const { url } = await serverIn('planner-');
   url.password = 'another';
   const stranger = new pg.Client({ connectionString: url.href });

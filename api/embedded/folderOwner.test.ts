@@ -32,14 +32,14 @@ const otherOwner = async () => {
   };
 };
 
-it('is nobody’s at first, and again when its owner has let it go', async () => {
+it('is free at first, and again once its owner has released it', async () => {
   expect(await runningPlanner(folder)).toBe(false);
   const release = await claimFolder(folder);
   await release();
   expect(await runningPlanner(folder)).toBe(false);
 });
 
-it('is refused to a second planner while the first is alive, and given when it was killed', async () => {
+it('is refused to a second planner while the first one runs, and free once that was killed', async () => {
   const owner = await otherOwner();
   expect(await runningPlanner(folder)).toBe(true);
   await expect(claimFolder(folder)).rejects.toThrow(/^Another planner uses .*set DATA_DIR/);
@@ -48,7 +48,7 @@ it('is refused to a second planner while the first is alive, and given when it w
   await expect(claimFolder(folder)).resolves.toBeTypeOf('function');
 });
 
-it('is free where the owner’s process id belongs to another process by now', async () => {
+it("is free if the owner's process id now belongs to another process", async () => {
   const owner = await otherOwner();
   const [pid, begin] = (await readFile(file(), 'utf8')).split(' ');
   await writeFile(file(), `${pid} ${Number(begin) - 1}`);
@@ -57,7 +57,7 @@ it('is free where the owner’s process id belongs to another process by now', a
 });
 
 it.runIf(process.platform === 'linux')(
-  'is free where its owner is dead, also before somebody has waited for it',
+  'is free if its owner is dead, even before its exit status is read',
   async () => {
     // The shell is replaced by a program that waits for nobody.
     const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);

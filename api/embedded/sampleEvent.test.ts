@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Application } from '../application.ts';
 import { createSampleAtFirstStart } from './sampleEvent.ts';
 
-it('says in one line why the sample cannot be filled in, and lets the planner serve', async () => {
+it('explains in one line why the sample cannot be filled in, and lets the planner serve', async () => {
   const nobody = { first: async () => undefined, where: () => nobody };
   const app = {
     read: () => nobody,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { guest } from '../../projections/testing/dinner.ts';
 import { names, partsAbout } from './partsAbout.ts';
 
-describe('what of a domain event concerns one person', () => {
-  it('is of an import their own entry', () => {
+describe('the part of a domain event about one person', () => {
+  it('is their own entry of an import', () => {
     const imported = { eventId: 'dinner', attendees: [guest('mira'), guest('jonas')] };
     expect(partsAbout(imported, 'mira')).toEqual({ eventId: 'dinner', attendees: [guest('mira')] });
   });
 
-  it('is of a snapshot their own name and the tables where they sit', () => {
+  it('is their own name and the tables of their seats in a snapshot', () => {
     const saved = {
       name: 'Plan A',
       tables: [
@@ -32,7 +32,7 @@ describe('what of a domain event concerns one person', () => {
     });
   });
 
-  it('is of a step that two took the other by id only', () => {
+  it('is only the id in a step that concerned two people', () => {
     const step = {
       a: { attendeeId: 'mira', seatId: 's1' },
       b: { attendeeId: 'jonas', seatId: 's2', person: { name: 'Jonas' }, reason: 'Ill' },

@@ -103,7 +103,7 @@ const copiesIn = (events: readonly RecordedEvent[]) =>
 const nameIn = ([copy]: readonly RecordedEvent[]) =>
   copy?.type === 'PlanCopied' ? copy.data.attendeesAdded[0]?.person.name : undefined;
 
-it('keeps what was copied as of when, and answers the copy however the log is read', async () => {
+it('stores the copied plan and its revision, and returns the copy however the log is read', async () => {
   const copied = await start();
   const stored = (await all(store.readStream(ofDraft))).at(-1) as StoredEvent;
   expect(stored).toMatchObject({
@@ -124,7 +124,7 @@ it('keeps what was copied as of when, and answers the copy however the log is re
   }
 });
 
-it('folds the plan once for all drafts of one moment, and only on for later ones', async () => {
+it('folds the plan once for all drafts of a moment, and only continues for later ones', async () => {
   for (let n = 0; n < 20; n += 1) await start(`draft${n}`);
   await run({ type: 'AddTable', eventId, name: 'Two', capacity: 4, layout: 'circular' });
   await start('later');
@@ -134,7 +134,7 @@ it('folds the plan once for all drafts of one moment, and only on for later ones
   expect(read).toEqual(Array(5).fill(live));
 });
 
-it('names nobody whose key was destroyed, also where the plan was folded before', async () => {
+it('names nobody whose key was destroyed, even if the plan was folded before', async () => {
   await start();
   expect(nameIn(copiesIn(await followed(log)))).toBe('Ada');
   const { state } = await commands.load(eventPlanDecider, live);
@@ -143,7 +143,7 @@ it('names nobody whose key was destroyed, also where the plan was folded before'
   expect(nameIn(await all(log.readStream(ofDraft, { from: 1n })))).toBe('Erased guest');
 });
 
-it('reads a copy that the log holds as it is', async () => {
+it('reads a copy that the log contains in full', async () => {
   const copied = await start();
   const older = {
     id: crypto.randomUUID(),
@@ -158,7 +158,7 @@ it('reads a copy that the log holds as it is', async () => {
   expect(read).toEqual([eventPlanStream('older')]);
 });
 
-it('makes the copies of a plan that cannot be read unreadable, and nothing else', async () => {
+it('makes only the copies of an unreadable plan unreadable', async () => {
   await start();
   const newer = {
     id: crypto.randomUUID(),
@@ -196,7 +196,7 @@ const logOf = (...events: ReturnType<typeof reference>[]) =>
     readAll: async () => ({ events, next: '9', atHead: true }),
   }) as unknown as LogWithReferences;
 
-it('says so of a plan that there is not, or not any more, or not yet', async () => {
+it('does so for a plan that does not exist, no longer exists, or does not exist yet', async () => {
   const gone = { status: 'deleted' as const, eventId, ownerId: 'organiser' };
   const whole = standing(evolvePlan({ status: 'none' }, { ...dinnerPlanned, metadata: { at } }));
   const found = [

@@ -79,7 +79,7 @@ const untilAnswered = async (
   }
 };
 
-it('does a command in parts whole or not at all, wherever it is cut short and whoever comes between', async () => {
+it('completes a command in parts or not at all, wherever it is interrupted and whatever intervenes', async () => {
   await fc.assert(
     fc.asyncProperty(
       stepsOf(1, { minLength: 10, maxLength: 30 }),

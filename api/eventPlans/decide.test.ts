@@ -43,7 +43,7 @@ const endBeforeStart = {
 };
 
 describe('CreateEventPlan', () => {
-  it('plans an event with nobody and nothing in it', () => {
+  it('creates an event without people and tables', () => {
     const creating = given([]).when(create({ startDate: evening, endDate: night }));
     const planned = { ...details, startDate: evening, endDate: night };
     creating.gives([{ type: 'EventPlanCreated', data: { eventId, ownerId, details: planned } }]);
@@ -52,7 +52,7 @@ describe('CreateEventPlan', () => {
     expect([plan.attendees.size, plan.tables.size, plan.seats.size]).toEqual([0, 0, 0]);
   });
 
-  it('takes an end that is the start', () => {
+  it('accepts an end equal to the start', () => {
     expect(
       given([])
         .when(create({ startDate: evening, endDate: evening }))
@@ -60,7 +60,7 @@ describe('CreateEventPlan', () => {
     ).toHaveLength(1);
   });
 
-  it('refuses an end before the start, in whatever zone they are given', () => {
+  it('refuses an end before the start, in any time zone', () => {
     given([])
       .when(create({ startDate: night, endDate: evening }))
       .refuses('BAD_INPUT', endBeforeStart);
@@ -69,7 +69,7 @@ describe('CreateEventPlan', () => {
       .refuses('BAD_INPUT', endBeforeStart);
   });
 
-  it('records nothing for an event that stands, nor brings a deleted one back', () => {
+  it('records nothing for an existing event, and does not restore a deleted one', () => {
     given([dinnerPlanned])
       .when(create({ name: 'Another' }))
       .gives([]);
@@ -78,7 +78,7 @@ describe('CreateEventPlan', () => {
 });
 
 describe('EditEventPlan', () => {
-  it('records what changes, and only that, with the value before', () => {
+  it('records only the changed fields, with their previous values', () => {
     const editing = given(miraSeatedAtOne).when(
       edit({ name: 'Summer dinner', status: 'active', maxAttendees: 80, isPublic: true }),
     );
@@ -118,12 +118,12 @@ describe('EditEventPlan', () => {
       ]);
   });
 
-  it('records nothing where all is so already', () => {
+  it('records nothing if nothing would change', () => {
     given([dinnerPlanned]).when(edit(details)).gives([]);
     given([dinnerPlanned]).when(edit({})).gives([]);
   });
 
-  it('holds a new end against the start that stands, and a new start against the end', () => {
+  it('checks a new end against the present start, and a new start against the present end', () => {
     const [dated] = given([dinnerPlanned])
       .when(edit({ startDate: evening, endDate: night }))
       .events();
@@ -142,13 +142,13 @@ describe('EditEventPlan', () => {
 });
 
 describe('DeleteEventPlan', () => {
-  it('takes the event away with all that is in it', () => {
+  it('deletes the event with everything in it', () => {
     const deleting = given(miraSeatedAtOne).when(deletion);
     deleting.gives([deleted]);
     expect(deleting.leaves()).toEqual({ status: 'deleted', eventId, ownerId });
   });
 
-  it('is the last of it: what a log holds behind it changes nothing', () => {
+  it('is final: later events in the log change nothing', () => {
     const { state } = given([...miraSeatedAtOne, deleted, comes('olle'), tableStands('hall', 4)]);
     expect(state).toEqual({ status: 'deleted', eventId, ownerId });
   });
@@ -304,7 +304,7 @@ const withBalance = [
 describe.each(Object.values(anyOther))('$type', (command) => {
   const notFound = { message: 'Event not found' };
 
-  it('is decided while the event stands', () => {
+  it('is decided while the event exists', () => {
     expect(() =>
       given([...withBalance, barStands])
         .when(command)
@@ -312,7 +312,7 @@ describe.each(Object.values(anyOther))('$type', (command) => {
     ).not.toThrow();
   });
 
-  it('finds no event once it is deleted, nor before it is created', () => {
+  it('finds no event before its creation or after its deletion', () => {
     given([...miraSeatedAtOne, deleted])
       .when(command)
       .refuses('EVENT_NOT_FOUND', notFound);

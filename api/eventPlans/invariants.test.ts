@@ -46,7 +46,7 @@ it.each([
   ['one after the other', 1],
   ['interleaved from several writers', 6],
 ])(
-  'keeps its invariants whatever is commanded, %s',
+  'keeps its invariants for any commands, %s',
   async (_, together) => {
     await fc.assert(
       fc.asyncProperty(stepsOf(3, { minLength: 1, maxLength: 60 }, ['erase']), async (all) => {
@@ -65,7 +65,7 @@ it.each([
   60_000,
 );
 
-it('would notice: a plan in which two seats have the same person is broken', async () => {
+it('would notice a violation: a plan in which two seats have the same person is broken', async () => {
   const log = await planned();
   const writer = createCommandHandler({ log });
   const origin = () => ({ commandId: newId(), actorId: 'organiser' });

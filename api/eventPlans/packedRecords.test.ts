@@ -31,7 +31,7 @@ const stored = (value: unknown) => JSON.parse(JSON.stringify(value));
 /** Compares regardless of order, which packing does not keep. */
 const byId = (entries: readonly [string, object][]) => stored(Object.fromEntries(entries));
 
-it('gives back what was packed, whatever the records have alike', () => {
+it('unpacks what was packed, whatever the records have in common', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.uuid(), record), { maxLength: 30 }), (records) => {
       expect(byId(unpackRecords(stored(packRecords(records))))).toEqual(byId(records));
@@ -39,7 +39,7 @@ it('gives back what was packed, whatever the records have alike', () => {
   );
 });
 
-it('writes once what many have alike', () => {
+it('writes common values once', () => {
   const guest = (n: number) => ({
     order: n,
     person: { name: `Guest ${n}`, phone: null },

@@ -23,7 +23,7 @@ const evening = [...miraSeatedAtOne, sits('ada', 'garden-2'), tableStands('hall'
 const attendeeIds = ['mira', 'ada'];
 
 describe('PinAttendee', () => {
-  it('pins somebody to the seat that they have, once', () => {
+  it('pins somebody to their present seat, once', () => {
     given(miraSeatedAtOne)
       .when({ type: 'PinAttendee', ...mira })
       .gives([pinned]);
@@ -40,7 +40,7 @@ describe('PinAttendee', () => {
 });
 
 describe('UnpinAttendee', () => {
-  it('ends a pin where there is one', () => {
+  it('removes a pin if there is one', () => {
     given(evening)
       .when({ type: 'UnpinAttendee', ...mira })
       .gives([unpinned]);
@@ -78,7 +78,7 @@ describe.each(moves)('$type of somebody pinned', (command, seatId) => {
       });
   });
 
-  it('is done where it is meant: the pin goes along to a seat, and ends without one', () => {
+  it('is done if it is intended: the pin moves to the new seat, and ends without one', () => {
     const moving = given(evening).when({ ...command, movePinned: true });
     const { placement, isPinned } = standing(moving.leaves()).attendees.get('mira') ?? {};
     expect(isPinned).toBe(seatId !== null);
@@ -88,12 +88,12 @@ describe.each(moves)('$type of somebody pinned', (command, seatId) => {
     );
   });
 
-  it('needs no word where nobody is pinned', () => {
+  it('needs no confirmation if nobody is pinned', () => {
     expect(() => given(evening.slice(0, -1)).when(command).events()).not.toThrow();
   });
 });
 
-it('names the first of several who are pinned, and counts the others', () => {
+it('names the first of several pinned people, and counts the others', () => {
   const both = [
     ...evening,
     { type: 'AttendeePinned' as const, data: { eventId, attendeeId: 'ada', seatId: 'garden-2' } },
@@ -109,7 +109,7 @@ it('names the first of several who are pinned, and counts the others', () => {
 it.each<EventPlanCommand>([
   { type: 'DeleteTable', eventId, tableId: 'garden' },
   { type: 'EditTable', eventId, tableId: 'garden', changes: { capacity: 1, layout: 'oval' } },
-])('unpins whoever loses the seat with the table, in the same step: $type', (command) => {
+])('unpins people who lose their seat with the table, in the same step: $type', (command) => {
   const crowded = [
     ...miraSeatedAtOne.slice(0, -1),
     sits('ada', 'garden-1'),
@@ -124,7 +124,7 @@ it.each<EventPlanCommand>([
   expect(standing(losing.leaves()).attendees.get('mira')?.isPinned).toBe(false);
 });
 
-it('stops the undo of a step that seated somebody who was pinned since', () => {
+it('blocks the undo of a step that seated somebody who was pinned since', () => {
   const plan = standing(given(evening).state as never);
   const before = standing(given(miraSeatedAtOne.slice(0, -1)).state as never);
   const seated = standing(given(miraSeatedAtOne).state as never);
@@ -134,7 +134,7 @@ it('stops the undo of a step that seated somebody who was pinned since', () => {
   });
 });
 
-it('stops a change that would pin somebody who lost their seat since', () => {
+it('blocks a change that would pin somebody who has lost their seat since', () => {
   const seated = standing(given(miraSeatedAtOne).state as never);
   const withPin = standing(given([...miraSeatedAtOne, pinned]).state as never);
   const left = standing(given(miraSeatedAtOne.slice(0, -1)).state as never);

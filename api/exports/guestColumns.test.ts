@@ -20,7 +20,7 @@ const everything = capabilitiesOf(
 );
 
 it.each(['VIP', 'table', 'Near', 'apart from', 'Seat', 'Meals', 'Plus ones', 'Shoe size'])(
-  'of a custom field called “%s” comes back by the import as that field',
+  'of a custom field called “%s” is imported as that field again',
   (name) => {
     const field: GuestField = { fieldId: 'own', name, kind: 'text', choices: [] };
     const ofEvent = columnsOfEvent({ menu: { courses: [] }, fields: [field] });
@@ -71,7 +71,7 @@ const guest = fc.record({
 it.each([
   ['CSV', (names: string[], cells: (string | number)[]) => csvText([cells], names)],
   ['Excel', (names: string[], cells: (string | number)[]) => workbookOf('Guests', names, [cells])],
-])('come back by the import of %s as they were, whatever they hold', (_, fileOf) => {
+])('are imported unchanged from %s, whatever they contain', (_, fileOf) => {
   fc.assert(
     fc.property(guest, (written) => {
       const { data } = attendeeFields.safeParse({ ...written, attendeeRole: 'guest' });

@@ -28,7 +28,7 @@ const bar = { eventId, objectId: 'bar' };
 const change = (changes: object) => ({ type: 'ChangeFloorObject' as const, ...bar, changes });
 
 describe('PlaceFloorObject', () => {
-  it('places it as a point that stops nobody', () => {
+  it('places it as a point that is no obstacle', () => {
     given(room)
       .when(placing('Stage'))
       .gives([
@@ -50,7 +50,7 @@ describe('PlaceFloorObject', () => {
       ]);
   });
 
-  it('refuses a name that another object has, in any letter case', () => {
+  it("refuses another object's name, ignoring case", () => {
     given(room)
       .when(placing('BAR'))
       .refuses('NAME_TAKEN', { issues: [{ path: 'name' }] });
@@ -77,7 +77,7 @@ describe('PlaceFloorObject', () => {
 });
 
 describe('ChangeFloorObject', () => {
-  it('records what changes, and only that, with the value before', () => {
+  it('records only the changed fields, with their previous values', () => {
     given(room)
       .when(change({ name: 'Long bar', place: { x: 40 } }))
       .gives([
@@ -92,7 +92,7 @@ describe('ChangeFloorObject', () => {
       ]);
   });
 
-  it('records nothing where all is so already, and takes its own name in another case', () => {
+  it('records nothing if nothing would change, and accepts its own name in another case', () => {
     given(room)
       .when(change({ name: 'Bar', kind: 'bar', place: { x: 300 } }))
       .gives([]);
@@ -103,7 +103,7 @@ describe('ChangeFloorObject', () => {
     ).toHaveLength(1);
   });
 
-  it('changes what was changed of the shape that was seen, and leaves what others have changed', () => {
+  it("merges changes to the shape that was seen into others' changes", () => {
     const rect = { type: 'rect' as const, width: 300, height: 100 };
     const left = (there: FloorShape, seen: FloorShape, edited: FloorShape) => {
       const since = given([
@@ -149,7 +149,7 @@ describe('ChangeFloorObject', () => {
       .refuses('CONFLICT');
   });
 
-  it('finds no object that is not there', () => {
+  it('finds no object that does not exist', () => {
     given(miraSeatedAtOne)
       .when(change({ name: 'Bar' }))
       .refuses('OBJECT_NOT_FOUND');
@@ -157,7 +157,7 @@ describe('ChangeFloorObject', () => {
 });
 
 describe('RemoveFloorObject', () => {
-  it('removes it with all that it was', () => {
+  it('removes it with all its properties', () => {
     const removing = given(room).when({ type: 'RemoveFloorObject', ...bar });
     removing.gives([{ type: 'FloorObjectRemoved', data: barStands.data as never }]);
     expect(standing(removing.leaves()).objects.size).toBe(0);
@@ -166,13 +166,13 @@ describe('RemoveFloorObject', () => {
   const near: SeatingRule = { kind: 'Near', who: { tag: 'vip' }, place: 'bar', weight: 9 };
   const named = [...room, ruled('near', near), ruled('even', { kind: 'Balance', weight: 2 }, 1)];
 
-  it('refuses where rules name it, with these rules', () => {
+  it('is refused if rules name it, listing these rules', () => {
     given(named)
       .when({ type: 'RemoveFloorObject', ...bar })
       .refuses('PLACE_IN_USE', { details: { rules: [{ ruleId: 'near', rule: near }] } });
   });
 
-  it('removes the rules that name it where that is wanted', () => {
+  it('removes the rules that name it on request', () => {
     given(named)
       .when({ type: 'RemoveFloorObject', ...bar, withRules: true })
       .gives([
@@ -194,11 +194,11 @@ describe('a change of the whole plan', () => {
     ]);
   });
 
-  it('brings an object together with the rules that name it', () => {
+  it('adds an object together with the rules that name it', () => {
     expect(obstaclesTo(diffPlans(before, withRule), before)).toEqual([]);
   });
 
-  it('brings no rule that names an object that has left', () => {
+  it('adds no rule that names a removed object', () => {
     expect(obstaclesTo(diffPlans(withBar, withRule), before)).toEqual([
       { kind: 'rule', id: 'near' },
     ]);
@@ -210,7 +210,7 @@ describe('a change of the whole plan', () => {
   });
 });
 
-it('is no part of an older change where its name was given to another one since', () => {
+it('omits an object whose name was given to another one since', () => {
   const without = standing(given(miraSeatedAtOne).state);
   const withBar = standing(given(room).state);
   const another = standing(given(miraSeatedAtOne).when(placing('bar')).leaves());

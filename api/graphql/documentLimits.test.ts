@@ -33,18 +33,18 @@ const doubling = (count: number) =>
     ),
   ].join('\n');
 
-describe('what one document may ask for', () => {
-  it('lets the seating screen ask for the whole plan', () => {
+describe('what one document may request', () => {
+  it('includes the whole plan for the seating screen', () => {
     expect(
       asking('{ eventPlan(id: "e") { event { stats { held } } attendees { id } seats { id } } }'),
     ).not.toThrow();
   });
 
-  it('lets pages of usual size hold pages of usual size', () => {
+  it('includes pages of usual size within pages of usual size', () => {
     expect(asking('{ events { items { attendees { items { id } } } } }')).not.toThrow();
   });
 
-  it('refuses variables that are nested too deep, however deep they are', () => {
+  it('excludes variables that are nested too deeply, however deep', () => {
     const nested = (depth: number) =>
       JSON.parse(`${'{"not":['.repeat(depth / 2)}1${']}'.repeat(depth / 2)}`);
     expect(asking('{ me { id } }', { input: nested(18) })).not.toThrow();
@@ -52,17 +52,17 @@ describe('what one document may ask for', () => {
     expect(asking('{ me { id } }', { input: nested(100_000) })).toThrow('20 deep at most');
   });
 
-  it('refuses fields that are nested too deep', () => {
+  it('excludes fields that are nested too deeply', () => {
     expect(askingOf(circle)(friends(6))).not.toThrow();
     expect(askingOf(circle)(friends(7))).toThrow('8 deep at most');
   });
 
-  it('refuses 40 aliases', () => {
+  it('excludes 40 aliases', () => {
     expect(asking(aliases(40))).toThrow('at most 30 aliases');
     expect(asking(aliases(20))).not.toThrow();
   });
 
-  it('refuses a page of 100,000, written out or as a variable or its default', () => {
+  it('excludes a page of 100,000, as a literal, a variable or its default', () => {
     const says = 'at most 1000 items';
     expect(asking('{ events(limit: 100000) { total } }')).toThrow(says);
     const byVariable = 'query ($n: Int) { events(limit: $n) { total } }';
@@ -71,19 +71,19 @@ describe('what one document may ask for', () => {
     expect(asking('query ($n: Int = 100000) { events(limit: $n) { total } }')).toThrow(says);
   });
 
-  it('refuses large pages within large pages', () => {
+  it('excludes large pages within large pages', () => {
     const text = '{ events(limit: 1000) { items { attendees(limit: 1000) { items { id } } } } }';
     expect(asking(text)).toThrow('smaller pages');
   });
 
-  it('counts what a fragment asks for wherever it is spread', () => {
+  it("counts a fragment's fields wherever it is spread", () => {
     const text = `{ events(limit: 1000) { items { ...People } } }
       fragment People on Event { attendees(limit: 1000) { items { id } } }`;
     expect(asking(text)).toThrow('smaller pages');
   });
 
   // Over a thousand million fields, so visiting each of them would exceed the test's time.
-  it('measures fragments that multiply without multiplying them', () => {
+  it('is measured without expanding fragments that multiply', () => {
     expect(asking(doubling(30))).not.toThrow();
   });
 });

@@ -13,8 +13,8 @@ const answerOf = async (source: string, seat: () => string = () => '', variableV
 const described = (error: unknown, hideSchema = false): GraphQLFormattedError =>
   problemOf(error, hideSchema).formatted;
 
-describe('what a caller is told of an error', () => {
-  it('names the code, the issues and the facts of a refusal, and where it happened', async () => {
+describe('what a caller is told about an error', () => {
+  it('is the code, issues and facts of a refusal, with its path', async () => {
     const [error] = await answerOf('{ seat }', () => {
       throw new Refusal('SEAT_TAKEN', 'Ada sits there.', [], { attendeeId: 'a' });
     });
@@ -25,7 +25,7 @@ describe('what a caller is told of an error', () => {
     });
   });
 
-  it('says nothing of a fault of ours', async () => {
+  it('reveals nothing about an internal fault', async () => {
     const [error] = await answerOf('{ seat }', () => {
       throw new Error('relation "seats" does not exist');
     });
@@ -35,7 +35,7 @@ describe('what a caller is told of an error', () => {
     });
   });
 
-  it('says nothing of what was thrown before there was a result', () => {
+  it('reveals nothing about an error before there was a result', () => {
     expect(described(new Error('connect ECONNREFUSED'))).toMatchObject({
       extensions: { code: 'INTERNAL' },
     });
@@ -43,26 +43,26 @@ describe('what a caller is told of an error', () => {
     expect(described(wrapped).message).toBe('Something went wrong on our side.');
   });
 
-  it('tells what is wrong with the document', async () => {
+  it('explains what is wrong with the document', async () => {
     const [error] = await answerOf('{ seat(id: "one") }');
     expect(described(error)).toMatchObject({ extensions: { code: 'BAD_INPUT' } });
     expect(described(error).message).toContain('"one"');
   });
 
-  it('tells what is wrong with a variable', async () => {
+  it('explains what is wrong with a variable', async () => {
     const [error] = await answerOf('query ($id: Int) { seat(id: $id) }', undefined, { id: 'one' });
     expect(described(error)).toMatchObject({ extensions: { code: 'BAD_INPUT' } });
   });
 
-  it('suggests nothing where the schema is hidden', async () => {
+  it('contains no suggestions if the schema is hidden', async () => {
     const [error] = await answerOf('{ guess }');
     expect(described(error).message).toContain('Did you mean "guest"?');
     expect(described(error, true).message).toBe('Cannot query field "guess" on type "Query".');
   });
 });
 
-describe('what is written down', () => {
-  it('keeps the cause of a fault of ours under the id that the caller knows', async () => {
+describe('what is logged', () => {
+  it('contains the cause of an internal fault, under the id that the caller is told', async () => {
     const log = { error: vi.fn() };
     const cause = new Error('relation "seats" does not exist');
     const [error] = await answerOf('{ seat }', () => {
@@ -75,7 +75,7 @@ describe('what is written down', () => {
     );
   });
 
-  it('keeps nothing of a refusal', async () => {
+  it('contains nothing about a refusal', async () => {
     const log = { error: vi.fn() };
     createReport(log, true)(new Refusal('NOT_FOUND', 'No.'), 'request-1');
     expect(log.error).not.toHaveBeenCalled();

@@ -53,7 +53,7 @@ const documents = {
 };
 
 describe('the compiled executor', () => {
-  it.each(Object.entries(documents))('answers %s as graphql-js does', async (_, text) => {
+  it.each(Object.entries(documents))('answers %s like graphql-js', async (_, text) => {
     const document = parse(text);
     const variables = { n: 1 };
     const expected = await interpret({ schema, document, variableValues: variables });

@@ -8,11 +8,11 @@ const file = new URL('../../schema/schema.graphql', import.meta.url);
 const roots = ['Query', 'Mutation', 'Subscription'];
 
 describe('the GraphQL contract', () => {
-  it('is written down as it is: "npm run schema" where this fails', () => {
+  it('matches the committed file: run "npm run schema" if this fails', () => {
     expect(readFileSync(file, 'utf8')).toBe(printGraphQLSchema());
   });
 
-  it('resolves only what is not in the row already, so that thousands of rows cost little', () => {
+  it('resolves only what is not in the row already, so that thousands of rows are cheap', () => {
     const resolved = Object.values(graphQLSchema().getTypeMap())
       .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
       .flatMap((type) =>
@@ -60,7 +60,7 @@ describe('the GraphQL contract', () => {
     ]);
   });
 
-  it('describes every question, change and subscription', () => {
+  it('describes every query, mutation and subscription', () => {
     const schema = graphQLSchema();
     for (const root of roots) {
       const type = schema.getType(root);

@@ -55,7 +55,7 @@ const planAfter = (command: Parameters<ReturnType<typeof given>['when']>[0], eve
   standing(given(events).when(command).leaves());
 
 describe('custom fields of an event', () => {
-  it('are defined behind those that are there, with ids', () => {
+  it('are added after the existing ones, with ids', () => {
     given([...planned, ...defined(bus)])
       .when({
         type: 'DefineField',
@@ -77,7 +77,7 @@ describe('custom fields of an event', () => {
       ]);
   });
 
-  it('are set as a whole: retired, changed, moved and defined in one step', () => {
+  it('are set as a whole: retired, changed, moved and added in one step', () => {
     const inn = { ...hotel, name: 'Inn' };
     const wanted = [{ name: 'Arrives', kind: 'date' as const, choices: [] }, inn];
     const setting = given(filled).when(setFields(wanted));
@@ -92,7 +92,7 @@ describe('custom fields of an event', () => {
     ]);
   });
 
-  it('are put in another order', () => {
+  it('can be reordered', () => {
     const third = field('rank', 'number');
     const plan = planAfter(setFields([third, bus, hotel]), [
       ...planned,
@@ -105,14 +105,14 @@ describe('custom fields of an event', () => {
     ]);
   });
 
-  it('record nothing where they are so already', () => {
+  it('record nothing if nothing would change', () => {
     given(filled)
       .when(setFields([hotel, bus]))
       .gives([]);
     given(filled).when({ type: 'ChangeField', eventId, fieldId: 'bus', name: 'bus' }).gives([]);
   });
 
-  it('are retired with the values that people have, and name who had one', () => {
+  it("are retired with people's values, naming who had one", () => {
     const retiring = given(filled).when({ type: 'RetireField', eventId, fieldId: 'hotel' });
     expect(retiring.events()).toMatchObject([
       { type: 'FieldRetired', data: { fieldId: 'hotel', cleared: ['mira', 'ada'] } },
@@ -123,7 +123,7 @@ describe('custom fields of an event', () => {
     expect(attendees.get('ada')?.person.custom).toBeNull();
   });
 
-  it('keep a choice that somebody has, unless they are told to clear it', () => {
+  it('keep a choice that somebody has made, unless asked to clear it', () => {
     const without = (clear?: boolean) => setFields([{ ...hotel, choices: [plaza] }, bus], clear);
     given(filled)
       .when(without())
@@ -135,13 +135,13 @@ describe('custom fields of an event', () => {
     expect(plan.attendees.get('ada')?.person.custom).toEqual({ hotel: 'plaza' });
   });
 
-  it('ask nothing where a choice is renamed, moved or added', () => {
+  it('need no confirmation when a choice is renamed, moved or added', () => {
     const choices = [plaza, { ...grand, name: 'Grand Hotel' }, { name: 'Inn' }];
     const plan = planAfter({ type: 'ChangeField', eventId, fieldId: 'hotel', choices });
     expect(plan.attendees.get('mira')?.person.custom).toEqual({ bus: true, hotel: 'grand' });
   });
 
-  it('are not overwritten where somebody else changed them meanwhile', () => {
+  it('are not overwritten if somebody else has changed them meanwhile', () => {
     given(filled)
       .when({ ...setFields([hotel]), before: [hotel] })
       .refuses('CONFLICT');
@@ -175,7 +175,7 @@ describe('custom fields of an event', () => {
       });
   });
 
-  it('are 30 at most, and have so much text that a change of them fits one append', () => {
+  it('are limited to 30, and in text so that a change fits one append', () => {
     const many = Array.from({ length: limits.guestFields }, (_, n) => field(`f${n}`, 'text'));
     given([...planned, ...defined(...many)])
       .when({ type: 'DefineField', eventId, field: { name: 'x', kind: 'text', choices: [] } })
@@ -192,12 +192,12 @@ describe('custom fields of an event', () => {
       .refuses('BAD_INPUT', { issues: [expect.objectContaining({ path: 'fields' })] });
   });
 
-  it.each(['ChangeField', 'RetireField'] as const)('are there for %s', (type) => {
+  it.each(['ChangeField', 'RetireField'] as const)('exist for %s', (type) => {
     given(filled).when({ type, eventId, fieldId: 'gone', name: 'New' }).refuses('FIELD_NOT_FOUND');
   });
 });
 
-describe('what guests have in custom fields', () => {
+describe("guests' values in custom fields", () => {
   const kinds = ['text', 'number', 'yesNo', 'date'] as const;
   const all = [...planned, ...defined(hotel, ...kinds.map((kind) => field(kind, kind)))];
   const edit = (custom: Record<string, string | number | boolean | null> | null) => ({
@@ -207,7 +207,7 @@ describe('what guests have in custom fields', () => {
     changes: { person: { custom } },
   });
 
-  it('is taken by kind', () => {
+  it('are checked by kind', () => {
     const custom = { date: '2028-02-29', hotel: 'grand', number: -0.5, text: 'x', yesNo: false };
     expect(planAfter(edit(custom), all).attendees.get('mira')?.person.custom).toEqual(custom);
   });
@@ -224,13 +224,13 @@ describe('what guests have in custom fields', () => {
     ['date', { date: '0001-01-01' }],
     ['gone', { gone: 'x' }],
     ['constructor', { constructor: 'x' } as never],
-  ])('is refused where the field %s does not take it: %j', (fieldId, custom) => {
+  ])('are refused if the field %s does not accept them: %j', (fieldId, custom) => {
     given(all)
       .when(edit(custom))
       .refuses('BAD_INPUT', { issues: [expect.objectContaining({ path: `custom.${fieldId}` })] });
   });
 
-  it('is refused in a field that was retired', () => {
+  it('are refused in a retired field', () => {
     given([
       ...all,
       { type: 'FieldRetired', data: { eventId, place: 0, ...hotel } } as EventPlanEvent,
@@ -239,7 +239,7 @@ describe('what guests have in custom fields', () => {
       .refuses('BAD_INPUT', { issues: [expect.objectContaining({ path: 'custom.hotel' })] });
   });
 
-  it('changes field by field, and is cleared by null', () => {
+  it('change field by field, and are cleared by null', () => {
     expect(customIn(filled, 'mira')).toEqual({ bus: true, hotel: 'grand' });
     const custom = (change: Parameters<typeof edit>[0]) =>
       planAfter(edit(change)).attendees.get('mira')?.person.custom;
@@ -252,7 +252,7 @@ describe('what guests have in custom fields', () => {
       .gives([]);
   });
 
-  it('is refused of newcomers and of many, by their place in the list', () => {
+  it('are refused for new guests and for many, by their place in the list', () => {
     const olle = { ...guest('Olle'), person: { ...personNamed('Olle'), custom: { bus: 'no' } } };
     given(filled)
       .when({ type: 'AddAttendee', eventId, attendee: olle, held: false })

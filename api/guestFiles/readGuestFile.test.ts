@@ -17,7 +17,7 @@ const refusalOf = (reading: Promise<unknown>): Promise<Refusal> =>
   );
 const small = new TextEncoder().encode('name,tag\nAda,guest');
 
-describe('a file of guests', () => {
+describe('a guest file', () => {
   it('gives the same people as a workbook and as CSV', async () => {
     const csv = await sample('client-dinner-48.csv');
     const table = await readGuestFile(await sample('guestFiles/client-dinner-48.xlsx'), xlsx);
@@ -54,7 +54,7 @@ describe('a file of guests', () => {
     expect(records).toEqual([['Otto Berg', 'employee']]);
   });
 
-  it('is refused by row where cells cannot be taken', async () => {
+  it('is refused by row if cells are invalid', async () => {
     const file = sheetOf(`${textRow('name', 'tag')}<row><c><f>NOW()</f></c></row>`);
     expect(await refusalOf(readGuestFile(file, xlsx))).toMatchObject({
       code: 'BAD_INPUT',
@@ -63,7 +63,7 @@ describe('a file of guests', () => {
     });
   });
 
-  it('is refused where it is of another type, too large, or a bomb', async () => {
+  it('is refused if it has another type, is too large, or a bomb', async () => {
     expect(await refusalOf(readGuestFile(small, 'image/png'))).toMatchObject({
       code: 'WRONG_TYPE',
     });
@@ -77,7 +77,7 @@ describe('a file of guests', () => {
   });
 });
 
-describe('a thread that reads', () => {
+describe('a reading thread', () => {
   /** A reader whose threads run this code. */
   const readerOf = (code: string, settings: Parameters<typeof guestFileReader>[0] = {}) => {
     const threads: Worker[] = [];
@@ -93,19 +93,19 @@ describe('a thread that reads', () => {
   };
   const endless = 'for (;;);';
 
-  it('is ended where it takes too long, and the file refused', async () => {
+  it('is terminated if it takes too long, and the file is refused', async () => {
     const { read, threads } = readerOf(endless, { patience: 50 });
     expect(await read(small)).toEqual({ errors: [threadMessages.tooSlow] });
     const [thread] = threads;
     if (thread?.threadId !== -1) await once(thread as Worker, 'exit');
   });
 
-  it('ends itself where it takes too much memory, and the file is refused', async () => {
+  it('exits if it needs too much memory, and the file is refused', async () => {
     const { read } = readerOf('const all = []; for (;;) all.push(new Array(1e5).fill({}));');
     expect(await read(small)).toEqual({ errors: [threadMessages.tooMuch] });
   });
 
-  it('takes a few files at a time, has a few wait, and refuses others', async () => {
+  it('reads a few files at a time, queues a few more, and refuses others', async () => {
     const answers = `const { parentPort } = require('node:worker_threads');
       parentPort.once('message', () => parentPort.postMessage({ errors: ['read'] }));`;
     const { read, threads } = readerOf(answers, { atOnce: 1, waiting: 1 });
@@ -116,7 +116,7 @@ describe('a thread that reads', () => {
     expect(threads).toHaveLength(2);
   });
 
-  it('leaves the bytes with the caller', async () => {
+  it("leaves the caller's bytes intact", async () => {
     await guestFileReader()(small);
     expect(small.byteLength).toBeGreaterThan(0);
   });

@@ -54,13 +54,13 @@ describe('a merged list', () => {
       ]);
   });
 
-  it('that says nothing new records nothing', () => {
+  it('records nothing if it contains nothing new', () => {
     given(dinner)
       .when(mergeOfList(plan, { rows: [{ name: 'mira' }], last: last('mira') }))
       .gives([]);
   });
 
-  it('is refused where a newcomer is the guest of a missing person who is removed', () => {
+  it("is refused if a new guest's host is a missing person who is removed", () => {
     const merge = (choice: 'remove' | 'cancelled') =>
       mergeOfList(plan, {
         rows: [{ name: 'Newcomer' }],
@@ -75,7 +75,7 @@ describe('a merged list', () => {
     expect(left.attendees.get('new-0')?.guestOf).toBe('mira');
   });
 
-  it('frees the seat of a missing person who is cancelled, and keeps it in mind', () => {
+  it('frees the seat of a missing person who is cancelled, and remembers it', () => {
     const merge = mergeOfList(plan, {
       rows: [],
       last: last('mira', 'zoe'),
@@ -97,7 +97,7 @@ describe('a merged list', () => {
     });
 
   it.each(replies.filter(isDeclined))(
-    'frees the seat and the pin of who says %s, exactly as a reply by hand',
+    'frees seat and pin of somebody with the reply %s, like a reply by hand',
     (reply) => {
       const pinned: EventPlanEvent = {
         type: 'AttendeePinned',
@@ -121,7 +121,7 @@ describe('a merged list', () => {
     },
   );
 
-  it('moves nobody who comes, and forgets the seat of who comes after all', () => {
+  it('moves nobody who accepts, and forgets the seat of somebody who accepts after all', () => {
     const coming = given(dinner).when(withList('yes')).leaves();
     expect(standing(coming).attendees.get('mira')).toMatchObject({
       reply: 'yes',
@@ -146,7 +146,7 @@ describe('a merged list', () => {
     });
   });
 
-  it('keeps a reply that was recorded here, where the list says what it said last or nothing', () => {
+  it('keeps a reply recorded here if the list has its last one or none', () => {
     const replied = given(dinner)
       .when({ type: 'ReplyFor', eventId, attendeeIds: ['mira'], reply: 'maybe' })
       .events() as EventPlanEvent[];
@@ -164,7 +164,7 @@ describe('a merged list', () => {
       given(history).when(one).gives([]);
   });
 
-  it('brings newcomers with their replies', () => {
+  it('adds new guests with their replies', () => {
     const merge = mergeOfList(plan, {
       columns: withReply,
       rows: [
@@ -181,7 +181,7 @@ describe('a merged list', () => {
     ]);
   });
 
-  it('changes what the event defines entry by entry, and leaves the others', () => {
+  it('merges custom fields one by one', () => {
     const courses = ['starter', 'main'].map((courseId) => ({
       courseId,
       name: courseId,
@@ -226,7 +226,7 @@ describe('a merged list', () => {
     ]);
   });
 
-  it('removes a missing person only where that was asked for', () => {
+  it('removes a missing person only on request', () => {
     const merge = mergeOfList(plan, {
       rows: [],
       last: last('mira', 'zoe'),
@@ -236,7 +236,7 @@ describe('a merged list', () => {
     expect([left.attendees.has('mira'), left.attendees.has('zoe')]).toEqual([true, false]);
   });
 
-  it('is refused where somebody whom it changes has changed since, naming them', () => {
+  it('is refused if somebody it changes has changed since, naming them', () => {
     const merge = mergeOfList(plan, { rows: [{ name: 'mira', title: 'CEO' }], last: last('mira') });
     given([...dinner, edited('mira', 'CFO')])
       .when(merge)
@@ -250,7 +250,7 @@ describe('a merged list', () => {
     ).toHaveLength(1);
   });
 
-  it('is refused where a missing person who is to go has changed since', () => {
+  it('is refused if a missing person to be removed has changed since', () => {
     const of = (choice: 'remove' | 'leave') =>
       mergeOfList(plan, {
         rows: [{ name: 'mira', title: 'CEO' }],
@@ -262,7 +262,7 @@ describe('a merged list', () => {
     expect(since.when(of('leave')).events()).toHaveLength(1);
   });
 
-  it('is refused with an external id that two would have', () => {
+  it('is refused if two people would have one external id', () => {
     const merge = (is: 'add' | 'leaveOut') =>
       mergeOfList(plan, {
         columns: ['name', 'externalId'],
@@ -276,7 +276,7 @@ describe('a merged list', () => {
     expect(given(dinner).when(merge('leaveOut')).events()).toHaveLength(1);
   });
 
-  it('names a plus-one who has no name yet', () => {
+  it('names an unnamed plus-one', () => {
     const unnamed: EventPlanEvent = {
       type: 'AttendeeAdded',
       data: {
@@ -304,14 +304,14 @@ describe('a merged list', () => {
       .refuses('BAD_INPUT', { issues: [{ path: 'meals' }] });
   });
 
-  it('is refused with answers that fit no question', () => {
+  it('is refused with answers to no question', () => {
     const answers = { rows: [{ row: 7, is: 'add' as const }] };
     given(dinner)
       .when(mergeOfList(plan, { rows: [guest('New').person], answers }))
       .refuses('BAD_INPUT', { issues: [{ index: 7, path: 'answers.rows.row' }] });
   });
 
-  it('that only remembers what it says is no step to undo', () => {
+  it('that only updates the remembered list cannot be undone', () => {
     const isUndone = (rows: (Cells & { name: string })[]) => {
       const events = given(dinner).when(mergeOfList(plan, { rows })).events();
       return isReversible({ events: events as unknown as PlanEvent[] } as never);

@@ -41,8 +41,8 @@ const mergedWith = (
   answers: ListAnswers = {},
 ) => mergeOf(list, comparison, people, bases, answers).merge;
 
-describe('a cell that differs', () => {
-  it('is taken from the file where only the file changed', () => {
+describe('a differing cell', () => {
+  it('is taken from the file if only the file has changed', () => {
     const one = cell({ here: 'CFO', file: 'CEO', base: 'CFO' });
     expect(one.comparison.rows[0]).toMatchObject({
       is: 'changed',
@@ -54,13 +54,13 @@ describe('a cell that differs', () => {
     ]);
   });
 
-  it('is kept where only the event changed, and counts as the same', () => {
+  it('is kept if only the event has changed, and counts as equal', () => {
     const one = cell({ here: 'CEO', file: 'CFO', base: 'CFO' });
     expect(one.comparison.rows[0]).toMatchObject({ is: 'same', cells: [{ is: 'kept' }] });
     expect(isNothing(mergedWith(one))).toBe(true);
   });
 
-  it('is asked where both changed, and stays as it is without an answer', () => {
+  it('is a conflict if both have changed, and stays as it is without an answer', () => {
     const one = cell({ here: 'CEO', file: 'COO', base: 'CFO' });
     expect(one.comparison.rows[0]).toMatchObject({ is: 'changed', cells: [{ is: 'asked' }] });
     expect(isNothing(mergedWith(one))).toBe(true);
@@ -73,14 +73,14 @@ describe('a cell that differs', () => {
     });
   });
 
-  it('is nothing where both changed to the same', () => {
+  it('is no difference if both changed to the same value', () => {
     expect(cell({ here: 'CEO', file: 'CEO', base: 'CFO' }).comparison.rows[0]).toMatchObject({
       is: 'same',
       cells: [],
     });
   });
 
-  it('is cleared by an empty cell, and says nothing where the file lacks the column', () => {
+  it('is cleared by an empty cell, but not by a missing column', () => {
     const people = [present('mira', { ...mira, phone: '22 00' })];
     const bases = imported(people);
     const rows = rowsOf({ ...mira, title: null });
@@ -92,7 +92,7 @@ describe('a cell that differs', () => {
     expect(compareList({ columns: fewer, rows }, people, bases).rows[0]?.cells).toEqual([]);
   });
 
-  it('fills a gap of somebody whom no list had, and asks for anything else', () => {
+  it('fills a gap of somebody who was in no list, and is a conflict otherwise', () => {
     const people = [present('mira', { name: mira.name, email: mira.email, title: 'CEO' })];
     const rows = rowsOf({ ...mira, phone: null });
     const [row] = compareList({ columns, rows }, people, new Map()).rows;
@@ -102,7 +102,7 @@ describe('a cell that differs', () => {
     ]);
   });
 
-  it('of tags says only whether somebody is a vip where the list has that column alone', () => {
+  it('of tags only tells whether somebody is a VIP if the list has only that column', () => {
     const people = [present('mira', { ...mira, tags: ['speaker', 'vip'] })];
     const bases = imported([present('mira', { ...mira, tags: ['vip'] })]);
     const rows = rowsOf({ ...mira, tags: [] });
@@ -110,7 +110,7 @@ describe('a cell that differs', () => {
     expect(row?.cells).toMatchObject([{ field: 'tags', is: 'taken', file: ['speaker'] }]);
   });
 
-  it('ignores the order of lists and of fields', () => {
+  it('ignores the order of lists and fields', () => {
     const people = [
       present('mira', {
         ...mira,
@@ -128,13 +128,13 @@ describe('a cell that differs', () => {
   });
 });
 
-describe('whom a row is about', () => {
+describe('the person of a row', () => {
   const whoIs = (rows: ListRow[], people: Present[], bases = imported(people)) =>
     compareList({ columns, rows }, people, bases).rows.map(({ is, attendeeId, candidates }) =>
       is === 'unclear' ? candidates.map((one) => one.attendeeId) : (attendeeId ?? is),
     );
 
-  it('is told by external id, else by email, else by name and company', () => {
+  it('is found by external id, then by email, then by name and company', () => {
     const people = [
       present('mira', { ...mira, externalId: 'C-1' }),
       present('ada', ada),
@@ -149,12 +149,12 @@ describe('whom a row is about', () => {
     expect(whoIs(rows, people)).toEqual(['mira', 'ada', 'grace', 'new']);
   });
 
-  it('is told by what the list said last, also where the key was changed here', () => {
+  it("is found by the last list's values, even if the key was changed here", () => {
     const people = [present('mira', { ...mira, email: 'new@example.com', name: 'M. H.' })];
     expect(whoIs(rowsOf(mira), people, imported([present('mira', mira)]))).toEqual(['mira']);
   });
 
-  it('is a question where two are meant', () => {
+  it('is a question if two people match', () => {
     const people = [
       present('one', { ...mira, email: null, title: 'CFO' }),
       present('two', { ...mira, email: null, title: 'CEO' }),
@@ -162,7 +162,7 @@ describe('whom a row is about', () => {
     expect(whoIs(rowsOf({ ...mira, email: null, title: 'COO' }), people)).toEqual([['one', 'two']]);
   });
 
-  it('is a question where two rows claim one person, unless one says what it said last', () => {
+  it('is a question if two rows match one person, unless one of them equals its last values', () => {
     const people = [present('mira', mira)];
     const other = { ...mira, title: 'CEO' };
     const third = { ...mira, title: 'COO' };
@@ -170,7 +170,7 @@ describe('whom a row is about', () => {
     expect(whoIs(rowsOf(other, mira), people)).toEqual([['mira'], 'mira']);
   });
 
-  it('is a question with few of them where many have the same name, and none of them is missing', () => {
+  it('is a question with few candidates if many share the name, and none of them counts as missing', () => {
     const many = Array.from({ length: 2_000 }, (_, n) => present(`a${n}`, { name: 'Guest' }));
     const rows = rowsOf(...many.map((_, n) => ({ name: 'Guest', title: String(n) })));
     const found = compareList({ columns, rows }, many, imported(many));
@@ -179,12 +179,12 @@ describe('whom a row is about', () => {
     expect(found.missing).toEqual([]);
   });
 
-  it('is nobody whose external id differs', () => {
+  it('is never somebody with another external id', () => {
     const people = [present('mira', { ...mira, externalId: 'C-1' })];
     expect(whoIs(rowsOf({ ...mira, externalId: 'C-2' }), people)).toEqual(['new']);
   });
 
-  it('is the earlier row where two say the same word for word', () => {
+  it('is that of the earlier row if two rows are equal word for word', () => {
     const { rows } = compareList({ columns, rows: rowsOf(ada, mira, ada) }, [], new Map());
     expect(rows.map(({ is, repeats }) => [is, repeats])).toEqual([
       ['new', null],
@@ -201,7 +201,7 @@ describe('answers', () => {
   const comparison = compareList(list, people, bases);
   const mergedBy = (answers: ListAnswers) => mergeOf(list, comparison, people, bases, answers);
 
-  it('leave, cancel or remove who is missing', () => {
+  it('keep, cancel or remove missing people', () => {
     expect(comparison.missing).toEqual(['mira', 'ada']);
     const { merge } = mergedBy({ missing: [{ attendeeId: 'mira', choice: 'cancelled' }] });
     expect(merge).toMatchObject({ cancelled: ['mira'], removed: [], unlisted: ['mira', 'ada'] });
@@ -209,7 +209,7 @@ describe('answers', () => {
     expect(gone).toMatchObject({ removed: ['ada'], unlisted: ['mira'] });
   });
 
-  it('are refused where the list asks no such question', () => {
+  it('are refused if the list has no such question', () => {
     expect(mergedBy({ rows: [{ row: 9 }] }).issues).toMatchObject([{ index: 9 }]);
     expect(mergedBy({ rows: [{ row: 2, attendeeId: 'ada' }] }).issues).toHaveLength(1);
     expect(mergedBy({ missing: [{ attendeeId: 'nobody', choice: 'leave' }] }).issues).toHaveLength(
@@ -217,7 +217,7 @@ describe('answers', () => {
     );
   });
 
-  it('are refused where they make two rows one person', () => {
+  it('are refused if they make two rows one person', () => {
     const twins = [
       present('one', { ...mira, email: null, title: 'CFO' }),
       present('two', { ...mira, email: null, title: 'CEO' }),
@@ -280,14 +280,14 @@ const mergedOnce = (now: readonly Present[], bases: ReadonlyMap<string, Base>, r
   return { comparison, merge, next: [...next, ...newcomers], nextBases };
 };
 
-describe('a newcomer', () => {
+describe('a new guest', () => {
   const rows = rowsOf({ ...mira, phone: '1', attendeeRole: 'prospect', tags: ['vip', 'press'] });
   const addedBy = (...columns: ListColumn[]) => {
     const list = { columns, rows };
     return mergeOf(list, compareList(list, [], new Map()), [], new Map(), {}).merge.added;
   };
 
-  it('has what the columns of the list say, and the role that it has for everybody', () => {
+  it("has the values of the list's columns, and the role that it sets for everybody", () => {
     expect(addedBy('name', 'title')).toEqual([
       { name: mira.name, title: 'CFO', attendeeRole: 'prospect' },
     ]);
@@ -298,7 +298,7 @@ describe('a newcomer', () => {
 });
 
 describe('any list', () => {
-  it('means nobody twice, and everybody of it at most once', () => {
+  it('matches nobody twice, and everybody at most once', () => {
     fc.assert(
       fc.property(known, file, ({ now, bases }, rows) => {
         const { rows: compared, missing } = compareList({ columns, rows }, now, bases);
@@ -310,7 +310,7 @@ describe('any list', () => {
     );
   });
 
-  it('changes nothing when it comes again', () => {
+  it('changes nothing when it is imported again', () => {
     fc.assert(
       fc.property(known, file, ({ now, bases }, rows) => {
         const once = mergedOnce(now, bases, rows);
@@ -332,7 +332,7 @@ describe('any list', () => {
     );
   });
 
-  it('never overwrites what was changed here, unless it is told to', () => {
+  it('never overwrites changes made here, unless told to', () => {
     fc.assert(
       fc.property(known, file, ({ now, bases }, rows) => {
         const { merge } = mergedOnce(now, bases, rows);

@@ -4,8 +4,8 @@ import { isExpectedOn, isOnList, listOf, listsAfter, unnamedList } from './which
 const listsOf = (...given: [list: string, isListed: boolean][]) =>
   given.reduce<readonly string[]>((lists, [list, is]) => listsAfter(lists, list, is), []);
 
-describe('which list a source is', () => {
-  it('is told by its header, whatever kind of file it is; pasted lines are one list', () => {
+describe('the identity of a list', () => {
+  it('is its header, whatever the file type; all pasted lines are one list', () => {
     expect(listOf({ kind: 'csv', headerPrint: 'print' })).toBe('print');
     expect(listOf({ kind: 'xlsx', headerPrint: 'print' })).toBe('print');
     expect(listOf({ kind: 'paste', headerPrint: null })).toBe('paste');
@@ -13,22 +13,22 @@ describe('which list a source is', () => {
   });
 });
 
-describe('who is expected on a list', () => {
-  it('is who was on that list last, not who was on another one', () => {
+describe('the expected people of a list', () => {
+  it('are those who were last in that list, not in another one', () => {
     const lists = listsOf(['a', true]);
     expect([isExpectedOn(lists, 'a'), isExpectedOn(lists, 'b')]).toEqual([true, false]);
     const both = listsOf(['a', true], ['b', true], ['a', false]);
     expect([isExpectedOn(both, 'a'), isExpectedOn(both, 'b')]).toEqual([false, true]);
   });
 
-  it('is who came with a list without a header, until another one has them', () => {
+  it('are those of a list without a header, until another list contains them', () => {
     const unnamed = listsOf([unnamedList, true]);
     expect([isExpectedOn(unnamed, 'a'), isExpectedOn(unnamed, 'paste')]).toEqual([true, false]);
     const named = listsOf([unnamedList, true], ['a', true], [unnamedList, true]);
     expect([isExpectedOn(named, 'a'), isExpectedOn(named, 'b')]).toEqual([true, false]);
   });
 
-  it('is anybody of a list where this one does not tell its header', () => {
+  it('are those of any list if this one has no header', () => {
     const lists = listsOf(['a', true]);
     expect([isExpectedOn(lists, unnamedList), isOnList(lists, unnamedList)]).toEqual([true, true]);
     expect([...listsOf(['a', true], [unnamedList, false])]).toEqual([]);

@@ -105,7 +105,7 @@ const addTable = (name: string): EventPlanCommand => ({
 });
 
 describe('undo and redo', () => {
-  it('go back to the beginning step by step, and forth again', async () => {
+  it('lead back to the beginning step by step, and forward again', async () => {
     const texts = [described(await plan())];
     for (const command of [add('Ada'), addTable('Garden'), add('Ben')]) {
       await run(command);
@@ -123,7 +123,7 @@ describe('undo and redo', () => {
     expect(await redo()).toBeUndefined();
   });
 
-  it('leave what others did alone', async () => {
+  it("leave others' changes alone", async () => {
     await run(add('Ada'), 'mira');
     await run(add('Ben'), 'jonas');
     await undo('mira');
@@ -133,14 +133,14 @@ describe('undo and redo', () => {
     expect(await undo('somebody else')).toBeUndefined();
   });
 
-  it('has nothing to redo once something else was done', async () => {
+  it('have nothing to redo after another change', async () => {
     await run(add('Ada'));
     await undo();
     await run(add('Ben'));
     expect(await redo()).toBeUndefined();
   });
 
-  it('takes an undo of an entry as a step of its own, whose undo is a redo', async () => {
+  it('treat the undo of an entry as a step of its own, whose undo is a redo', async () => {
     const adding = newId();
     await run(add('Ada'), 'mira', adding);
     await undoStep(adding, 'jonas');
@@ -151,7 +151,7 @@ describe('undo and redo', () => {
   });
 });
 
-describe('what was changed since', () => {
+describe('a later change', () => {
   const seat = async (attendeeId: string, position: number): Promise<EventPlanCommand> => {
     const seatId = [...(await plan()).tables.values()][0]?.seatIds[position - 1] ?? '';
     return { type: 'AssignSeat', eventId, seatId, attendeeId, ifTaken: 'REFUSE' };
@@ -182,7 +182,7 @@ describe('what was changed since', () => {
         return run({ type: 'DeleteTable', eventId, tableId }, 'jonas');
       },
     ],
-  ])('stands in the way of an undo where %s, and nothing is half undone', async (_, since) => {
+  ])('blocks an undo if %s, without any partial effect', async (_, since) => {
     const seating = newId();
     await run(await seat(await idOf('Ada'), 1), 'mira', seating);
     await since();
@@ -191,7 +191,7 @@ describe('what was changed since', () => {
     expect(described(await plan())).toBe(before);
   });
 
-  it('stands in the way where somebody else took the seat that was left', async () => {
+  it('blocks an undo if somebody else has taken the seat', async () => {
     await run(await seat(await idOf('Ada'), 1));
     const moving = newId();
     await run(await seat(await idOf('Ada'), 2), 'mira', moving);
@@ -203,7 +203,7 @@ describe('what was changed since', () => {
     });
   });
 
-  it('stands in the way where they have declined, whose undo brings them back', async () => {
+  it('blocks an undo that would seat somebody who has declined', async () => {
     const attendeeId = await idOf('Ada');
     const seating = await seat(attendeeId, 1);
     const reply = (after: Reply) =>
@@ -229,7 +229,7 @@ describe('what was changed since', () => {
     expect((await plan()).attendees.get(attendeeId)?.placement.in).toBe('seat');
   });
 
-  it('stands in the way of a redo for who has declined', async () => {
+  it('blocks a redo for somebody who has declined', async () => {
     const attendeeId = await idOf('Ada');
     await run(await seat(attendeeId, 1));
     await undo();
@@ -240,7 +240,7 @@ describe('what was changed since', () => {
     expect((await plan()).attendees.get(attendeeId)?.placement.in).toBe('seat');
   });
 
-  it('stands in the way where somebody else has the external id that would return', async () => {
+  it('blocks an undo if somebody else has the external id that would return', async () => {
     const give = async (name: string, externalId: string | null): Promise<EventPlanCommand> => ({
       type: 'EditAttendee',
       eventId,
@@ -267,7 +267,7 @@ describe('what was changed since', () => {
     expect((await plan()).attendees.get(ada)?.person.externalId).toBe('CRM-1');
   });
 
-  it('stands in the way where the event would end before it starts', async () => {
+  it('blocks an undo if the event would end before it starts', async () => {
     const edit = (changes: Partial<EventDetails>): EventPlanCommand => ({
       type: 'EditEventPlan',
       eventId,
@@ -287,7 +287,7 @@ describe('what was changed since', () => {
   it.each([
     ['of several', false],
     ['of several whom a redo brought back', true],
-  ])('stands in the way where somebody has named a plus-one %s', async (_, again) => {
+  ])('blocks an undo if somebody has named a plus-one %s', async (_, again) => {
     const added = newId();
     const attendeeId = await idOf('Ada');
     await run({ type: 'AddPlusOnes', eventId, attendeeId, count: 2 }, 'mira', added);
@@ -307,7 +307,7 @@ describe('what was changed since', () => {
     expect((await plan()).attendees.get(olle)?.person.name).toBe('Olle');
   });
 
-  it('stands in the way where a rule needs the area that an object would lose', async () => {
+  it('blocks an undo if a rule needs the area that an object would lose', async () => {
     const placing: EventPlanCommand = {
       type: 'PlaceFloorObject',
       eventId,
@@ -333,7 +333,7 @@ describe('what was changed since', () => {
     });
   });
 
-  it('does not matter where it is about somebody else', async () => {
+  it('does not matter if it concerns somebody else', async () => {
     const seating = newId();
     await run(await seat(await idOf('Ada'), 1), 'mira', seating);
     await run(await seat(await idOf('Ben'), 2), 'jonas');
@@ -342,7 +342,7 @@ describe('what was changed since', () => {
     expect(places).toEqual(['pool', 'seat']);
   });
 
-  it('lets one of two win who undo the same at once', async () => {
+  it('lets one of two concurrent undos of the same step win', async () => {
     const seating = newId();
     await run(await seat(await idOf('Ada'), 1), 'mira', seating);
     const outcomes = await Promise.allSettled([
@@ -355,7 +355,7 @@ describe('what was changed since', () => {
   });
 });
 
-it('an undo brings no rule back that an equal one has replaced', async () => {
+it('an undo does not restore a rule that an equal one has replaced', async () => {
   const even = { kind: 'Balance', weight: 2 } as const;
   const addRule = (rule: SeatingRule) => run({ type: 'AddSeatingRule', eventId, rule });
   await addRule(even);
@@ -387,7 +387,7 @@ describe('an import', () => {
     })),
   });
 
-  it('goes in one step, wherever its people are by then, and comes back as it was', async () => {
+  it('is undone in one step, wherever its people are by then, and redone as it was', async () => {
     await run(add('Ada'));
     await run(addTable('Garden'));
     await run(importing(1_200));
@@ -412,7 +412,7 @@ describe('an import', () => {
     expect(described(await plan())).toBe(before);
   });
 
-  it('that a redo brought back goes whatever has become of its people', async () => {
+  it('that was redone can be undone whatever happened to its people', async () => {
     await run(importing(3));
     await undo();
     await redo();
@@ -424,7 +424,7 @@ describe('an import', () => {
     expect((await plan()).attendees.size).toBe(0);
   });
 
-  it('names those who have checked in before they go with it, where that is asked for', async () => {
+  it('names people who have checked in before removing them, and removes them on request', async () => {
     await run(importing(3));
     const [first = ''] = (await plan()).attendees.sortBy(({ order }) => order).keys();
     await run({ type: 'CheckInAttendee', eventId, attendeeId: first });
@@ -440,7 +440,7 @@ describe('an import', () => {
     expect((await plan()).attendees.size).toBe(0);
   });
 
-  it('goes with the rules that it brought, whatever has become of them, and comes back with them', async () => {
+  it('is undone with its rules, whatever happened to them, and redone with them', async () => {
     await run(addTable('Garden'));
     await run({
       type: 'ImportAttendees',
@@ -474,7 +474,7 @@ describe('an import', () => {
     expect(described(await plan())).toBe(described(before));
   });
 
-  it('that brought nobody who has checked in goes without a question', async () => {
+  it('without checked-in people is undone without confirmation', async () => {
     await run(importing(3));
     const step = await importStep();
     if (!step) throw new Error('there is no import');
@@ -502,7 +502,7 @@ describe('somebody who was erased', () => {
     for (const command of [add('Ada'), add('Ben'), addTable('Garden')]) await run(command);
   });
 
-  it('is left out of an undo, which does all the rest', async () => {
+  it('is left out of an undo, which does everything else', async () => {
     const [[tableId = '', table] = []] = (await plan()).tables;
     const seatIds = table?.seatIds ?? [];
     const places = new Map([
@@ -527,7 +527,7 @@ describe('somebody who was erased', () => {
     expect(await placeOf('Ben')).toEqual({ in: 'pool' });
   });
 
-  it('leaves nothing to undo where a step was about nobody else', async () => {
+  it('leaves nothing to undo if a step concerned nobody else', async () => {
     const adding = newId();
     await run(add('Cleo'), 'mira', adding);
     await erase('Cleo');
@@ -536,7 +536,7 @@ describe('somebody who was erased', () => {
 });
 
 describe('a check-in', () => {
-  it('is taken back by its own undo without a question', async () => {
+  it('is reversed by its own undo without confirmation', async () => {
     await run(add('Ada'));
     const [attendeeId = ''] = (await plan()).attendees.keys();
     await run({ type: 'CheckInAttendee', eventId, attendeeId });
@@ -548,7 +548,7 @@ describe('a check-in', () => {
   });
 });
 
-describe('whatever is commanded', () => {
+describe('for any commands', () => {
   /** Whether the command made a step that undo can reverse. */
   const tried = async (command: EventPlanCommand, commandId: string, by: CommandHandler) => {
     try {
@@ -559,7 +559,7 @@ describe('whatever is commanded', () => {
     }
   };
 
-  it('undone steps leave the plan as if they had never been', async () => {
+  it('undone steps leave the plan as if they had never happened', async () => {
     const withUndos = fc.array(
       fc.oneof(
         { arbitrary: stepsOf(1, { minLength: 1, maxLength: 4 }), weight: 3 },
@@ -614,7 +614,7 @@ describe('whatever is commanded', () => {
     }
   };
 
-  it('all of it can be undone, whoever is erased in between', async () => {
+  it('everything can be undone, whoever is erased in between', async () => {
     const [, clean] = await planned();
     const { state: empty } = await clean.load(eventPlanDecider, stream);
     const withErasures = stepsOf(1, { minLength: 6, maxLength: 60 }, ['erase', 'erase', 'erase']);
@@ -642,7 +642,7 @@ describe('whatever is commanded', () => {
     })),
   });
 
-  it('any moment can be restored, in one step that undo takes back', async () => {
+  it('any moment can be restored, in one step that can be undone', async () => {
     const moments = fc.tuple(stepsOf(1, { minLength: 3, maxLength: 25 }), fc.nat(25));
     await fc.assert(
       fc.asyncProperty(moments, async ([all, n]) => {
@@ -666,7 +666,7 @@ describe('whatever is commanded', () => {
     );
   });
 
-  it('the difference of any two moments, applied to the one, gives the other', async () => {
+  it('the difference of any two moments, applied to the first, gives the second', async () => {
     const moments = fc.tuple(stepsOf(1, { minLength: 5, maxLength: 40 }), fc.nat(40), fc.nat(40));
     await fc.assert(
       fc.asyncProperty(moments, async ([all, one, other]) => {

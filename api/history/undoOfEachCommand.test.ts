@@ -476,8 +476,8 @@ const prepared = async ({ before = [] }: Given): Promise<Plan> => {
   return plan;
 };
 
-describe.each(Object.entries(undoneCommands))('given a plan, when %s', (_, given) => {
-  it('and then undo, then the plan is as before; redo does it again, undo takes it back again', async () => {
+describe.each(Object.entries(undoneCommands))('a plan, after %s', (_, given) => {
+  it('is as before after an undo; redo repeats the command, and another undo reverses it', async () => {
     const plan = await prepared(given);
     const before = await plan.state();
     const id = await plan.run(given.command(standing(before)));
@@ -504,8 +504,8 @@ const reversals: Record<'UndoStep' | 'RedoStep', (plan: Plan, of: string) => Pro
   },
 };
 
-describe.each(Object.entries(reversals))('given a step, when %s of it', (type, reverse) => {
-  it('and then its undo, then the plan is as before', async () => {
+describe.each(Object.entries(reversals))('a step, after %s of it', (type, reverse) => {
+  it('is as before after an undo of that', async () => {
     const plan = await planOf(evening);
     const of = await plan.run(seatedAda);
     if (type === 'RedoStep') {
@@ -528,8 +528,8 @@ const forGood = {
   EraseAttendee: { type: 'EraseAttendee', ...mira },
 } satisfies { [T in EventPlanCommand['type']]?: EventPlanCommand };
 
-describe.each(Object.entries(forGood))('given a plan, when %s', (type, command) => {
-  it('then that is for good', async () => {
+describe.each(Object.entries(forGood))('a plan, after %s', (type, command) => {
+  it('cannot be undone', async () => {
     const plan = await planOf(type === 'CreateEventPlan' ? [] : evening);
     const id = await plan.run(command);
     const after = described(await plan.state());
@@ -541,7 +541,7 @@ describe.each(Object.entries(forGood))('given a plan, when %s', (type, command) 
   });
 });
 
-it('given a step that changed nothing, when undo, then there is nothing to undo', async () => {
+it('reports that there is nothing to undo after a step without changes', async () => {
   const plan = await planOf([dinnerPlanned]);
   const state = standing(await plan.state());
   const change = diffPlans(state, state);

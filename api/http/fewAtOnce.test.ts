@@ -4,7 +4,7 @@ import { fewAtOnce } from './fewAtOnce.ts';
 
 const answer = (closed = false) => Object.assign(new EventEmitter(), { closed });
 
-it('counts the requests of each member until they are answered', () => {
+it("counts each member's requests until they are answered", () => {
   const count = fewAtOnce(2);
   const [one, two] = [answer(), answer()];
   count('mira', one);
@@ -18,7 +18,7 @@ it('counts the requests of each member until they are answered', () => {
   expect(() => count('mira', answer())).toThrow('at once');
 });
 
-it('counts none whose client is gone', () => {
+it('does not count requests whose client has gone', () => {
   const count = fewAtOnce(1);
   count('mira', answer(true));
   count('mira', answer());

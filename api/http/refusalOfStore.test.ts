@@ -6,7 +6,7 @@ import { refusalOfStore } from './refusalOfStore.ts';
 
 const coded = (code: string) => Object.assign(new Error('in words of its own'), { code });
 
-describe('what a store threw', () => {
+describe('an error of the store', () => {
   it.each([
     coded('ECONNREFUSED'),
     coded('57P01'),
@@ -17,22 +17,22 @@ describe('what a store threw', () => {
     new Error('select 1 - Connection terminated unexpectedly'),
     new Error('select "a - b" - Client has encountered a connection error and is not queryable'),
     new EventLogError('LOG_UNAVAILABLE', 'The event log cannot be read'),
-  ])('is told as not being ready where it cannot be reached: %s', (error) => {
+  ])('is answered as not ready if the store cannot be reached: %s', (error) => {
     expect(refusalOfStore(error)).toMatchObject({ code: 'NOT_READY' });
   });
 
-  it('is told as bad input where the text is none', () => {
+  it('is answered as bad input if it is about invalid text', () => {
     expect(refusalOfStore(coded('22021'))).toMatchObject({ code: 'BAD_INPUT' });
   });
 
   it.each([coded('42P01'), coded('23505'), new TypeError('x is not a function'), undefined])(
-    'is a fault of ours otherwise: %s',
+    'is an internal fault otherwise: %s',
     (error) => {
       expect(refusalOfStore(error)).toBeUndefined();
     },
   );
 
-  it('is found within what graphql made of it', () => {
+  it("is found within GraphQL's error", () => {
     const wrapped = new GraphQLError('', { originalError: coded('ECONNRESET') });
     const { formatted, unexpected } = problemOf(wrapped, true);
     expect(formatted).toMatchObject({ extensions: { code: 'NOT_READY' } });

@@ -16,7 +16,7 @@ const asked = async () => {
   return { request, response };
 };
 
-it('ends with a client that goes away', async () => {
+it('ends when the client disconnects', async () => {
   const { request, response } = await asked();
   const signal = whileAwaited(response);
   expect(signal.aborted).toBe(false);
@@ -36,7 +36,7 @@ it('does not end with an answer', async () => {
   expect(signal.aborted).toBe(false);
 });
 
-it('waits until an answer is taken, or its client has gone', async () => {
+it('waits until an answer is taken or its client has gone', async () => {
   const hour = 3_600_000;
   const { request, response } = await asked();
   const taken = untilTaken(response, hour);
@@ -51,7 +51,7 @@ it('waits until an answer is taken, or its client has gone', async () => {
   await gone;
 });
 
-it('waits for so long at most', async () => {
+it('waits no longer than the limit', async () => {
   const { request, response } = await asked();
   await untilTaken(response, 1);
   expect(response.closed).toBe(false);

@@ -27,7 +27,7 @@ it('numbers each kind of sheet from 1', () => {
     .gives([issued(1, { sheet: 'guestList', to: 'door' })]);
 });
 
-it('refuses more than an event may have, of all kinds together', () => {
+it('refuses more sheets than an event may have, of all kinds together', () => {
   const most = Array.from({ length: limits.issuedSheetsPerEvent - 1 }, (_, n) => issued(n + 1));
   given(most)
     .when(issue({ sheet: 'guestList' }))

@@ -29,27 +29,27 @@ const sheetsNaming = (attendeeId: string, tableIds: string[] | null = null) =>
     mayName({ sheet, tableIds, printedAs: null }, plan, namedBy(plan, attendeeId)),
   );
 
-describe('the name of somebody', () => {
-  it('is on every sheet but table cards where they sit', () => {
+describe("a person's name", () => {
+  it('is on every sheet but table cards, for their own table', () => {
     expect(sheetsNaming('ben')).toEqual(sheetKinds.filter((sheet) => sheet !== 'tableCards'));
   });
 
-  it('is on lists of people, and maybe on a card, where they have no seat', () => {
+  it('is on lists of people, and possibly on a card, if they have no seat', () => {
     expect(sheetsNaming('ada')).toEqual(['guestList', 'placeCards', 'doorList']);
     expect(sheetsNaming('ada', ['hall'])).toEqual([]);
   });
 
-  it('is not on paper of other tables', () => {
+  it('is not on sheets of other tables', () => {
     expect(sheetsNaming('ben', ['garden'])).toEqual([]);
     expect(sheetsNaming('ben', ['hall'])).toContain('placeCards');
   });
 
-  it('stands on the card of an unnamed guest whom they bring along', () => {
+  it('is on the card of their unnamed plus-one', () => {
     expect(sheetsNaming('mira', ['hall'])).toContain('placeCards');
     expect(sheetsNaming('guest', ['garden'])).toEqual([]);
   });
 
-  it('is on no paper of a plan that does not know them', () => {
+  it('is on no sheet of a plan without them', () => {
     expect(sheetsNaming('nobody')).toEqual([]);
   });
 });

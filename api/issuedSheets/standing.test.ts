@@ -64,12 +64,12 @@ const swapped = ([seatA, a]: [string, string], [seatB, b]: [string, string]): Ev
 });
 const acrossTables = swapped(['garden-1', 'mira'], ['hall-1', 'ben']);
 
-describe('what a sheet shows', () => {
-  it('is as it was where nothing happened', () => {
+describe('the content of a sheet', () => {
+  it('stays the same if nothing happened', () => {
     expect(outOfDate()).toEqual({});
   });
 
-  it('has no phone number, and diets for the kitchen and on the backs of place cards', () => {
+  it('has no phone numbers, and diets only for the kitchen and on the backs of place cards', () => {
     expect(outOfDate(edited('mira', { phone: '555', email: 'mira@example.com' }))).toEqual({});
     expect(outOfDate(edited('mira', { diets: ['vegan'] }))).toEqual({
       kitchen: ['garden'],
@@ -77,7 +77,7 @@ describe('what a sheet shows', () => {
     });
   });
 
-  it('has meals by their names, whatever was shown of the same people before', () => {
+  it('has meals by name, whatever else is shown about the same people', () => {
     const menu = (fish: string) => ({
       courses: [
         { courseId: 'main', name: 'Main', options: [{ optionId: 'fish', name: fish, fits: [] }] },
@@ -97,7 +97,7 @@ describe('what a sheet shows', () => {
     expect(tables).toMatchObject([{ name: 'garden', changes: 1 }]);
   });
 
-  it('differs at both tables of a swap, and table cards not at all', () => {
+  it('differs at both tables of a swap, but not on table cards', () => {
     const both = ['garden', 'hall'];
     const { tableCards: _, ...others } = Object.fromEntries(
       sheetKinds.map((sheet) => [sheet, both]),
@@ -111,7 +111,7 @@ describe('what a sheet shows', () => {
     expect(within).not.toHaveProperty('escortCards');
   });
 
-  it('is the room on the plan alone', () => {
+  it('includes objects of the room only on the plan', () => {
     const moved: EventPlanEvent = {
       type: 'TableMoved',
       data: {
@@ -136,7 +136,7 @@ describe('what a sheet shows', () => {
     expect(outOfDate(solid)).toEqual({});
   });
 
-  it('has the edge of the room and the picture beneath it on the plan alone', () => {
+  it("includes the room's outline and background only on the plan", () => {
     const points: [number, number][] = [
       [0, 0],
       [900, 0],
@@ -161,14 +161,14 @@ describe('what a sheet shows', () => {
     expect(outOfDate(outlined, taken)).toEqual({});
   });
 
-  it('has who waits for a seat on lists of people only', () => {
+  it('includes people without a seat only on lists of people', () => {
     expect(outOfDate(edited('ada', { name: 'Ada Byron' }))).toEqual({
       guestList: [],
       doorList: [],
     });
   });
 
-  it('has an empty table on the plan, on lists by table, and as a card', () => {
+  it('includes an empty table on the plan, on lists by table, and as a card', () => {
     expect(Object.keys(outOfDate(tableStands('attic', 2))).sort()).toEqual([
       'seatingPlan',
       'tableCards',
@@ -177,8 +177,8 @@ describe('what a sheet shows', () => {
   });
 });
 
-describe('how a sheet differs', () => {
-  it('names seats with who was and who is there', () => {
+describe("a sheet's differences", () => {
+  it('name seats with their former and present people', () => {
     const { changes, tables, elsewhere } = since('placeCards', [acrossTables]);
     expect({ changes, elsewhere }).toEqual({ changes: 2, elsewhere: 0 });
     expect(tables).toEqual([
@@ -199,12 +199,12 @@ describe('how a sheet differs', () => {
     ]);
   });
 
-  it('is nothing once a change is taken back', () => {
+  it('vanish once a change is reversed', () => {
     const back = swapped(['garden-1', 'ben'], ['hall-1', 'mira']);
     expect(since('kitchen', [acrossTables, back]).isCurrent).toBe(true);
   });
 
-  it('ends at the tables that are on it', () => {
+  it("only concern the sheet's own tables", () => {
     const cleoGoes: EventPlanEvent = {
       type: 'SeatUnassigned',
       data: { eventId, seatId: 'hall-2', attendeeId: 'cleo' },
@@ -216,7 +216,7 @@ describe('how a sheet differs', () => {
     ]);
   });
 
-  it('tells a table that stands no longer from one where nobody sits', () => {
+  it('distinguish a removed table from an empty one', () => {
     const miraGoes: EventPlanEvent = {
       type: 'SeatUnassigned',
       data: { eventId, seatId: 'garden-1', attendeeId: 'mira' },
@@ -231,7 +231,7 @@ describe('how a sheet differs', () => {
   });
 });
 
-describe('what was chosen of a sheet', () => {
+describe('the options of a sheet', () => {
   const usual: Chosen = {
     ...{ who: null, hasDiets: null, each: null, withList: null, withBackground: null },
     onDesign: null,
@@ -242,13 +242,13 @@ describe('what was chosen of a sheet', () => {
   };
   const nuts = edited('ben', { allergies: [{ substance: 'nuts', severity: 'anaphylaxis' }] });
 
-  it('leaves diets out of place cards whose backs are empty', () => {
+  it('leave out diets on place cards with blank backs', () => {
     expect(names('placeCards', [nuts], { hasDiets: true })).toEqual(['hall']);
     expect(names('placeCards', [nuts])).toBeNull();
     expect(names('placeCards', [edited('ben', { name: 'Benno' })])).toEqual(['hall']);
   });
 
-  it('has people without a seat on cards for everybody alone', () => {
+  it('include people without a seat only on cards for everybody', () => {
     const renamed = edited('ada', { name: 'Ada Byron' });
     expect(names('placeCards', [renamed], { who: 'everybody' })).toEqual([]);
     expect(names('placeCards', [renamed], { who: 'seated' })).toBeNull();
@@ -259,13 +259,13 @@ describe('what was chosen of a sheet', () => {
     expect(names('placeCards', [held], { who: 'everybody' })).toBeNull();
   });
 
-  it('has parties on escort cards that parties share', () => {
+  it('include parties on escort cards that parties share', () => {
     const party = edited('ben', { party: 'Ash' });
     expect(names('escortCards', [party], { each: 'person' })).toBeNull();
     expect(names('escortCards', [party])).toEqual(['hall']);
   });
 
-  it('has companies on a seating plan with the list, and its picture where it was chosen', () => {
+  it('include companies on a seating plan with the list, and the background if it was chosen', () => {
     const company = edited('ben', { company: 'Halden' });
     expect(names('seatingPlan', [company], { withList: false })).toBeNull();
     expect(names('seatingPlan', [company], { withList: true })).toEqual(['hall']);
@@ -280,7 +280,7 @@ describe('what was chosen of a sheet', () => {
     expect(names('seatingPlan', [pictured], { withBackground: true })).toEqual([]);
   });
 
-  it('is what a design shows, and nothing else', () => {
+  it('limit a card to what its design shows', () => {
     const shows = (...fields: string[]) => ({
       onDesign: onDesign({
         elements: fields.map((field) => ({
@@ -306,7 +306,7 @@ describe('what was chosen of a sheet', () => {
     ).toEqual([]);
   });
 
-  it('is a custom field of the event in words', () => {
+  it('include a custom field of the event as words', () => {
     const onCard: Partial<Chosen> = { onDesign: ['custom:hotel', 'name'] };
     const choices = (name: string) => [{ choiceId: 'grand', name }];
     const defined: EventPlanEvent = {
@@ -332,7 +332,7 @@ describe('what was chosen of a sheet', () => {
     expect(since('placeCards', [changed], { before, chosen: usual }).isCurrent).toBe(true);
   });
 
-  it('has the name of the event on the cards that say it', () => {
+  it("include the event's name on cards that show it", () => {
     const renamed: EventPlanEvent = {
       type: 'EventPlanEdited',
       data: {

@@ -74,8 +74,8 @@ const dinner: EventPlanEvent[] = [
 const planOf = (...more: EventPlanEvent[]) => standing(given([...dinner, ...more]).state);
 const kitchen = kitchenOf(planOf());
 
-describe('a kitchen', () => {
-  it('counts each option of those who sit, and those who have not chosen', () => {
+describe('the kitchen', () => {
+  it('counts each option for seated people, and those who have not chosen', () => {
     expect(kitchen.seated).toBe(3);
     expect(kitchen.courses).toEqual([
       {
@@ -99,7 +99,7 @@ describe('a kitchen', () => {
     ]);
   });
 
-  it('has the tables in their order, with the seats that are taken by position', () => {
+  it('has the tables in order, with their occupied seats by position', () => {
     expect(
       kitchen.tables.map(({ name, seats }) => [
         name,
@@ -114,7 +114,7 @@ describe('a kitchen', () => {
     expect(kitchen.tables[1]?.courses[0]).toMatchObject({ notChosen: 1 });
   });
 
-  it('names the most severe allergies first, then goes by table and seat', () => {
+  it('lists the most severe allergies first, then by table and seat', () => {
     expect(
       kitchen.allergies.map(({ tableName, position, name, substance, severity }) =>
         [tableName, position, name, substance, severity].join(' '),
@@ -127,20 +127,20 @@ describe('a kitchen', () => {
     ]);
   });
 
-  it('counts who has no seat apart, and who declined not at all', () => {
+  it('counts people without a seat separately, and leaves out those who declined', () => {
     const { people, courses, allergies } = kitchen.unseated;
     expect(people).toBe(1);
     expect(courses[1]?.options).toMatchObject([{ count: 0 }, { count: 1 }]);
     expect(allergies).toMatchObject([{ name: 'dora', tableName: null, substance: 'soya' }]);
   });
 
-  it('serves somebody who declined and was seated all the same', () => {
+  it('serves somebody who declined but was seated anyway', () => {
     const seated = kitchenOf(planOf(sits('emil', 'attic-1')));
     expect(seated.seated).toBe(4);
     expect(seated.unseated.people).toBe(1);
   });
 
-  it('is as CSV a line for each seat, which no spreadsheet runs', () => {
+  it('has a CSV line for each seat, without formulas for spreadsheets', () => {
     const named = planOf({
       type: 'AttendeeEdited',
       data: {
@@ -167,14 +167,14 @@ describe('a kitchen', () => {
   });
 });
 
-describe('what differs from an earlier kitchen', () => {
+describe('the difference from an earlier kitchen', () => {
   const changed = (...more: EventPlanEvent[]) => changedSince(kitchen, kitchenOf(planOf(...more)));
   const differing = (...more: EventPlanEvent[]) => {
     const { tables, tablesGone } = changed(...more);
     return { tables: tables.map(({ name }) => name), gone: tablesGone.map(({ name }) => name) };
   };
 
-  it('is nothing where nothing happened, or only elsewhere', () => {
+  it('is empty if nothing has changed, or only things elsewhere', () => {
     expect(differing()).toEqual({ tables: [], gone: [] });
     expect(differing(comes('fred'), tableStands('cellar', 2))).toEqual({ tables: [], gone: [] });
   });
@@ -187,7 +187,7 @@ describe('what differs from an earlier kitchen', () => {
     expect(differing(swap)).toEqual({ tables: ['garden', 'hall'], gone: [] });
   });
 
-  it('says of each seat that differs who sat there, and nothing of the others', () => {
+  it('names the former people of differing seats, and no others', () => {
     const changesOf = (...more: EventPlanEvent[]) =>
       changed(...more).tables.map(({ name, changes }) => [
         name,
@@ -204,7 +204,7 @@ describe('what differs from an earlier kitchen', () => {
     expect(changesOf(sits('dora', 'hall-4'))).toEqual([['hall', '4 nobody']]);
   });
 
-  it('says what a table was called', () => {
+  it("names a table's former name", () => {
     const renamed: EventPlanEvent = {
       type: 'TableRenamed',
       data: { eventId, tableId: 'garden', before: 'garden', after: 'Orangery' },
@@ -213,7 +213,7 @@ describe('what differs from an earlier kitchen', () => {
     expect(names).toEqual([['Orangery', 'garden']]);
   });
 
-  it('is a table whose guest leaves, chooses, or must not get something', () => {
+  it('is a table whose guest leaves, chooses, or gets a new restriction', () => {
     expect(
       differing({
         type: 'SeatUnassigned',
@@ -235,7 +235,7 @@ describe('what differs from an earlier kitchen', () => {
     ).toEqual({ tables: ['hall'], gone: [] });
   });
 
-  it('is a table with a dish that is called otherwise now, and no table for a new course', () => {
+  it('is a table with a renamed dish, but no table for a new course', () => {
     const [starter, main] = menu.courses;
     const served = (after: typeof menu): EventPlanEvent => ({
       type: 'MenuSet',
@@ -253,7 +253,7 @@ describe('what differs from an earlier kitchen', () => {
     });
   });
 
-  it('names a table that is gone where somebody sat there', () => {
+  it('names a removed table if somebody sat there', () => {
     const gone = (tableId: string, displaced: { attendeeId: string; seatId: string }[]) => {
       const stood = tableStands(tableId, 4);
       if (stood.type !== 'TableAdded') throw new Error('no table');

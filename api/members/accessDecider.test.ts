@@ -40,7 +40,7 @@ describe('SetMemberRole', () => {
     expect(promoting.leaves().toJS()).toEqual({ mira: { role, isActive: true } });
   });
 
-  it('keeps in the log what they were', () => {
+  it('records the previous role', () => {
     given([becomes('mira', 'moderator')])
       .when(setRole('mira', 'user'))
       .gives([becomes('mira', 'user', 'moderator')]);
@@ -59,7 +59,7 @@ describe('SetMemberRole', () => {
     expect(promoting.leaves().get('mira')).toEqual({ role: 'admin', isActive: false });
   });
 
-  it('records nothing where they have that role, even if never listed', () => {
+  it('records nothing if they have that role, even if none was ever recorded', () => {
     given([]).when(setRole('mira', 'user')).gives([]);
     given([becomes('mira', 'admin')])
       .when(setRole('mira', 'admin'))
@@ -68,19 +68,19 @@ describe('SetMemberRole', () => {
 });
 
 describe('SetMemberActive', () => {
-  it('shuts a member out, who keeps their role', () => {
+  it('deactivates a member, who keeps their role', () => {
     const shutting = given([becomes('mira', 'moderator')]).when(setActive('mira', false));
     shutting.gives([leaves('mira')]);
     expect(shutting.leaves().get('mira')).toEqual({ role: 'moderator', isActive: false });
   });
 
-  it('lets them in again', () => {
+  it('reactivates them', () => {
     const letting = given([leaves('mira')]).when(setActive('mira', true));
     letting.gives([returns('mira')]);
     expect(letting.leaves().get('mira')).toEqual({ role: 'user', isActive: true });
   });
 
-  it('records nothing where it is so already, even if never listed', () => {
+  it('records nothing if nothing would change, even if nothing was ever recorded', () => {
     given([]).when(setActive('mira', true)).gives([]);
     given([leaves('mira')])
       .when(setActive('mira', false))
@@ -95,14 +95,14 @@ describe('The last active admin', () => {
     ['a deactivation', setActive('mira', false)],
   ] as const;
 
-  it.each(losing)('is kept from %s', (_, command) => {
+  it.each(losing)('cannot be changed by %s', (_, command) => {
     given([becomes('mira', 'admin'), becomes('ada', 'moderator')])
       .when(command)
       .refuses('LAST_ADMIN', lastAdmin);
   });
 
   it.each(losing)(
-    'is kept from %s where the other admins are inactive or demoted',
+    'cannot be changed by %s if the other admins are inactive or demoted',
     (_, command) => {
       given([
         ...[becomes('mira', 'admin'), becomes('ada', 'admin'), becomes('olle', 'admin')],
@@ -114,7 +114,7 @@ describe('The last active admin', () => {
   );
 
   it.each(losing)(
-    'is the last no more, and open to %s, once another is active again',
+    'is no longer the last, and can be changed by %s, once another is active again',
     (_, command) => {
       const events = given([
         ...[becomes('mira', 'admin'), becomes('ada', 'admin')],
@@ -126,13 +126,13 @@ describe('The last active admin', () => {
     },
   );
 
-  it('is not an admin who is inactive: they are demoted as anybody', () => {
+  it('is never an inactive admin, who can be demoted like anybody', () => {
     given([becomes('mira', 'admin'), becomes('ada', 'admin'), leaves('ada')])
       .when(setRole('ada', 'user'))
       .gives([becomes('ada', 'user', 'admin')]);
   });
 
-  it('stays, of two who are demoted one after the other', () => {
+  it('remains, if two admins are demoted one after the other', () => {
     const both = [becomes('mira', 'admin'), becomes('ada', 'admin')];
     const first = given(both).when(setRole('ada', 'user')).events();
     given([...both, ...first])
@@ -148,13 +148,13 @@ describe('ChangeMemberAccess', () => {
     ...changes,
   });
 
-  it('changes both at once, each as a fact of its own', () => {
+  it('changes both at once, each as a separate fact', () => {
     given([])
       .when(change('mira', { role: 'moderator', isActive: false }))
       .gives([becomes('mira', 'moderator'), leaves('mira')]);
   });
 
-  it('leaves alone what is not named or is so already', () => {
+  it('leaves alone what is not given or would not change', () => {
     given([becomes('mira', 'moderator')])
       .when(change('mira', { role: 'moderator' }))
       .gives([]);
@@ -163,7 +163,7 @@ describe('ChangeMemberAccess', () => {
       .gives([returns('mira')]);
   });
 
-  it('refuses all of it where no active admin would be left', () => {
+  it('refuses everything if no active admin would be left', () => {
     given([becomes('mira', 'admin')])
       .when(change('mira', { role: 'admin', isActive: false }))
       .refuses('LAST_ADMIN', lastAdmin);

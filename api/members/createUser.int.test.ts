@@ -25,7 +25,7 @@ const path = '/api/admin/users';
 
 const create = (email: string) => admin.call<UserRow>('POST', path, { email, role: 'moderator' });
 
-it('completes a creation that was cut short, once', async () => {
+it('completes an interrupted creation, once', async () => {
   const email = 'grace@example.com';
   const memberId = await claimOnly(email);
   const { status, body } = await create(email);
@@ -36,7 +36,7 @@ it('completes a creation that was cut short, once', async () => {
   expect(state.status).toBe('registered');
 });
 
-it('creates one member for two who ask at the same moment, with what one of them gave', async () => {
+it('creates one member for two concurrent requests, with the data of one of them', async () => {
   for (let round = 0; round < 10; round += 1) {
     const email = `twins${round}@example.com`;
     const asked = [
@@ -54,7 +54,7 @@ it('creates one member for two who ask at the same moment, with what one of them
   }
 });
 
-it('answers a repeat as the first time, also where others want the address as well', async () => {
+it('answers a repeat as the first time, even if others want the address as well', async () => {
   const fields = { email: 'repeated@example.com', role: 'moderator' };
   const options = { headers: { 'idempotency-key': 'once' } };
   const first = await admin.call<UserRow>('POST', path, fields, options);

@@ -35,7 +35,7 @@ describe('RegisterMember', () => {
     person,
   };
 
-  it('creates a member before they first sign in', () => {
+  it('creates a member before their first sign-in', () => {
     const registering = given([]).when(register);
     registering.gives([registered('admin', 'enterprise')]);
     expect(registering.leaves()).toEqual({
@@ -47,7 +47,7 @@ describe('RegisterMember', () => {
     });
   });
 
-  it('records nothing for who is a member already', () => {
+  it('records nothing for an existing member', () => {
     given([registered('admin', 'enterprise')])
       .when(register)
       .gives([]);
@@ -63,7 +63,7 @@ describe('SignInMember', () => {
     identity: as,
   });
 
-  it('registers who comes for the first time, and links their identity', () => {
+  it('registers a new member, and links their identity', () => {
     const first = given([]).when(signIn());
     first.gives([registered(), linked(), signedIn]);
     expect(first.leaves()).toEqual({
@@ -75,19 +75,19 @@ describe('SignInMember', () => {
     });
   });
 
-  it('records each later sign-in, and nothing else of what the provider says', () => {
+  it('records each later sign-in, and nothing else from the provider', () => {
     given([registered(), linked(), signedIn])
       .when(signIn(identity, { ...person, firstName: 'Mirabel' }))
       .gives([signedIn]);
   });
 
-  it('links who an admin created, and leaves what the admin gave them', () => {
+  it("links a member created by an admin, and keeps the admin's settings", () => {
     const first = given([registered('admin', 'enterprise')]).when(signIn());
     first.gives([linked(), signedIn]);
     expect(first.leaves()).toMatchObject({ membershipLevel: 'enterprise', identities: [identity] });
   });
 
-  it('links an identity of another issuer beside the first', () => {
+  it('links an identity of another issuer in addition', () => {
     const another = { ...identity, issuer: 'https://another.example' };
     const again = given([registered(), linked(), signedIn]).when(signIn(another));
     again.gives([linked(another), signedIn]);
@@ -99,13 +99,13 @@ describe('SignInMember', () => {
     given([registered(), linked(), signedIn]).when(signIn(successor)).refuses('FORBIDDEN');
   });
 
-  it('still knows by each of two subjects whom it linked to both before', () => {
+  it('recognises both of two subjects that were linked in the past', () => {
     const second = { ...identity, subject: '43' };
     const both = [registered(), linked(), linked(second)];
     for (const one of [identity, second]) given(both).when(signIn(one)).gives([signedIn]);
   });
 
-  it('links another subject once an admin has unlinked the first, and none beside it', () => {
+  it('links another subject once an admin has unlinked the first, and none in addition', () => {
     const successor = { ...identity, subject: '43' };
     const unlinked: MemberEvent = {
       type: 'MemberIdentitiesUnlinked',
@@ -118,7 +118,7 @@ describe('SignInMember', () => {
       .refuses('FORBIDDEN');
   });
 
-  it('completes a registration that was cut short', () => {
+  it('completes an interrupted registration', () => {
     given([registered()]).when(signIn()).gives([linked(), signedIn]);
   });
 });
@@ -126,7 +126,7 @@ describe('SignInMember', () => {
 describe('RelinkMember', () => {
   const relink = { type: 'RelinkMember' as const, memberId };
 
-  it('unlinks all identities, and keeps in the log which they were', () => {
+  it('unlinks all identities, and records which they were', () => {
     const relinking = given([registered(), linked()]).when(relink);
     relinking.gives([
       { type: 'MemberIdentitiesUnlinked', data: { memberId, person: { identities: [identity] } } },
@@ -134,7 +134,7 @@ describe('RelinkMember', () => {
     expect(relinking.leaves()).toMatchObject({ status: 'registered', identities: [] });
   });
 
-  it('records nothing where there is none', () => {
+  it('records nothing if there is none', () => {
     given([registered()]).when(relink).gives([]);
   });
 });
@@ -142,7 +142,7 @@ describe('RelinkMember', () => {
 describe('ChangeMemberEmail', () => {
   const change = (email: string) => ({ type: 'ChangeMemberEmail' as const, memberId, email });
 
-  it('changes the address, and keeps in the log what it was', () => {
+  it('changes the address, and records the previous one', () => {
     const changing = given([registered()]).when(change('mira@new.example'));
     changing.gives([
       {
@@ -156,7 +156,7 @@ describe('ChangeMemberEmail', () => {
     expect(changing.leaves()).toMatchObject({ person: { ...person, email: 'mira@new.example' } });
   });
 
-  it('records nothing where it is theirs already', () => {
+  it('records nothing if it is theirs already', () => {
     given([registered()]).when(change(person.email)).gives([]);
   });
 });
@@ -168,7 +168,7 @@ describe('EditProfile', () => {
     changes,
   });
 
-  it('records what changes, and only that, with the value before', () => {
+  it('records only the changed fields, with their previous values', () => {
     const editing = given([registered()]).when(
       edit({ firstName: 'Mira', lastName: 'Berg', bio: 'Hosts dinners' }),
     );
@@ -205,7 +205,7 @@ describe('EditProfile', () => {
       ]);
   });
 
-  it('records nothing where all is so already', () => {
+  it('records nothing if nothing would change', () => {
     given([registered()]).when(edit(profile)).gives([]);
     given([registered()]).when(edit({})).gives([]);
   });
@@ -218,7 +218,7 @@ describe('SetMembership', () => {
     membershipLevel,
   });
 
-  it('changes the level, and keeps in the log what it was', () => {
+  it('changes the level, and records the previous one', () => {
     const setting = given([registered()]).when(set('premium'));
     setting.gives([
       { type: 'MemberMembershipChanged', data: { memberId, before: 'basic', after: 'premium' } },
@@ -226,7 +226,7 @@ describe('SetMembership', () => {
     expect(setting.leaves()).toMatchObject({ membershipLevel: 'premium' });
   });
 
-  it('records nothing where they have that level', () => {
+  it('records nothing if they have that level', () => {
     given([registered()]).when(set('basic')).gives([]);
   });
 });
@@ -245,7 +245,7 @@ describe('ClaimMemberEmail', () => {
   const claim = (by: string) => ({ type: 'ClaimMemberEmail' as const, memberId: by });
   const claimed = { type: 'MemberEmailClaimed' as const, data: { memberId } };
 
-  it('ties an address to one member', () => {
+  it('gives an address to one member', () => {
     const claiming = givenClaims([]).when(claim('mira'));
     claiming.gives([claimed]);
     expect(claiming.leaves()).toEqual({ claimedBy: 'mira' });
@@ -255,7 +255,7 @@ describe('ClaimMemberEmail', () => {
     givenClaims([claimed]).when(claim('mira')).gives([]);
   });
 
-  it('lets another claim what its member has released, and lets nobody release another’s', () => {
+  it('lets another member claim a released address, but lets nobody release another’s', () => {
     const released = { type: 'MemberEmailReleased' as const, data: { memberId } };
     const release = (by: string) => ({ type: 'ReleaseMemberEmail' as const, memberId: by });
     givenClaims([claimed]).when(release('ada')).gives([]);
@@ -265,7 +265,7 @@ describe('ClaimMemberEmail', () => {
       .gives([{ type: 'MemberEmailClaimed', data: { memberId: 'ada' } }]);
   });
 
-  it('takes the address of who was erased, and of nobody else', () => {
+  it('takes the address of an erased member, and of nobody else', () => {
     const taken = { type: 'MemberEmailClaimed' as const, data: { memberId: 'jonas' } };
     const claim = { type: 'ClaimMemberEmail' as const, memberId: 'mira' };
     const claimed = { type: 'MemberEmailClaimed' as const, data: { memberId: 'mira' } };
@@ -277,7 +277,7 @@ describe('ClaimMemberEmail', () => {
       .refuses('EMAIL_TAKEN');
   });
 
-  it("refuses another's", () => {
+  it("refuses another's address", () => {
     givenClaims([claimed]).when(claim('ada')).refuses('EMAIL_TAKEN', {
       message: 'A member with this email address exists already',
     });
@@ -293,11 +293,11 @@ describe('EraseMember', () => {
     given([registered(), erased]).when(erase).gives([]);
   });
 
-  it('leaves nothing of them', () => {
+  it('removes all their data', () => {
     expect(given([registered()]).when(erase).leaves()).toEqual({ status: 'erased' });
   });
 
-  it('lets nobody sign in as them, edit them or register them again', () => {
+  it('prevents signing in as them, editing them and registering them again', () => {
     const history = given([registered(), erased]);
     history.when({ type: 'SignInMember', memberId, person, identity }).refuses('FORBIDDEN');
     history

@@ -45,7 +45,7 @@ const chosen = [
 ];
 
 describe('SetMenu', () => {
-  it('gives ids to what is new, and keeps those of what is there', () => {
+  it('gives ids to new items, and keeps existing ones', () => {
     given([...planned, menuIs(main)])
       .when(
         setMenu([
@@ -74,13 +74,13 @@ describe('SetMenu', () => {
       ]);
   });
 
-  it('records nothing where the menu is so already', () => {
+  it('records nothing if nothing would change', () => {
     given([...planned, menuIs(main)])
       .when(setMenu([main]))
       .gives([]);
   });
 
-  it('refuses to drop what somebody chose, naming who did', () => {
+  it("refuses to drop somebody's choice, naming who chose it", () => {
     given(chosen)
       .when(setMenu([{ ...main, options: [risotto] }, dessert]))
       .refuses('MEAL_CHOSEN', {
@@ -91,7 +91,7 @@ describe('SetMenu', () => {
       .refuses('MEAL_CHOSEN', { details: { count: 2 } });
   });
 
-  it('clears the choices with what leaves when asked to, and no others', () => {
+  it('clears the affected choices on request, and no others', () => {
     const clearing = given(chosen).when(setMenu([{ ...main, options: [risotto] }, dessert], true));
     expect(clearing.events()).toMatchObject([{ type: 'MenuSet', data: { cleared: ['mira'] } }]);
     const { attendees } = standing(clearing.leaves());
@@ -99,12 +99,12 @@ describe('SetMenu', () => {
     expect(attendees.get('ada')?.person.meals).toEqual({ main: 'risotto' });
   });
 
-  it('leaves somebody without meals whose every choice went', () => {
+  it('leaves somebody without meals if all their choices are gone', () => {
     const { attendees } = standing(given(chosen).when(setMenu([], true)).leaves());
     expect(attendees.get('mira')?.person.meals).toBeNull();
   });
 
-  it('asks nothing where it renames, reorders or adds', () => {
+  it('needs no confirmation to rename, reorder or add', () => {
     const renamed = { ...main, name: 'Second', options: [{ ...beef, name: 'Veal' }, risotto] };
     const { attendees } = standing(
       given(chosen)
@@ -146,7 +146,7 @@ describe('meals', () => {
   });
   const offMenu = { issues: [expect.objectContaining({ path: 'meals' })] };
 
-  it('are taken where they are on the menu', () => {
+  it('are accepted if they are on the menu', () => {
     const after = given([...planned, menuIs(main)])
       .when(edit({ main: 'beef' }))
       .leaves();
@@ -158,13 +158,13 @@ describe('meals', () => {
     [{ starter: 'beef' }],
     [{ dessert: 'beef' }],
     [{ main: 'constructor' }],
-  ])('are refused where they are not: %j', (meals) => {
+  ])('are refused if they are not: %j', (meals) => {
     given([...planned, menuIs(main, dessert)])
       .when(edit(meals))
       .refuses('BAD_INPUT', offMenu);
   });
 
-  it('are refused of newcomers, by row in a list', () => {
+  it('are refused for new guests, by row in a list', () => {
     const person = { ...personNamed('Olle'), meals: { main: 'fish' } };
     const olle = { ...guest('Olle'), person };
     given([...planned, menuIs(main)])

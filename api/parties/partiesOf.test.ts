@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { partiesOf } from './partiesOf.ts';
 
-it('gathers those whose party is the same text, without case, as the list is ordered', () => {
+it("gathers people with the same party text, ignoring case, in the list's order", () => {
   const guests = [
     { id: 'ada', party: 'Byron' },
     { id: 'zoe', party: null },

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { RequestContext } from '../application.ts';
 import { inCallersTurn } from './callersTurn.ts';
 
-it('begins no fifth query of a member who has taken none of four answers', async () => {
+it('does not start a fifth query for a member who has taken none of four answers', async () => {
   const request: RequestContext = { requestId: 'r', viewer: { id: 'greedy', role: 'user' } };
   const takes: (() => void)[] = [];
   const taken = () => new Promise<void>((take) => takes.push(take));

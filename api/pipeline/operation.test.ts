@@ -29,7 +29,7 @@ const refusedFor = (times: number) => {
 const applicationThat = (wasTakenBack: () => Promise<boolean>) =>
   ({ feed: { ...fakeFeed().feed, wasTakenBack } }) as unknown as Application;
 
-it('asks anew where read models refuse that a crash of PostgreSQL had taken back', async () => {
+it('asks again if read models refuse what a crash of PostgreSQL had reverted', async () => {
   const answer = await refusedFor(1)(
     applicationThat(async () => true),
     request,
@@ -38,7 +38,7 @@ it('asks anew where read models refuse that a crash of PostgreSQL had taken back
   expect(answer).toMatchObject({ isDone: true });
 });
 
-it('says that it is not ready where they do not come back in time', async () => {
+it('reports that it is not ready if they do not catch up in time', async () => {
   const late = async () => {
     throw new Refusal('NOT_READY', 'Try again');
   };
@@ -46,7 +46,7 @@ it('says that it is not ready where they do not come back in time', async () => 
   await expect(asked).rejects.toMatchObject({ code: 'NOT_READY' });
 });
 
-it('refuses at once what read models refuse otherwise', async () => {
+it('refuses at once if the read models refuse otherwise', async () => {
   const wasTakenBack = vi.fn(async () => false);
   const asked = refusedFor(1)(applicationThat(wasTakenBack), request, {});
   await expect(asked).rejects.toMatchObject({ code: 'ARRANGEMENT_NOT_FOUND' });

@@ -92,7 +92,7 @@ it('does the work once and answers repeats as the first time', async () => {
   expect(await run(() => expect.unreachable())).toEqual({ seats: ['s1'] });
 });
 
-it('does the work once for requests that come at the same moment', async () => {
+it('does the work once for concurrent requests', async () => {
   const first = held();
   const answers = [run(first.work), first.begun.then(() => run(() => expect.unreachable()))];
   await first.begun;
@@ -100,18 +100,18 @@ it('does the work once for requests that come at the same moment', async () => {
   expect(await Promise.all(answers)).toEqual(['done', 'done']);
 });
 
-it('keeps a refusal with all that it says', async () => {
+it('stores a refusal with all its details', async () => {
   await expect(run(() => Promise.reject(taken))).rejects.toEqual(taken);
   await expect(run(() => expect.unreachable())).rejects.toEqual(taken);
 });
 
-it('takes the same key of another member, or for another operation, for another command', async () => {
+it('treats the same key of another member, or for another operation, as another command', async () => {
   await run(async () => 'mine');
   expect(await run(async () => 'theirs', { who: 'jonas' })).toBe('theirs');
   expect(await run(async () => 'other', { operation: 'swapSeats' })).toBe('other');
 });
 
-it('tries again after a fault of ours, as the same command', async () => {
+it('tries again after an internal fault, as the same command', async () => {
   const origins: CommandOrigin[] = [];
   const notReady = new Refusal('NOT_READY', 'Later');
   const failing: Work = async (origin) => {
@@ -126,7 +126,7 @@ it('tries again after a fault of ours, as the same command', async () => {
   expect(second?.since).toBe('5');
 });
 
-it('takes over the claim of a process at once when it dies, and not before', async () => {
+it("takes over a process's claim at once when that dies, and not before", async () => {
   const holder = newHolder();
   const other = holdClaims(url, holder);
   await other.held;
@@ -139,7 +139,7 @@ it('takes over the claim of a process at once when it dies, and not before', asy
   expect(await run(async ({ mayBeRepeated }) => mayBeRepeated)).toBe(true);
 });
 
-it('takes over a claim that its process has left lying for long', async () => {
+it('takes over a claim that its process has left for long', async () => {
   const dead = held();
   const lost = run(dead.work);
   await dead.begun;
@@ -149,7 +149,7 @@ it('takes over a claim that its process has left lying for long', async () => {
   await lost;
 });
 
-it('stays with the first answer when a slower one of the same command fails', async () => {
+it('keeps the first answer when a slower one of the same command fails', async () => {
   const slow = held();
   const lost = run(slow.work);
   await slow.begun;
@@ -172,16 +172,16 @@ it('forgets after a day', async () => {
   expect(await run(async () => 'anew')).toBe('anew');
 });
 
-describe('the right to it', () => {
+describe('the right to a command', () => {
   const notFound = new Refusal('ATTENDEE_NOT_FOUND', 'Attendee not found');
   const refused = () => Promise.reject(notFound);
 
-  it('is asked anew of a repeat, before the answer that is kept', async () => {
+  it('is checked again for a repeat, before the stored answer is returned', async () => {
     await run(async () => ({ email: 'mira@example.com' }));
     await expect(run(() => expect.unreachable(), { again: refused })).rejects.toBe(notFound);
   });
 
-  it('is asked for what it was asked for at first, though that is gone now', async () => {
+  it('is checked against the original target, even if that is gone now', async () => {
     await run(async () => 'deleted');
     const asked: unknown[] = [];
     const again = async (of: { eventId: string }) => asked.push(of);
@@ -189,13 +189,13 @@ describe('the right to it', () => {
     expect(asked).toEqual([{ eventId: 'dinner' }]);
   });
 
-  it('claims no key while it is refused', async () => {
+  it('claims no key while it is denied', async () => {
     await expect(run(() => expect.unreachable(), { ask: refused })).rejects.toBe(notFound);
     expect(await run(async () => 'allowed by now')).toBe('allowed by now');
   });
 });
 
-it('refuses a key that stands for another input, and knows the same one in another order', async () => {
+it('refuses a key used for another input, but accepts the same input in another order', async () => {
   await run(async () => 'first', { input: { seatId: 's1', attendeeId: 'mira', tags: ['a', 'b'] } });
   const same = { tags: ['a', 'b'], attendeeId: 'mira', seatId: 's1', x: undefined };
   expect(await run(() => expect.unreachable(), { input: same })).toBe('first');
@@ -205,7 +205,7 @@ it('refuses a key that stands for another input, and knows the same one in anoth
     });
 });
 
-it.each(['k', null])('denies nothing of a command that stands in part, key: %s', async (key) => {
+it.each(['k', null])('denies nothing of a partly recorded command, key: %s', async (key) => {
   const conflict = new Refusal('CONFLICT', 'Others changed this at the same moment.');
   const recorded: Work = async ({ onRecorded }) => {
     onRecorded?.();
@@ -218,7 +218,7 @@ it.each(['k', null])('denies nothing of a command that stands in part, key: %s',
   );
 });
 
-it('keeps an answer once the database is back, and holds nobody up for it', async () => {
+it('stores an answer once the database is back, and delays nobody for it', async () => {
   let isAway = false;
   const flaky = {
     raw: (sql: string, values: string[]) =>

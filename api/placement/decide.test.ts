@@ -70,7 +70,7 @@ describe('AssignSeat', () => {
       });
   });
 
-  it('replaces who sits there where that is asked for', () => {
+  it('replaces the person who sits there on request', () => {
     given(miraSeatedAtOne)
       .when(assign('ada', 'garden-1', 'REPLACE'))
       .gives([
@@ -82,22 +82,22 @@ describe('AssignSeat', () => {
       ]);
   });
 
-  it('records nothing where they sit there already', () => {
+  it('records nothing if they already sit there', () => {
     given(miraSeatedAtOne).when(assign('mira', 'garden-1')).gives([]);
   });
 
-  it('does not know seats and people of other events', () => {
+  it('finds no seats and people of other events', () => {
     given(miraSeatedAtOne).when(assign('ada', 'elsewhere-1')).refuses('SEAT_NOT_FOUND');
     given(miraSeatedAtOne).when(assign('stranger', 'garden-2')).refuses('ATTENDEE_NOT_FOUND');
   });
 
-  it('knows no event that was deleted or never created', () => {
+  it('finds no event that was deleted or never created', () => {
     given([]).when(assign('ada', 'garden-1')).refuses('EVENT_NOT_FOUND');
   });
 });
 
 describe('UnassignSeat', () => {
-  it('sends who sits there to the pool', () => {
+  it('moves the person on the seat to the pool', () => {
     given(miraSeatedAtOne)
       .when({ type: 'UnassignSeat', eventId, seatId: 'garden-1' })
       .gives([
@@ -105,7 +105,7 @@ describe('UnassignSeat', () => {
       ]);
   });
 
-  it('records nothing for a seat that is free', () => {
+  it('records nothing for a free seat', () => {
     given(miraSeatedAtOne).when({ type: 'UnassignSeat', eventId, seatId: 'garden-2' }).gives([]);
   });
 });
@@ -119,7 +119,7 @@ describe('SwapSeats', () => {
     otherSeatId,
   });
 
-  it('has two people change places', () => {
+  it('makes two people change places', () => {
     given(both)
       .when(swap('garden-1', 'garden-2'))
       .gives([
@@ -157,7 +157,7 @@ describe('SeatTogether', () => {
   const pool = { in: 'pool' } as const;
   const three = [...miraSeatedAtOne, comes('olle'), comes('eve'), tableStands('hall', 3)];
 
-  it('gives the free seats of the table in turn to those who are named, in one step', () => {
+  it("gives the table's free seats to the named people in order, in one step", () => {
     given([...three, sits('eve', 'garden-3')])
       .when(together('olle', 'ada'))
       .gives(
@@ -179,7 +179,7 @@ describe('SeatTogether', () => {
       );
   });
 
-  it('seats as many as there are free seats, the first named first', () => {
+  it('seats as many as there are free seats, in the given order', () => {
     given([...three, comes('zoe')])
       .when(together('olle', 'ada', 'eve', 'zoe'))
       .gives(
@@ -191,20 +191,20 @@ describe('SeatTogether', () => {
       );
   });
 
-  it('leaves those alone who sit at the table, and counts nobody twice', () => {
+  it('leaves people who sit at the table already, and counts nobody twice', () => {
     given(three)
       .when(together('mira', 'ada', 'ada'))
       .gives(seated({ seatId: 'garden-2', attendeeId: 'ada', from: pool }));
     given(three).when(together('mira')).gives([]);
   });
 
-  it('records nothing where no seat is free', () => {
+  it('records nothing if no seat is free', () => {
     given([...three, tableStands('bar', 1), sits('eve', 'bar-1')])
       .when({ ...together('olle'), tableId: 'bar' })
       .gives([]);
   });
 
-  it('puts everybody where it says, and empties the seats that they left', () => {
+  it('seats everybody as requested, and frees the seats that they left', () => {
     const { state } = given([...three, sits('olle', 'hall-1'), ...seatedFromHall]);
     if (state.status !== 'active') throw new Error('the dinner is planned');
     expect(state.seats.get('hall-1')?.attendeeId).toBeNull();
@@ -217,7 +217,7 @@ describe('SeatTogether', () => {
     from: { in: 'seat', seatId: 'hall-1' },
   });
 
-  it('does not know tables and people of other events', () => {
+  it('finds no tables and people of other events', () => {
     given(three)
       .when({ ...together('ada'), tableId: 'elsewhere' })
       .refuses('TABLE_NOT_FOUND');
@@ -228,7 +228,7 @@ describe('SeatTogether', () => {
 describe('AutoAssignSeats', () => {
   const auto = { type: 'AutoAssignSeats' as const, eventId };
 
-  it('seats the pool as far as seats reach, and nobody who is held or seated', () => {
+  it('seats the pool as far as there are seats, but nobody who is held or seated', () => {
     const events = given([
       dinnerPlanned,
       ...['mira', 'ada', 'olle', 'eve', 'zoe'].map((name) => comes(name)),
@@ -272,7 +272,7 @@ describe('AutoAssignSeats', () => {
     expect(['b1', 'b2'].map((who) => tableOf.get(who))).toEqual(['small', 'small']);
   });
 
-  it('gives the same result for the same plan, for 5,000 people at 500 tables too', () => {
+  it('gives the same result for the same plan, even for 5,000 people at 500 tables', () => {
     const people = Array.from({ length: 5_000 }, (_, n) => comes(`p${n}`, `Company ${n % 300}`));
     const tables = Array.from({ length: 500 }, (_, n) => tableStands(`t${n}`, 10));
     const plan = given([dinnerPlanned, ...people, ...tables]).state;
@@ -284,7 +284,7 @@ describe('AutoAssignSeats', () => {
     expect(new Set(once.assignments.map(([, who]) => who)).size).toBe(5_000);
   });
 
-  it('refuses what the engine has found once somebody does not wait, or a seat is taken', () => {
+  it("refuses the engine's result if somebody no longer waits, or a seat is taken", () => {
     const seating = (...assignments: [seatId: string, attendeeId: string][]) => ({
       ...auto,
       found: { assignments, engine: 'seating-engine/1', seed: 1, done: 100 },
@@ -297,7 +297,7 @@ describe('AutoAssignSeats', () => {
     dinner.when(seating(['garden-2', 'nobody'])).refuses('CONFLICT');
   });
 
-  it('records nothing where nobody waits or no seat is free', () => {
+  it('records nothing if nobody waits or no seat is free', () => {
     given([dinnerPlanned, tableStands('garden', 3)])
       .when(auto)
       .gives([]);
@@ -315,7 +315,7 @@ describe('HoldTogether', () => {
     reason,
   });
 
-  it('parks those who are named in one step, for one reason, and empties their seats', () => {
+  it('holds the named people in one step, for one reason, and frees their seats', () => {
     const held = given([...miraSeatedAtOne, comes('olle')]).when(hold('maybe', 'olle', 'mira'));
     held.gives([
       {
@@ -336,7 +336,7 @@ describe('HoldTogether', () => {
       expect(after.attendees.get(id)?.placement).toEqual(holding('maybe'));
   });
 
-  it('leaves those as they are who are held already, and counts nobody twice', () => {
+  it('leaves people who are held already, and counts nobody twice', () => {
     const history = [...miraSeatedAtOne, comes('olle'), isHeld('olle', 'travels')];
     given(history)
       .when(hold('maybe', 'olle', 'ada', 'ada'))
@@ -352,7 +352,7 @@ describe('HoldTogether', () => {
     given(history).when(hold('maybe', 'olle')).gives([]);
   });
 
-  it('moves nobody where somebody is unknown', () => {
+  it('moves nobody if somebody is unknown', () => {
     given(miraSeatedAtOne)
       .when(hold(null, 'mira', 'nobody'))
       .refuses('ATTENDEE_NOT_FOUND');
@@ -367,7 +367,7 @@ describe('ReturnToPool', () => {
   });
   const history = [...miraSeatedAtOne, comes('olle'), isHeld('olle', 'travels')];
 
-  it('takes those who are named off their seats and out of the holding area, in one step', () => {
+  it('takes the named people off their seats and out of the holding area, in one step', () => {
     const returned = given(history).when(back('mira', 'olle'));
     returned.gives([
       {
@@ -388,7 +388,7 @@ describe('ReturnToPool', () => {
       expect(after.attendees.get(id)?.placement).toEqual({ in: 'pool' });
   });
 
-  it('leaves those alone who are there, and records nothing where all are', () => {
+  it('leaves people who are in the pool, and records nothing if all are', () => {
     given(history)
       .when(back('ada', 'olle'))
       .gives([
@@ -400,7 +400,7 @@ describe('ReturnToPool', () => {
     given(history).when(back('ada')).gives([]);
   });
 
-  it('moves nobody where somebody is unknown', () => {
+  it('moves nobody if somebody is unknown', () => {
     given(history).when(back('mira', 'nobody')).refuses('ATTENDEE_NOT_FOUND');
   });
 });

@@ -47,7 +47,7 @@ const seatingOf = (events: readonly EventPlanEvent[], options?: Options) => {
 };
 
 describe('taking a proposal', () => {
-  it('moves all its people in one step, also to the seats of each other', () => {
+  it("moves all its people in one step, even to each other's seats", () => {
     given(evening).when(take()).gives(taken(moves));
     expect(seatingOf(evening)).toEqual({
       'garden-1': 'ben',
@@ -57,7 +57,7 @@ describe('taking a proposal', () => {
     });
   });
 
-  it('returns people to the pool whom the proposal gives no seat', () => {
+  it('returns people without a proposed seat to the pool', () => {
     const proposed: ProposedMove[] = [
       ['mira', 'garden-1', null],
       ['ben', null, 'garden-1'],
@@ -65,13 +65,13 @@ describe('taking a proposal', () => {
     expect(seatingOf(evening, { proposed })['garden-1']).toBe('ben');
   });
 
-  it('records nothing where nobody is to move', () => {
+  it('records nothing if nobody would move', () => {
     given(evening)
       .when(take({ proposed: [] }))
       .gives([]);
   });
 
-  it('leaves people out who keep their seats, and those who would take these', () => {
+  it('leaves out people who keep their seats, and those who would take these', () => {
     given(evening)
       .when(take({ without: ['ada'] }))
       .gives([]);
@@ -84,7 +84,7 @@ describe('taking a proposal', () => {
   });
 });
 
-describe('a proposal that the plan has left behind', () => {
+describe('an outdated proposal', () => {
   const ben = { attendeeId: 'ben', name: 'ben', other: null };
   const deleted: EventPlanEvent = {
     type: 'AttendeeDeleted',
@@ -122,7 +122,7 @@ describe('a proposal that the plan has left behind', () => {
         other: { attendeeId: 'cai', name: 'cai' },
       },
     ],
-  ])('names who %s', (_, since, obstacle) => {
+  ])('names people who %s', (_, since, obstacle) => {
     const plan = given([...evening, since]);
     expect(obstaclesTo(standing(plan.state), moves)).toContainEqual(obstacle);
     plan.when(take()).refuses('PROPOSAL_OUTDATED', {
@@ -130,7 +130,7 @@ describe('a proposal that the plan has left behind', () => {
     });
   });
 
-  it('names those whose seat is gone', () => {
+  it('names people whose seat is gone', () => {
     const removed: EventPlanEvent = {
       type: 'TableDeleted',
       data: {
@@ -150,7 +150,7 @@ describe('a proposal that the plan has left behind', () => {
       .refuses('PROPOSAL_OUTDATED', { details: { obstacles: [{ ...ben, reason: 'seatGone' }] } });
   });
 
-  it('keeps those where they are who wait for a seat that stays taken', () => {
+  it('leaves people who wait for a seat that stays taken', () => {
     const plan = given([...evening, sits('cai', 'garden-3')]);
     expect(obstaclesTo(standing(plan.state), moves).map(({ attendeeId }) => attendeeId)).toEqual([
       'ada',
@@ -160,7 +160,7 @@ describe('a proposal that the plan has left behind', () => {
     plan.when(take({ whatStillFits: true })).gives([]);
   });
 
-  it('is taken as far as it still fits where that is wanted', () => {
+  it('is taken as far as it still fits on request', () => {
     given([...evening, sits('ben', 'garden-4')])
       .when(take({ whatStillFits: true }))
       .gives(taken(moves.slice(0, 2)));

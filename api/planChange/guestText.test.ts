@@ -27,7 +27,7 @@ const tenMore: [string, EventPlanCommand][] = [
   ['edits of several', { type: 'EditPeople', eventId, edits: [{ attendeeId, changes }] }],
 ];
 
-describe('the text about the guests of an event', () => {
+describe("the text about an event's guests", () => {
   it.each(tenMore)('has a limit for %s', (_, command) => {
     const events = given(holding(limits.guestText - 10))
       .when(command)
@@ -40,7 +40,7 @@ describe('the text about the guests of an event', () => {
       });
   });
 
-  it('may become less where it is more than that already', () => {
+  it('may shrink if it already exceeds the limit', () => {
     const person = { notes: notes(limits.guestText) };
     const command: EventPlanCommand = {
       type: 'EditAttendee',

@@ -133,7 +133,7 @@ const fullThenEmpty = async () => {
 };
 
 describe('a change larger than one append', () => {
-  it('takes effect as a whole, and can be taken back and done again', async () => {
+  it('takes effect as a whole, and can be undone and redone', async () => {
     const { full, restore, empty } = await fullThenEmpty();
     const before = (await moment()).revision;
     await process().run(restore(full));
@@ -155,7 +155,7 @@ describe('a change larger than one append', () => {
     throw new Error('there is a step');
   };
 
-  it('is decided anew as a whole where others changed the plan between its parts', async () => {
+  it('is decided again as a whole if others change the plan between its parts', async () => {
     const { full, restore } = await fullThenEmpty();
     const first = () => process().run(importing(1));
     const { state } = await process('made', { first }).run(restore(full));
@@ -164,7 +164,7 @@ describe('a change larger than one append', () => {
     await expectAgreement();
   });
 
-  it('brings nobody back twice whom somebody else brought back between its parts', async () => {
+  it('does not add people twice whom somebody else added between its parts', async () => {
     const { ids, full, restore } = await fullThenEmpty();
     const deletion = await deletionOf(ids.at(-1) ?? '');
     const backAlone = await commandToReverse(process(), eventId, deletion, false, earlier);
@@ -182,7 +182,7 @@ describe('a change larger than one append', () => {
   const isAbout = (type: string, data: EventPlanEvent['data'], attendeeId: string) =>
     type === 'AttendeeDeleted' && 'attendeeId' in data && data.attendeeId === attendeeId;
 
-  it('goes on behind its parts after a crash, and is recorded once', async () => {
+  it('continues after its parts after a crash, and is recorded once', async () => {
     const { full, restore } = await fullThenEmpty();
     const commandId = newId();
     const dying = process('made', 'made', 'notSent');
@@ -197,7 +197,7 @@ describe('a change larger than one append', () => {
     await expectAgreement();
   });
 
-  it('leaves nothing waiting where it can no longer be made', async () => {
+  it('leaves no parts behind if it is no longer possible', async () => {
     const { ids, full, restore, empty } = await fullThenEmpty();
     await process().run(restore(full));
     await process().run(restore(empty));
@@ -215,7 +215,7 @@ describe('a change larger than one append', () => {
     await expectAgreement();
   });
 
-  it('leaves nothing waiting where somebody else made all of it meanwhile', async () => {
+  it('leaves no parts behind if somebody else made the whole change meanwhile', async () => {
     const { full, restore } = await fullThenEmpty();
     const commandId = newId();
     await expect(process('made', 'notSent').run(restore(full), commandId)).rejects.toThrow();
@@ -225,7 +225,7 @@ describe('a change larger than one append', () => {
     await expectAgreement();
   });
 
-  it('leaves nothing waiting where it loses every race for too long', async () => {
+  it('leaves no parts behind if it loses every race for too long', async () => {
     const { full, restore } = await fullThenEmpty();
     let name = 0;
     const first = async () => {
@@ -249,7 +249,7 @@ describe('a change larger than one append', () => {
     await expectAgreement();
   });
 
-  it('holds nobody who is erased while it waits', async () => {
+  it('contains nobody who is erased meanwhile', async () => {
     const { ids, full, restore } = await fullThenEmpty();
     const commandId = newId();
     await expect(
@@ -264,7 +264,7 @@ describe('a change larger than one append', () => {
     await expectAgreement();
   });
 
-  it('holds nobody who is erased from the plan while it waits', async () => {
+  it('contains nobody who is erased from the plan meanwhile', async () => {
     const { ids, full, restore, empty } = await fullThenEmpty();
     await process().run(restore(full));
     const waiting = process('made', 'made', 'notSent').run(restore(empty));
@@ -277,7 +277,7 @@ describe('a change larger than one append', () => {
 });
 
 describe('an import larger than one append', () => {
-  it('is refused as a whole where the event has filled up since it was cut short', async () => {
+  it('is refused as a whole if the event has filled up since it was interrupted', async () => {
     const commandId = newId();
     await expect(process('made', 'notSent').run(importing(90), commandId)).rejects.toThrow();
     const most = limits.attendeesPerEvent;
@@ -291,7 +291,7 @@ describe('an import larger than one append', () => {
     expect([plan.attendees.size, plan.staged.size]).toEqual([most - 50, 0]);
   });
 
-  it('that nobody can go on with any more is discarded by the next one', async () => {
+  it('that nobody can continue is discarded by the next one', async () => {
     await expect(process('made', 'notSent').run(importing(90))).rejects.toThrow();
     await process().run(importing(1));
     expect((await truth()).staged.size).toBe(1);

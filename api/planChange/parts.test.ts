@@ -85,7 +85,7 @@ const changes = [
 ] as const;
 
 it.each(changes)(
-  'records a change of 10,000 people %s, whole and in appends that each store takes',
+  'records a change of 10,000 people %s, completely and in appends that each store accepts',
   (_, from, to) => {
     const change = diffPlans(from, to);
     const { pieces, last } = changeInParts(change);

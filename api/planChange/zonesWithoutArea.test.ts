@@ -44,14 +44,14 @@ const miraOnTerrace = ruled('near', {
 const history = [dinnerPlanned, comes('mira'), barStands, zonePlaced('terrace')];
 const planOf = (...more: EventPlanEvent[]) => standing(given([...history, ...more]).state);
 
-describe('a change of the shape of an object', () => {
-  it('is in the way of itself where a rule needs the area', () => {
+describe('a change to the shape of an object', () => {
+  it('is blocked if a rule needs the area', () => {
     const plan = planOf(miraOnTerrace);
     const change = diffPlans(plan, planOf(miraOnTerrace, shaped('terrace', area, point)));
     expect(obstaclesTo(change, plan)).toEqual([{ kind: 'object', id: 'terrace' }]);
   });
 
-  it('is possible where a rule has had a zone without an area before', () => {
+  it('is possible if a rule already had a zone without an area', () => {
     const past = [miraOnTerrace, shaped('terrace', area, point)];
     const plan = planOf(...past);
     const change = diffPlans(plan, planOf(...past, shaped('bar', point, area)));

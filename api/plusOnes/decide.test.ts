@@ -44,7 +44,7 @@ const edit = (attendeeId: string, guestOf: string | null) => ({
 });
 
 describe('AddPlusOnes', () => {
-  it('adds as many guests without names, in the party of their host', () => {
+  it("adds the given number of unnamed guests, to their host's party", () => {
     const party: EventPlanEvent = {
       type: 'AttendeeEdited',
       data: { ...mira, person: { before: { party: null }, after: { party: 'Bielski' } } },
@@ -70,13 +70,13 @@ describe('AddPlusOnes', () => {
     });
   });
 
-  it('records nothing when the same command comes again', () => {
+  it('records nothing for a repeated command', () => {
     given([...miraSeatedAtOne, comesWith('mira', 'new-0')])
       .when(addPlusOnes())
       .gives([]);
   });
 
-  it('is refused for nobody, and for the guest of somebody', () => {
+  it("is refused for unknown people, and for somebody's guest", () => {
     given(withOlle)
       .when({ ...addPlusOnes(), attendeeId: 'nobody' })
       .refuses('ATTENDEE_NOT_FOUND');
@@ -85,7 +85,7 @@ describe('AddPlusOnes', () => {
       .refuses('CONFLICT');
   });
 
-  it('does not fill an event beyond its bound', () => {
+  it('does not fill an event beyond its limit', () => {
     given([...allBut(1)])
       .when({ ...addPlusOnes(2), attendeeId: 'p0' })
       .refuses('LIMIT_REACHED', {
@@ -95,7 +95,7 @@ describe('AddPlusOnes', () => {
 });
 
 describe('a host', () => {
-  it('is given with somebody new, in an import and by an edit', () => {
+  it('is set for a new guest, in an import and by an edit', () => {
     const attendee = { ...guest('Olle'), guestOf: 'mira' };
     const added = given(miraSeatedAtOne).when({
       type: 'AddAttendee',
@@ -130,12 +130,12 @@ describe('a host', () => {
     ['the guest of somebody', edit('ada', 'olle')],
     ['in a circle', edit('mira', 'olle')],
     ['somebody of whom others are guests', edit('mira', 'ada')],
-  ])('is refused where it is %s', (_, command) => {
+  ])('is refused if it is %s', (_, command) => {
     const refused = given(withOlle).when(command).refuses('BAD_INPUT');
     expect(refused.issues).toMatchObject([{ path: 'guestOf' }]);
   });
 
-  it('of a list shares their party with guests who have none of their own', () => {
+  it('shares their party with listed guests who have none of their own', () => {
     const [pia, jan, ada] = [guest('Pia'), guest('Jan'), guest('Ada')];
     const of = { guestOf: 'Pia' };
     const attendees = [
@@ -151,7 +151,7 @@ describe('a host', () => {
     ).toEqual(['Bielski', 'Bielski', 'Falk']);
   });
 
-  it('is refused by the row of an import', () => {
+  it('is refused by row in an import', () => {
     const attendees = [guest('Pia'), { ...guest('Jan'), guestOf: 'olle' }];
     const refused = given(withOlle)
       .when({ type: 'ImportAttendees', eventId, source: 'api', attendees })
@@ -168,7 +168,7 @@ describe('a guest without a name', () => {
     changes: { person },
   });
 
-  it('is named by their first name, and by nothing else', () => {
+  it('becomes named by their first name only', () => {
     given(withOlle)
       .when(change({ name: 'Olle' }))
       .gives([
@@ -192,12 +192,12 @@ describe('a guest without a name', () => {
   });
 });
 
-describe('who leaves', () => {
+describe('a leaving host', () => {
   const after = (command: 'DeleteAttendee' | 'EraseAttendee') =>
     given([...withOlle, sits('olle', 'garden-2')]).when({ type: command, ...mira });
 
   it.each(['DeleteAttendee', 'EraseAttendee'] as const)(
-    'leaves those whom they bring along as nobody’s guests, by %s',
+    'leaves their plus-ones without a host, by %s',
     (command) => {
       const leaving = after(command);
       expect(leaving.events().at(-1)?.data).toMatchObject({ plusOnes: ['olle'] });
@@ -209,7 +209,7 @@ describe('who leaves', () => {
     },
   );
 
-  it('is kept in the log with whose guest they were', () => {
+  it('is recorded with whose guest they were', () => {
     const leaving = given(withOlle).when({ type: 'DeleteAttendee', eventId, attendeeId: 'olle' });
     expect(leaving.events()[0]?.data).toMatchObject({ guestOf: 'mira', isNamed: false });
   });
@@ -226,13 +226,13 @@ describe('a change of the plan', () => {
       .leaves(),
   );
 
-  it('that brings the host back restores the link', () => {
+  it('that restores the host restores the link', () => {
     const back = diffPlans(removed('mira'), both);
     expect(obstaclesTo(back, removed('mira'))).toEqual([]);
     expect(applyChange(removed('mira'), back).attendees.get('olle')?.guestOf).toBe('mira');
   });
 
-  it('that removes a host leaves those without one who came later', () => {
+  it('that removes a host leaves later plus-ones without one', () => {
     const removes = diffPlans(standing(given([...miraSeatedAtOne, comes('pia')]).state), alone);
     const late = [...miraSeatedAtOne, comes('pia'), comesWith('pia', 'jan')];
     const plan = standing(given(late).state);
@@ -243,7 +243,7 @@ describe('a change of the plan', () => {
     expect(withPlusOnesKept(plan, kept)).toEqual(kept);
   });
 
-  it('that takes the arrival of a host back does so as well', () => {
+  it('that reverses the arrival of a host does so as well', () => {
     const change = diffPlans(
       standing(given([...miraSeatedAtOne, comes('pia')]).state),
       standing(given(miraSeatedAtOne).state),
@@ -258,7 +258,7 @@ describe('a change of the plan', () => {
     expect(standing(undone.leaves()).attendees.get('jan')?.guestOf).toBeNull();
   });
 
-  it('is blocked by a host who is gone, or is somebody’s guest by now', () => {
+  it("is blocked by a host who is gone, or is somebody's guest now", () => {
     const comesBack = diffPlans(removed('olle'), both);
     const nobody = standing(given([dinnerPlanned]).state);
     expect(obstaclesTo(comesBack, nobody)).toContainEqual({ kind: 'attendee', id: 'olle' });
@@ -266,7 +266,7 @@ describe('a change of the plan', () => {
     expect(obstaclesTo(comesBack, guests)).toContainEqual({ kind: 'attendee', id: 'olle' });
   });
 
-  it('is blocked where it makes a guest of somebody who brings guests along by now', () => {
+  it('is blocked if it makes a guest of somebody who now brings guests along', () => {
     const becomes = diffPlans(
       alone,
       standing(given(miraSeatedAtOne).when(edit('mira', 'ada')).leaves()),

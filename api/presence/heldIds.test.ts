@@ -6,7 +6,7 @@ import { newId } from '../core/ids.ts';
 const isTaken = (...holdingAttendeeIds: string[]): boolean =>
   showPresenceInput.safeParse({ eventId: newId(), clientId: newId(), holdingAttendeeIds }).success;
 
-it('takes the ids of held people of a live plan and of a draft, and nothing else', () => {
+it('returns the ids of held people of a live plan and of a draft, and nothing else', () => {
   const id = newId();
   expect(isTaken(id, idInCopy(id, newId()))).toBe(true);
   for (const other of ['', 'Ada Byron', `${id}~`, `~${id}`, idInCopy(idInCopy(id, id), id)])

@@ -59,8 +59,8 @@ const following = (presence: Presence) => {
 };
 const names = (present: readonly PresentMember[]) => present.map(({ firstName }) => firstName);
 
-describe('who is on an event', () => {
-  it('is told in every process, with what they hold, and until they leave', async () => {
+describe('the presence at an event', () => {
+  it('is known in every process, with dragged items, until members leave', async () => {
     const [mira, jonas] = [await newMember('Mira'), await newMember('Jonas')];
     const { present, stop } = following(there);
     const screen = screenOf(mira);
@@ -81,7 +81,7 @@ describe('who is on an event', () => {
     stop();
   });
 
-  it('tells who comes later the list as it stands, and no other event', async () => {
+  it('is sent to followers as it is, and only of their event', async () => {
     await here.show(screenOf(await newMember('Mira')));
     const { present, stop } = following(there);
     await expect.poll(() => names(present())).toEqual(['Mira']);
@@ -93,7 +93,7 @@ describe('who is on an event', () => {
     other.stop();
   });
 
-  it('lists a member with two screens once, holding what either holds', async () => {
+  it('lists a member with two screens once, with the items of either', async () => {
     const mira = await newMember('Mira');
     const [desk, phone] = [screenOf(mira), screenOf(mira)];
     const leaveDesk = await here.show(desk);
@@ -109,7 +109,7 @@ describe('who is on an event', () => {
     stop();
   });
 
-  it('tells who may only read first names, and no picture', async () => {
+  it('is limited to first names, without pictures, for readers', async () => {
     await here.show(screenOf(await newMember('Mira', 'Okafor')));
     const lists: [EventPresence, EventPresence][] = [];
     const stop = here.follow(eventId, (list) => lists.push([list.forEditors, list.forReaders]));
@@ -124,7 +124,7 @@ describe('who is on an event', () => {
     stop();
   });
 
-  it('forgets who does not say again that they are there, and what they hold', async () => {
+  it('drops members who do not report in time, and their items', async () => {
     const silent = createPresence({ pool, notices: noticesOf.here, renewEveryMs: 3_600_000 });
     const screen = screenOf(await newMember('Mira'));
     await silent.show(screen);
@@ -147,7 +147,7 @@ describe('who is on an event', () => {
     await silent.close();
   });
 
-  it('goes on where the connection that hears of others was cut', async () => {
+  it('continues after the notice connection was cut', async () => {
     const { present, stop } = following(there);
     await pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -158,7 +158,7 @@ describe('who is on an event', () => {
     stop();
   });
 
-  it('is as before when an old connection of the same screen ends late', async () => {
+  it('is unaffected when an old connection of the same screen ends late', async () => {
     const screen = screenOf(await newMember('Mira'));
     const leaveOld = await here.show(screen);
     const leaveNew = await there.show(screen);
@@ -172,7 +172,7 @@ describe('who is on an event', () => {
     stop();
   });
 
-  it('says again for those connected here that they are there, even after all was lost', async () => {
+  it("reports this process's members again, even after everything was lost", async () => {
     const renewing = createPresence({ pool, notices: noticesOf.here, renewEveryMs: 100 });
     await renewing.show(screenOf(await newMember('Mira')));
     const { present, stop } = following(there);
@@ -188,7 +188,7 @@ describe('who is on an event', () => {
 });
 
 describe('limits', () => {
-  it('shows two hundred members at most', async () => {
+  it('show at most two hundred members', async () => {
     const members = await Promise.all(
       Array.from({ length: 201 }, (_, n) => newMember(`Guest ${n}`)),
     );
@@ -198,7 +198,7 @@ describe('limits', () => {
     stop();
   });
 
-  it('tells of a flood at most ten times a second, and of its end', async () => {
+  it('reports at most ten changes a second, and the last one', async () => {
     const screen = screenOf(await newMember('Mira'));
     await here.show(screen);
     const { lists, present, stop } = following(there);
@@ -214,7 +214,7 @@ describe('limits', () => {
     stop();
   });
 
-  it('holds nothing on a screen that is not shown', async () => {
+  it('show no items for a hidden screen', async () => {
     expect(await here.hold(screenOf(await newMember('Mira')), [newId()])).toBe(false);
   });
 });

@@ -13,13 +13,13 @@ const counting = (everyMs = 100) => {
   return { ran, call };
 };
 
-it('runs at once what comes alone', async () => {
+it('runs a single request at once', async () => {
   const { ran, call } = counting();
   expect(await call(1)).toBe(1);
   expect(ran).toEqual([1]);
 });
 
-it('runs a flood at most so often, and the latest of it', async () => {
+it('runs at a limited rate under load, with the latest request', async () => {
   const { ran, call } = counting();
   await call(0);
   for (let value = 1; value <= 1_000; value += 1) {
@@ -31,7 +31,7 @@ it('runs a flood at most so often, and the latest of it', async () => {
   expect(ran.at(-1)).toBe(1_000);
 });
 
-it('answers all who asked meanwhile with what the latest came to', async () => {
+it('gives everybody who waited the latest result', async () => {
   const { ran, call } = counting();
   await call(1);
   const answers = Promise.all([call(2), call(3)]);
@@ -40,7 +40,7 @@ it('answers all who asked meanwhile with what the latest came to', async () => {
   expect(ran).toEqual([1, 3]);
 });
 
-it('runs once more for what was asked while it ran', async () => {
+it('runs once more for requests made while it ran', async () => {
   let finish = () => {};
   const run = vi.fn(() => new Promise<void>((done) => (finish = done)));
   const call = throttled(run, 100);
@@ -54,7 +54,7 @@ it('runs once more for what was asked while it ran', async () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('goes on after a failure, which only those hear who asked for it', async () => {
+it('continues after a failure, which only those are told who caused it', async () => {
   const call = throttled(async (value: string) => {
     if (value === 'bad') throw new Error(value);
     return value;

@@ -12,25 +12,25 @@ const setUp = () => {
   return { names, read, rows: batched(read) };
 };
 
-it('asks once for all that is wanted at one moment, each id once', async () => {
+it('queries once for all concurrently requested ids, each id once', async () => {
   const { read, rows } = setUp();
   const answers = await Promise.all(['b', 'a', 'b'].map((id) => rows.load(id)));
   expect(answers.map((row) => row?.name)).toEqual(['Bo', 'Ada', 'Bo']);
   expect(read.mock.calls).toEqual([[['b', 'a']]]);
 });
 
-it('has nothing for an id that names nothing', async () => {
+it('returns nothing for an unknown id', async () => {
   expect(await setUp().rows.load('c')).toBeUndefined();
 });
 
-it('keeps nothing: who asks later gets what stands then', async () => {
+it('stores nothing: a later request gets the present value', async () => {
   const { names, rows } = setUp();
   await rows.load('a');
   names.set('a', 'Ada Lovelace');
   expect((await rows.load('a'))?.name).toBe('Ada Lovelace');
 });
 
-it('tells everyone who waited when the read fails, and asks anew for the next', async () => {
+it('rejects all waiting requests when the read fails, and queries again for the next', async () => {
   const { read, rows } = setUp();
   read.mockRejectedValueOnce(new Error('The connection was lost.'));
   const waiting = ['a', 'b'].map((id) => rows.load(id));

@@ -32,7 +32,7 @@ const miraDeclines = replied({
 });
 
 describe('ReplyFor', () => {
-  it.each(replies.filter(isDeclined))('%s gives up the seat, which is kept in mind', (reply) => {
+  it.each(replies.filter(isDeclined))('%s gives up the seat, which is remembered', (reply) => {
     const declining = given(miraSeatedAtOne).when(replyFor(reply, 'mira'));
     declining.gives([
       replied({
@@ -52,7 +52,7 @@ describe('ReplyFor', () => {
     });
   });
 
-  it('lifts a pin before it takes the seat', () => {
+  it('removes a pin before it frees the seat', () => {
     const pinned: EventPlanEvent = {
       type: 'AttendeePinned',
       data: { eventId, attendeeId: 'mira', seatId: 'garden-1' },
@@ -68,16 +68,13 @@ describe('ReplyFor', () => {
       ]);
   });
 
-  it.each(['yes', 'maybe'] as const)(
-    '%s leaves seat and pin, and keeps no seat in mind',
-    (reply) => {
-      given([...miraSeatedAtOne, miraPinned])
-        .when(replyFor(reply, 'mira'))
-        .gives([replied({ attendeeId: 'mira', before: 'none', after: reply, from: onSeat })]);
-    },
-  );
+  it.each(['yes', 'maybe'] as const)('%s leaves seat and pin, and remembers no seat', (reply) => {
+    given([...miraSeatedAtOne, miraPinned])
+      .when(replyFor(reply, 'mira'))
+      .gives([replied({ attendeeId: 'mira', before: 'none', after: reply, from: onSeat })]);
+  });
 
-  it('ends a hold of who declines', () => {
+  it('ends the hold of somebody who declines', () => {
     const history = [comes('olle'), isHeld('olle', 'travels')];
     const after = standing(
       given([...miraSeatedAtOne, ...history])
@@ -102,7 +99,7 @@ describe('ReplyFor', () => {
     },
   );
 
-  it('keeps the seat in mind from one way of declining to the other', () => {
+  it('keeps the remembered seat between two ways of declining', () => {
     given([...miraSeatedAtOne, miraDeclines])
       .when(replyFor('cancelled', 'mira'))
       .gives([
@@ -116,7 +113,7 @@ describe('ReplyFor', () => {
       ]);
   });
 
-  it('names the earlier seat of who comes after all, and then forgets it', () => {
+  it('offers the earlier seat to somebody who comes after all, and then forgets it', () => {
     const coming = given([...miraSeatedAtOne, miraDeclines]).when(replyFor('yes', 'mira'));
     coming.gives([
       replied({
@@ -130,7 +127,7 @@ describe('ReplyFor', () => {
     expect(standing(coming.leaves()).attendees.get('mira')?.leftSeatId).toBeNull();
   });
 
-  it('records nothing of those who replied so already, and names nobody twice', () => {
+  it('records nothing for people who replied so already, and names nobody twice', () => {
     const history = [...miraSeatedAtOne, miraDeclines];
     given(history).when(replyFor('no', 'mira')).gives([]);
     given(history)
@@ -138,17 +135,17 @@ describe('ReplyFor', () => {
       .gives([replied({ attendeeId: 'ada', before: 'none', after: 'no', from: { in: 'pool' } })]);
   });
 
-  it('records nothing where somebody is unknown', () => {
+  it('records nothing if somebody is unknown', () => {
     given(miraSeatedAtOne)
       .when(replyFor('no', 'mira', 'nobody'))
       .refuses('ATTENDEE_NOT_FOUND');
   });
 });
 
-describe('who declined', () => {
+describe('somebody who declined', () => {
   const history = [...miraSeatedAtOne, miraDeclines];
 
-  it('is seated by auto-assign as little as somebody held, and is not counted as waiting', () => {
+  it('is not seated by auto-assign, like somebody held, and does not count as waiting', () => {
     given(history)
       .when({ type: 'AutoAssignSeats', eventId })
       .gives([
@@ -173,7 +170,7 @@ describe('who declined', () => {
     });
   });
 
-  it('leaves a seat again that they were given by hand', () => {
+  it('loses that seat again when they decline again', () => {
     given([...history, sits('mira', 'garden-2')])
       .when(replyFor('cancelled', 'mira'))
       .gives([

@@ -33,7 +33,7 @@ const picture = {
 const background = { type: 'SetBackground' as const, eventId, background: picture };
 
 describe('SetRoomOutline', () => {
-  it('records the outline with the one before, and nothing where it is so already', () => {
+  it('records the outline with the previous one, and nothing if nothing would change', () => {
     const after = { points: hall, units: 'metric' };
     const event = { type: 'RoomOutlineSet', data: { eventId, before: null, after } } as never;
     given([dinnerPlanned]).when(outlined(hall)).gives([event]);
@@ -43,7 +43,7 @@ describe('SetRoomOutline', () => {
     given([dinnerPlanned]).when(outlined(null)).gives([]);
   });
 
-  it('moves the corners that were moved since they were seen, and leaves what others have changed', () => {
+  it("moves the corners moved since they were seen, and keeps others' changes", () => {
     const units = 'metric' as const;
     const [a, b, c, d] = hall as [Corner, Corner, Corner, Corner];
     const since = given([dinnerPlanned, drawn([a, b, c, [0, 700]])]);
@@ -61,7 +61,7 @@ describe('SetRoomOutline', () => {
     expect(left([a, b, c], [a, b, c])?.points).toEqual([a, b, c, [0, 700]]);
   });
 
-  it('keeps corners that were added and removed elsewhere in the walls, and refuses them in one place', () => {
+  it('merges corners added and removed in other walls, and refuses them in the same place', () => {
     const [a, b, c, d] = hall as [Corner, Corner, Corner, Corner];
     const [top, right, low]: Corner[] = [
       [450, -50],
@@ -106,7 +106,7 @@ describe('SetRoomOutline', () => {
     since([a, b, d], [a, b, right, d]).refuses('CONFLICT');
   });
 
-  it('draws no room again that somebody has removed while a corner was moved', () => {
+  it('does not restore a room that somebody has removed while a corner was moved', () => {
     const moved = { ...outlined(hall.with(0, [-50, 0])), seen: { points: hall, units: 'metric' } };
     given([dinnerPlanned])
       .when(moved as never)
@@ -122,7 +122,7 @@ describe('SetRoomOutline', () => {
 });
 
 describe('SetBackground', () => {
-  it('records the picture with the one before, and keeps the outline', () => {
+  it('records the picture with the previous one, and keeps the outline', () => {
     const set = given([dinnerPlanned, drawn(hall)]).when(background);
     const event = {
       type: 'BackgroundSet' as const,
@@ -133,7 +133,7 @@ describe('SetBackground', () => {
     given([dinnerPlanned, event]).when(background).gives([]);
   });
 
-  it('changes what was changed of the picture that was seen, and leaves what others have changed', () => {
+  it("merges changes to the picture that was seen into others' changes", () => {
     const { width: _, height: __, ...seen } = picture;
     const set = (after: typeof picture) => ({
       type: 'BackgroundSet' as const,
@@ -161,7 +161,7 @@ describe('SetBackground', () => {
   });
 });
 
-it('takes back an outline though the background was set since, and not one that was set since', () => {
+it('undoes an outline although the background was set since, but not an outline set since', () => {
   const before = standing(given([dinnerPlanned]).state);
   const after = given([dinnerPlanned, drawn(hall)]);
   const back = diffPlans(standing(after.state), before);

@@ -13,7 +13,7 @@ it('keeps a picture of the same kind and size', async () => {
   expect(await encodeImage(await pictureOf(30, 20, 'jpeg'))).toMatchObject({ type: 'image/jpeg' });
 });
 
-it('turns it upright, and drops what a camera says of it', async () => {
+it("turns it upright, and removes the camera's metadata", async () => {
   const photo = await sharp(await pictureOf(30, 20, 'jpeg'))
     .withExif({ IFD0: { Copyright: 'Mira Halvorsen' }, IFD3: { GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
@@ -26,20 +26,20 @@ it('turns it upright, and drops what a camera says of it', async () => {
   expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
 });
 
-it('drops whatever hides behind its last pixel', async () => {
+it('removes anything hidden after the last pixel', async () => {
   const script = '<script>alert(1)</script>';
   const polyglot = Buffer.concat([await pictureOf(3, 2), Buffer.from(script)]);
   expect((await encodeImage(polyglot)).bytes.includes(script)).toBe(false);
 });
 
-it('makes it no larger than is kept', async () => {
+it('scales it down to the size that is stored', async () => {
   const { width, height } = await encodeImage(await pictureOf(5_000, 100));
   expect([width, height]).toEqual([limits.imageSide, 82]);
 });
 
 const refused = (file: Uint8Array) => expect(encodeImage(file)).rejects;
 
-it('refuses by its header what would be too large to decode', async () => {
+it('refuses a picture that is too large to decode, by its header', async () => {
   const claiming = await pictureThatClaims(50_000, 50_000);
   expect(claiming.byteLength).toBeLessThan(2_000);
   await refused(claiming).toMatchObject({
@@ -57,7 +57,7 @@ it('refuses a JPEG that would be decoded over and over', async () => {
   });
 });
 
-it('refuses other files whatever they are called, broken ones, and those above 10 MB', async () => {
+it('refuses other files whatever their name, broken ones, and those above 10 MB', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   for (const text of [svg, '%PDF-1.7', 'GIF89a', '<script>alert(1)</script>', ''])
     await refused(Buffer.from(text)).toMatchObject({ code: 'WRONG_TYPE' });

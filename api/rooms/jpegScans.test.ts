@@ -11,7 +11,7 @@ it('counts the scans of a JPEG', async () => {
   expect(jpegScans(progressive)).toBeGreaterThan(1);
 });
 
-it('counts none in what a camera says, nor behind the end', async () => {
+it("ignores a camera's metadata, and data after the end", async () => {
   const scans = Buffer.from([0xff, 0xda, 0xff, 0xda, 0xff, 0xda]);
   const plain = await pictureOf(300, 200, 'jpeg');
   const said = Buffer.concat([Buffer.from([0xff, 0xe1, 0, scans.length + 2]), scans]);
@@ -19,7 +19,7 @@ it('counts none in what a camera says, nor behind the end', async () => {
   expect(jpegScans(Buffer.concat([start, said, plain.subarray(2), scans]))).toBe(1);
 });
 
-it('ends with a file that is cut off', () => {
+it('ends at the end of a truncated file', () => {
   const whole = pictureOfScans(3);
   for (let length = 0; length < whole.length; length += 1)
     expect(jpegScans(whole.subarray(0, length))).toBeLessThanOrEqual(3);

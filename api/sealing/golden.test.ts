@@ -76,7 +76,7 @@ describe.each(types)('%s', (type) => {
     expect(filesOf(type)).toEqual(shapes(type, recorded.metadata.shape));
   });
 
-  it('is read from each of them, sealed, as what its type says today', async () => {
+  it('is read from each of them, sealed, in the present shape of its type', async () => {
     const erasesSomebody = type === 'AttendeeErased' || type === 'MemberErased';
     for (const file of filesOf(type)) {
       const { unreadable, ...event } = await read(golden(file));
@@ -87,7 +87,7 @@ describe.each(types)('%s', (type) => {
     }
   });
 
-  it('is read from each of them as what it says today of people who were erased', async () => {
+  it('is read from each of them in the present shape for people who were erased', async () => {
     for (const file of filesOf(type)) {
       const { unreadable, data } = await read(golden(file), { isErased: true });
       expect(unreadable).toBeUndefined();
@@ -95,13 +95,13 @@ describe.each(types)('%s', (type) => {
     }
   });
 
-  it('gains what people gain, by the one upcaster of people', async () => {
+  it('gains new fields of people through the one upcaster of people', async () => {
     const { unreadable, data } = await read(recorded, { by: withDiet });
     expect(unreadable).toBeUndefined();
     expect(data).toStrictEqual(dieting(examples[type]));
   });
 
-  it('is recorded today exactly as in the newest of them, with people as they are today', async () => {
+  it('is recorded today exactly as in the newest of them, with people in their present shape', async () => {
     const { shape, personShape } = recorded.metadata;
     const file = `${type}.${shape}.json`;
     if (!goldenFiles.includes(file)) return written(file, recorded);
@@ -129,7 +129,7 @@ describe('the person of an attendee', () => {
     expect(filesOf('person')).toEqual(shapes('person', personShape));
   });
 
-  it('is read from each of them, sealed, with nothing in the fields that came later', async () => {
+  it('is read from each of them, sealed, with later fields empty', async () => {
     for (const [index, file] of filesOf('person').entries()) {
       const older = { ...recorded.metadata, personShape: index + 1 };
       const { data } = codec.encode(added(golden(file)));
@@ -146,7 +146,7 @@ describe('the person of an attendee', () => {
   });
 });
 
-it('has no golden file of a type that there is not', () => {
+it('has no golden file of an unknown type', () => {
   const known = new Set<string>([...types, 'person']);
   expect(goldenFiles.filter((name) => !known.has(name.split('.')[0] ?? ''))).toEqual([]);
 });

@@ -39,7 +39,7 @@ const wrappedByOld = async (): Promise<number> => {
 const hex = (keys: KeyOf) => [...ids].map((id) => keys.get(id)?.toString('hex'));
 
 describe('rotating the master key', () => {
-  it('wraps every key anew, which stays the same key, so that the new one alone opens them', async () => {
+  it('wraps every key again without changing it, so that only the new master key unwraps them', async () => {
     const seen: number[] = [];
     const count = await rotateKeys({
       pool,
@@ -55,7 +55,7 @@ describe('rotating the master key', () => {
     await expect(withOnly(old)).rejects.toThrow('MASTER_KEY is not the key');
   });
 
-  it('can be stopped and run again: what it did stays, planners with both keys read all', async () => {
+  it('can be stopped and repeated: its work stays, and planners with both keys read everything', async () => {
     const stopping = new AbortController();
     const done = await rotateKeys({
       pool,
@@ -71,7 +71,7 @@ describe('rotating the master key', () => {
     expect(await rotateKeys({ pool, master: both() })).toBe(0);
   });
 
-  it('leaves destroyed keys destroyed, one that is destroyed meanwhile too', async () => {
+  it('leaves destroyed keys destroyed, including one destroyed meanwhile', async () => {
     const destroy = `UPDATE app.person_keys SET wrapped_key = NULL, master_key_id = ''
       WHERE person_id = $1`;
     await pool.query(destroy, ['person 03']);
@@ -94,7 +94,7 @@ describe('rotating the master key', () => {
     expect(now.get('person 08')).toEqual(were.get('person 08'));
   });
 
-  it('goes on beside a planner that makes keys for newcomers', async () => {
+  it('continues beside a planner that creates keys for new people', async () => {
     const planner = await createPersonKeys(pool, both());
     const newcomers = new Set(Array.from({ length: 8 }, (_, n) => `newcomer ${n}`));
     const [, made] = await Promise.all([
@@ -108,7 +108,7 @@ describe('rotating the master key', () => {
     );
   });
 
-  it('says which master key is missing, and changes nothing it cannot open', async () => {
+  it('names the missing master key, and changes nothing that it cannot unwrap', async () => {
     const stranger = createMasterKey(current, aKey());
     await expect(rotateKeys({ pool, master: stranger })).rejects.toThrow(
       `The master key ${createMasterKey(old).id} is not at hand`,

@@ -54,7 +54,7 @@ const another = async () => sealedEventLog(below, await testKeys(pool));
 const destroy = (id: string) =>
   pool.query('UPDATE app.person_keys SET wrapped_key = NULL WHERE person_id = $1', [id]);
 
-it('gives back every domain event as it was, however it is read, in another process too', async () => {
+it('returns every domain event unchanged, however it is read, also in another process', async () => {
   await log.append('s', every, { expected: 'noStream' });
   for (const reader of [log, await another()]) {
     const plain = ({ id, type, data, metadata: { ...known } }: RecordedEvent<LoggedEvent>) => ({
@@ -76,7 +76,7 @@ it('gives back every domain event as it was, however it is read, in another proc
   }
 });
 
-it('keeps nothing personal in the store below: no field, no address, no browser', async () => {
+it('stores nothing personal: no field, no address, no browser', async () => {
   await log.append('s', every, { expected: 'noStream' });
   // Sealed values are random text, which may contain any short word.
   const stored = JSON.stringify(await streamOf(below), (key, value) =>
@@ -95,12 +95,12 @@ it('reads what was written before there were keys', async () => {
   );
 });
 
-describe('once a key is destroyed', () => {
+describe('after a key is destroyed', () => {
   const [mira, jonas] = [newId(), newId()];
   const names = { [mira]: 'Mira', [jonas]: 'Jonas' };
   const saved = { ...examples.ArrangementSaved, person: { names } };
 
-  it('that person is read as erased, everybody else as they were', async () => {
+  it('its person is read as erased, and everybody else as before', async () => {
     const imported = { ...examples.AttendeesImported, attendees: [guest(mira), guest(jonas)] };
     const events = [
       eventOf({ type: 'AttendeesImported', data: imported }),
@@ -117,7 +117,7 @@ describe('once a key is destroyed', () => {
     });
   });
 
-  it('nothing more is ever kept of them, and no new key is made', async () => {
+  it('nothing more is stored about them, and no new key is created', async () => {
     const later = await another();
     await later.append('s', [eventOf({ type: 'ArrangementSaved', data: saved })], {
       expected: 'noStream',
@@ -131,7 +131,7 @@ describe('once a key is destroyed', () => {
     expect(rows).toEqual([{ wrapped_key: null }]);
   });
 
-  it('whoever has heard of it reads nothing, though the key was remembered', async () => {
+  it('a process that was notified reads nothing, though it had the key in memory', async () => {
     const keys = await testKeys(pool);
     const knowing = sealedEventLog(below, keys);
     const vera = newId();
@@ -140,7 +140,7 @@ describe('once a key is destroyed', () => {
     expect((await streamOf(knowing))[0]?.data).toMatchObject({ person: { name: 'Erased guest' } });
   });
 
-  it('neither where a command came from nor by what browser is known of a member', async () => {
+  it("a member's commands no longer have an address or a browser", async () => {
     const actorId = newId();
     const event = { ...eventOf(added(newId())), metadata: { ...metadata, actorId } };
     await log.append('s', [event], { expected: 'noStream' });
@@ -151,14 +151,14 @@ describe('once a key is destroyed', () => {
   });
 });
 
-it('fails where a key is lost, rather than to take somebody for erased', async () => {
+it('fails if a key is lost, rather than treating its person as erased', async () => {
   const id = newId();
   await log.append('s', [eventOf(added(id))], { expected: 'noStream' });
   await pool.query('DELETE FROM app.person_keys WHERE person_id = $1', [id]);
   await expect(streamOf(await another())).rejects.toThrow(`The key of ${id} is lost`);
 });
 
-it('fails where a sealed value was moved to another event', async () => {
+it('fails if a sealed value was moved to another event', async () => {
   const id = newId();
   await log.append('s', [eventOf(added(id))], { expected: 'noStream' });
   const [stored] = await streamOf(below);
@@ -168,7 +168,7 @@ it('fails where a sealed value was moved to another event', async () => {
   await expect(streamOf(log, 'other')).rejects.toThrow();
 });
 
-it('says so where the master key is another one, and takes the one before as well', async () => {
+it('reports a wrong master key, and accepts the previous one as well', async () => {
   const next = Buffer.alloc(32, 'another').toString('base64');
   await testKeys(pool);
   await expect(createPersonKeys(pool, createMasterKey(next))).rejects.toThrow(/^MASTER_KEY/);
@@ -177,7 +177,7 @@ it('says so where the master key is another one, and takes the one before as wel
   expect(both.addressToken('Mira@Example.com ')).toBe(keys.addressToken('mira@example.com'));
 });
 
-it('refuses what no read model keeps before it is sealed, and keeps nothing of that append', async () => {
+it('refuses unstorable text before sealing, and stores nothing of that append', async () => {
   for (const text of ['half \ud83d', 'NUL \u0000']) {
     const named = { ...added(newId()).data, person: guest('x', text).person };
     const events = [eventOf(added(newId())), eventOf({ type: 'AttendeeAdded', data: named })];

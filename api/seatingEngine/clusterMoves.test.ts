@@ -39,7 +39,7 @@ const clustersOf = (given: SeatingInput, seed: number) => {
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
 
 describe('a cluster', () => {
-  it('takes friends along to another table, and as many come back', () => {
+  it('moves friends together to another table, in exchange for as many people', () => {
     const sizes = seeds.map((seed) => {
       const { seating, clusters } = clustersOf(input, seed);
       expect(clusters.gather(0)).toBe(true);
@@ -52,7 +52,7 @@ describe('a cluster', () => {
     expect(new Set(sizes)).toEqual(new Set([2, 3]));
   });
 
-  it('gains exactly what it says', () => {
+  it('gains exactly what it predicts', () => {
     for (const seed of seeds) {
       const { seating, clusters } = clustersOf(input, seed);
       const before = seating.worth().points;
@@ -67,7 +67,7 @@ describe('a cluster', () => {
     }
   });
 
-  it('is nobody who is alone, and leaves pinned friends where they are', () => {
+  it('is not formed by a single person, and leaves pinned friends in place', () => {
     for (const seed of seeds) {
       expect(clustersOf(input, seed).clusters.gather(4)).toBe(false);
       const pinned = people.map((one) => (one.id === 'ben' ? { ...one, pinned: true } : one));

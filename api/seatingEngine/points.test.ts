@@ -37,10 +37,10 @@ const at = (seat: string | null, rest: Partial<InputPerson> = {}): InputPerson =
 const everyone = { everyone: true } as const;
 const host = { role: 'employee' };
 
-describe('what a rule is worth', () => {
+describe('the points of a rule', () => {
   const acme = { company: 'Acme' };
 
-  it('KeepTogether: each pair at one table the nearest whole of 2w/m, at least 1', () => {
+  it('KeepTogether: 2w/m for each pair at one table, rounded, at least 1', () => {
     const body = { kind: 'KeepTogether', who: everyone, each: 'company' } as const;
     const five = ['a.1', 'a.2', 'a.3', 'b.1', null].map((seat) => at(seat, acme));
     // 2 × 6 / 5 = 2.4; three pairs at a.
@@ -51,7 +51,7 @@ describe('what a rule is worth', () => {
     expect(worthOf(five, body, hard)).toEqual({ units: 2 });
   });
 
-  it('KeepTogether: nothing is broken where all wait, nor where all share a table', () => {
+  it('KeepTogether: none broken if all wait or all share a table', () => {
     const body = { kind: 'KeepTogether', who: everyone, each: 'company' } as const;
     const waiting = [at(null, { ...acme, id: 'x' }), at(null, { ...acme, id: 'y' })];
     expect(worthOf(waiting, body, hard)).toEqual({ units: 0 });
@@ -69,7 +69,7 @@ describe('what a rule is worth', () => {
     });
   });
 
-  it('SitBeside: each pair so placed; when hard, each seated member without one beside', () => {
+  it('SitBeside: each adjacent pair; when hard, each seated member without a neighbour of the group', () => {
     const body = { kind: 'SitBeside', who: everyone, each: 'company' } as const;
     const three = [at('a.1', acme), at('a.2', acme), at('b.1', acme), at(null, acme)];
     // 2 × 20 / 4.
@@ -80,7 +80,7 @@ describe('what a rule is worth', () => {
     expect(worthOf(across, { ...body, how: 'nextOrOpposite' }, soft(20))).toEqual({ points: 20 });
   });
 
-  it('Accompanied: each who has one there, and not by themselves', () => {
+  it('Accompanied: each person with a companion there other than themselves', () => {
     const by = { role: 'employee' };
     const body = { kind: 'Accompanied', who: everyone, by: host } as const;
     const people = [at('a.1', by), at('a.2'), at('a.3'), at('b.1'), at('b.2'), at(null)];
@@ -92,7 +92,7 @@ describe('what a rule is worth', () => {
     });
   });
 
-  it('Near: the share of the way to the farthest table that is saved, rounded for each', () => {
+  it('Near: the saved share of the distance to the farthest table, rounded for each person', () => {
     const body = { kind: 'Near', who: everyone, place: 'stage' } as const;
     // 400 cm from a, 500 cm from b: the farthest.
     expect(worthOf([at('a.1'), at('a.2'), at('b.1'), at(null)], body, soft(12))).toEqual({
@@ -100,7 +100,7 @@ describe('what a rule is worth', () => {
     });
   });
 
-  it('AtTable: each there; when hard, each seated elsewhere', () => {
+  it('AtTable: each person there; when hard, each person seated elsewhere', () => {
     const people = [at('a.1'), at('b.1'), at('b.2'), at(null)];
     const body = { kind: 'AtTable', who: everyone, tableTag: 'front' } as const;
     expect(worthOf(people, body, soft(4))).toEqual({ points: 8 });
@@ -115,7 +115,7 @@ describe('what a rule is worth', () => {
     expect(worthOf(people, body, hard)).toEqual({ units: 1 });
   });
 
-  it('PerTable: each missing or too many, at tables where somebody sits', () => {
+  it('PerTable: each person missing or too many, at tables in use', () => {
     const people = [at('a.1', acme), at('a.2', acme), at('a.3', acme), at('a.4')];
     const most = { kind: 'PerTable', who: everyone, each: 'company', max: 1 } as const;
     expect(worthOf(people, most, soft(8))).toEqual({ points: -16 });
@@ -124,7 +124,7 @@ describe('what a rule is worth', () => {
     expect(worthOf(people, least, hard)).toEqual({ units: 2 });
   });
 
-  it('NotAlone: each who is the only one of their group at a table', () => {
+  it('NotAlone: each person who is the only one of their group at a table', () => {
     const people = [
       at('a.1', acme),
       at('b.1', acme),
@@ -136,7 +136,7 @@ describe('what a rule is worth', () => {
     expect(worthOf(people, body, hard)).toEqual({ units: 1 });
   });
 
-  it('Alternate and InCommon: each two who are next and share, or do not share, a tag', () => {
+  it('Alternate and InCommon: each two neighbours who do, or do not, share a tag', () => {
     const people = [
       at('a.1', { tags: ['sex:f', 'hobby:1'] }),
       at('a.2', { tags: ['sex:f', 'hobby:2', 'hobby:1'] }),
@@ -177,8 +177,8 @@ describe('what a rule is worth', () => {
   });
 });
 
-describe('the worth of a seating', () => {
-  it('adds up pairs at one table, more where they are next, more where they are opposite', () => {
+describe('the points of a seating', () => {
+  it('include pairs at one table, more if they are next, more if they are opposite', () => {
     const people = [at('a.1'), at('a.2'), at('a.3'), at('b.1')];
     const id = (seat: string) => `at ${seat}`;
     const { points, pairs } = scored(
@@ -193,12 +193,12 @@ describe('the worth of a seating', () => {
     expect({ points, pairs }).toEqual({ points: 6, pairs: 6 });
   });
 
-  it('counts the priority of those who wait; who is held does not wait', () => {
+  it('follow the priority of those who wait; held people do not wait', () => {
     const people = [at(null, { priority: 3 }), at(null, { id: 'x' }), at(null, { held: true })];
     expect(scored(dinner(people)).waiting).toBe(4);
   });
 
-  it('takes the price of each move, less within a table', () => {
+  it('subtract the cost of each move, less within a table', () => {
     const resolved = resolve(
       dinner([at('a.1'), at('a.2'), at('b.1')], { moves: { toOtherTable: 25, withinTable: 8 } }),
     );
@@ -207,7 +207,7 @@ describe('the worth of a seating', () => {
     expect(scoreOf(resolved, [-1, second ?? 0, third ?? 0]).points).toBe(-25);
   });
 
-  it('counts rules that hold by themselves before those of the plan', () => {
+  it('list built-in rules before those of the plan', () => {
     const couple = ['a.1', 'b.2'].map((seat) => at(seat, { party: 'Berg' }));
     const perParty = { kind: 'KeepTogether', who: everyone, each: 'party' } as const;
     const builtIn = [{ id: 'party', hard: true, ...perParty } as const];
@@ -218,7 +218,7 @@ describe('the worth of a seating', () => {
     ]);
   });
 
-  it('refuses two people on one seat', () => {
+  it('cannot be computed for two people on one seat', () => {
     expect(() => resolve(dinner([at('a.1'), at('a.1', { id: 'other' })]))).toThrow(RangeError);
   });
 });

@@ -52,7 +52,7 @@ describe('a proposal', () => {
     }
   });
 
-  it('leaves everybody seated where they are, for those in the pool alone', () => {
+  it('leaves seated people in place if it is for the pool only', () => {
     for (const seed of seeds) {
       const input = randomInput(seed);
       const { assignments, moved } = new SeatingProposal(
@@ -65,7 +65,7 @@ describe('a proposal', () => {
     }
   });
 
-  it('touches only the tables it is for: nobody leaves or joins another', () => {
+  it('affects only its tables: nobody joins or leaves another', () => {
     for (const seed of seeds) {
       const input = randomInput(seed);
       const scope = { tables: ['t2', 't3'] };
@@ -85,7 +85,7 @@ describe('a proposal', () => {
     }
   });
 
-  it('is never worse than what is there, and breaks no more hard rules', () => {
+  it('is never worse than the present, and breaks no more hard rules', () => {
     for (const seed of seeds) {
       const input = randomInput(seed);
       const resolved = resolve(input);
@@ -112,7 +112,7 @@ describe('a proposal', () => {
       }
   });
 
-  it('moves somebody only where it gains more than the move costs', () => {
+  it('moves somebody only if that gains more than the move costs', () => {
     const moved = (price: number) =>
       seeds.reduce((sum, seed) => {
         const movePrices = { toOtherTable: price, withinTable: price };
@@ -127,7 +127,7 @@ describe('a proposal', () => {
     expect(seated).toMatchObject({ moved: 0, worth: { hard: 0, waiting: 0 } });
   });
 
-  it('says the worth of its seats, and what each rule adds to it', () => {
+  it('reports the points of its seats, and those of each rule', () => {
     const proposal = new SeatingProposal({ ...dinner(), pairs: [] }, options());
     while (proposal.share < 1) proposal.step();
     const before = proposal.worth;
@@ -142,7 +142,7 @@ describe('a proposal', () => {
     expect(byRule.every(({ broken }) => broken === 0)).toBe(true);
   });
 
-  it('seats nobody where there is no table, and everybody waits', () => {
+  it('seats nobody without tables, and everybody waits', () => {
     const { worth, assignments } = new SeatingProposal(
       { ...dinner(), tables: [] },
       options(),
@@ -153,7 +153,7 @@ describe('a proposal', () => {
     });
   });
 
-  it('is worth nothing by balance where there is no table', () => {
+  it('has no points for Balance without tables', () => {
     const input: SeatingInput = {
       ...dinner(),
       tables: [],
@@ -167,12 +167,12 @@ describe('a proposal', () => {
 
 const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
 
-describe('a start elsewhere', () => {
+describe('another start', () => {
   const input = () => afterChanges(seatedDinner());
   const proposed = (more: Partial<ProposeOptions> = {}) =>
     new SeatingProposal(input(), options({ moveBudget: 5, ...more })).run();
 
-  it('is gone on from, and counts its moves from where people are', () => {
+  it('is the beginning of the search, but moves count from the present seats', () => {
     const first = proposed({ planned: 100_000 });
     const start = first.assignments.map(([seat, person]) => [person, seat] as const);
     const again = proposed({ planned: 1_024, start });
@@ -182,14 +182,14 @@ describe('a start elsewhere', () => {
     expect(fewer.moved).toBeLessThanOrEqual(1);
   });
 
-  it('leaves those in place who may not move', () => {
+  it('leaves people in place who may not move', () => {
     const start = proposed().assignments.map(([seat, person]) => [person, seat] as const);
     expect(proposed({ scope: 'pool', start }).moved).toBe(0);
   });
 });
 
 describe('a ladder of budgets', () => {
-  it('is never worse for a larger budget, and keeps each', () => {
+  it('is never worse for a larger budget, and keeps each budget', () => {
     const input = afterChanges(seatedDinner());
     const budgets = [0, 5, 20, Number.POSITIVE_INFINITY];
     const rungs = new ProposalLadder(input, options({ planned: 200_000 }), budgets).run();
@@ -212,7 +212,7 @@ describe('a ladder of budgets', () => {
   };
   const all = Number.POSITIVE_INFINITY;
 
-  it('looks for a seating anew as well where everybody may move', () => {
+  it('also searches from scratch if everybody may move', () => {
     for (const seed of [1, 2, 3]) {
       const free = options({ seed, planned: 250_000 });
       const rungs = new ProposalLadder(badlySeated(), free, [0, 5, 20, all]).run();
@@ -225,7 +225,7 @@ describe('a ladder of budgets', () => {
     }
   });
 
-  it('is one search where nobody is seated', () => {
+  it('is a single search if nobody is seated', () => {
     const rungs = new ProposalLadder(dinner(), options({ planned: 50_176 }), [0, 5, all]).run();
     const alone = new SeatingProposal(dinner(), options({ planned: 50_176 })).run();
     expect(rungs.map(({ assignments }) => assignments)).toEqual(
@@ -233,14 +233,14 @@ describe('a ladder of budgets', () => {
     );
   });
 
-  it('has a rung for each budget also where it is ended early', () => {
+  it('has a rung for each budget, even if it is stopped early', () => {
     const ladder = new ProposalLadder(seatedDinner(), options({ planned: 200_000 }), [0, 5, 20]);
     ladder.step();
     expect(ladder.share).toBeLessThan(0.1);
     expect(ladder.finish().map(({ worth }) => worth.hard)).toEqual([0, 0, 0]);
   });
 
-  it('ends the same for as many iterations, wherever between two rungs it is ended', () => {
+  it('ends the same after the same iterations, wherever it is stopped between two rungs', () => {
     const planned = 30 * 1_024;
     const runUntil = (isOver: (ladder: ProposalLadder) => boolean) => {
       const input = afterChanges(seatedDinner());
@@ -262,7 +262,7 @@ describe('a ladder of budgets', () => {
   });
 });
 
-describe('a proposal for some seconds', () => {
+describe('a proposal with a time limit', () => {
   /** A clock that advances this many milliseconds whenever it is read. */
   const clockOf = (tick: number) => {
     let time = 0;
@@ -273,7 +273,7 @@ describe('a proposal for some seconds', () => {
   };
 
   it.each(['client-dinner-48', 'gala-180', 'plain-1000'])(
-    'seats %s as it does for the iterations that it has planned and done',
+    'seats %s the same as with its planned and done iterations',
     (name) => {
       const input = readInstance(`tests/data/seating/${name}.json`);
       for (const tick of [0.9, 2.3, 6.1, 40, 2_000]) {

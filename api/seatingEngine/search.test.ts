@@ -95,7 +95,7 @@ describe('the search', () => {
     });
   });
 
-  it('does so also where it is ended before it has begun', () => {
+  it('does so even if it is stopped before it starts', () => {
     for (const name of ['gala-180', 'summit-1200']) {
       const resolved = instance(name);
       const { seatOf } = new Search(compile(resolved), { seed: 1, planned: 1e6 }).run(() => true);
@@ -107,7 +107,7 @@ describe('the search', () => {
     [56, 6],
     [200, 20],
   ])(
-    'seats as many of %d at %d tables as one host too few for each table allows',
+    'seats as many of %d at %d tables as possible with one host too few for each table',
     (people, tables) => {
       const hosts = tables - 1;
       const roleOf = (index: number) => ({ role: index < hosts ? 'employee' : 'guest' });
@@ -122,7 +122,7 @@ describe('the search', () => {
     },
   );
 
-  it('seats almost all of a full room where each has to sit beside one of their party', () => {
+  it('seats almost everybody in a full room where each must sit beside one of their party', () => {
     const partyOf = (index: number) => ({ party: `party ${index % 36}` });
     const resolved = atTens(120, 12, partyOf, [
       { id: 'beside', kind: 'SitBeside', who: { everyone: true }, each: 'party', hard: true },
@@ -191,7 +191,7 @@ describe('the search', () => {
   it.each([
     ['Alternate', 'sex:', 2_600],
     ['InCommon', 'language:', 1_600],
-  ] as const)('looks at %s also while it decides on tables alone', (kind, prefix, least) => {
+  ] as const)('considers %s even while it decides on tables alone', (kind, prefix, least) => {
     const tagsOf = (index: number) => ({
       tags: [`sex:${'fm'[(index >> 3) & 1]}`, `language:${(index * 5) % 6}`],
     });
@@ -199,17 +199,17 @@ describe('the search', () => {
     expect(searchedIn(resolved, 1, 300_000).points).toBeGreaterThan(least);
   });
 
-  it('gives the best known points of a dinner to a hundredth', () => {
+  it('reaches the best known points of a dinner within a hundredth', () => {
     expect(searched('client-dinner-48', 1, 300_000).points).toBeGreaterThanOrEqual(515);
     expect(searched('gala-180', 1, 300_000).points).toBeGreaterThanOrEqual(2_390);
   });
 
-  it('ends cold enough for the least that matters', () => {
+  it('ends with a temperature below the smallest difference that matters', () => {
     const pointsFor = (seed: number) => searchedIn(partiesOfFifty(), seed, 300_000).points;
     expect(pointsFor(1) + pointsFor(2) + pointsFor(3)).toBeGreaterThan(36);
   });
 
-  it('is never worse than the present seating, and says what its seats are worth', () => {
+  it('is never worse than the present seating, and reports the points of its seats', () => {
     for (let seed = 1; seed <= 12; seed += 1) {
       const resolved = resolve(randomInput(seed));
       const model = compile(resolved);
@@ -222,7 +222,7 @@ describe('the search', () => {
     }
   });
 
-  it('mends a poor seating of which few may move', () => {
+  it('repairs a poor seating of which few may move', () => {
     const model = compile(atTens(120, 12, (index) => ({ seat: shuffledSeat(index) }), []));
     const pointsFor = (seed: number) =>
       new Search(model, { seed, planned: 300_000, start: model.seated, budget: 40 }).run().worth
@@ -231,7 +231,7 @@ describe('the search', () => {
   });
 
   it.each([8, 16])(
-    'lets others move in place of those for whom a budget of %d is spent',
+    'lets others move in place of those for whom a budget of %d is used up',
     (budget) => {
       const personAt = (index: number) => ({
         seat: shuffledSeat(index),
@@ -249,7 +249,7 @@ describe('the search', () => {
     },
   );
 
-  it('searches the tables of a large plan first, and ends with all seated where it is stopped', () => {
+  it('first searches the tables of a large plan, and seats everybody wherever it is stopped', () => {
     const resolved = instance('summit-1200');
     const model = compile(resolved);
     expect(model.tablesFirst?.seatsMatter).toBe(false);
@@ -281,7 +281,7 @@ describe('the search', () => {
     expect(digestOf(seatOf)).toBe(seats);
   });
 
-  it('seats people again, of whom few may move, as it did then', () => {
+  it('re-seats people with a move budget as then', () => {
     const model = compile(atTens(120, 12, (index) => ({ seat: shuffledSeat(index) }), []));
     const { seatOf } = new Search(model, { seed: 7, planned: 40_960, budget: 20 }).run();
     expect(digestOf(seatOf)).toBe('6ca0060119029709');

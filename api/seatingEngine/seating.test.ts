@@ -43,9 +43,9 @@ const changeAsPreviewed = (seating: Seating, random: Random): void => {
   else seating.keep();
 };
 
-describe('the value that a seating keeps', () => {
+describe('the maintained value of a seating', () => {
   for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])
-    it(`equals the one worked out afresh after every change, with rules of every kind (${seed})`, () => {
+    it(`equals the recomputed one after every change, with rules of every kind (${seed})`, () => {
       const resolved = resolve(randomInput(seed));
       const seating = new Seating(compile(resolved));
       const random = new Random(seed);
@@ -56,7 +56,7 @@ describe('the value that a seating keeps', () => {
       }
     });
 
-  it('equals it where people have so many pairs that these are summed by table', () => {
+  it('equals it if people have so many pairs that these are summed by table', () => {
     for (const seed of [1, 2, 3, 4]) {
       const resolved = resolve(withManyPairs(randomInput(seed), seed));
       const model = compile(resolved);
@@ -71,7 +71,7 @@ describe('the value that a seating keeps', () => {
     }
   });
 
-  it('equals it where rules speak of so many that they are not looked at in pairs', () => {
+  it('equals it if rules cover too many people for pairs', () => {
     const input = randomInput(9, 90);
     const rules = input.rules.filter(({ kind }) => kind === 'KeepApart' || kind === 'SitBeside');
     const everyone = { everyone: true } as const;
@@ -105,7 +105,7 @@ describe('the value that a seating keeps', () => {
     }
   });
 
-  it('is told for a change that is only previewed as for one that is made', () => {
+  it('changes as previewed', () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const resolved = resolve(randomInput(seed));
       const seating = new Seating(compile(resolved));
@@ -115,7 +115,7 @@ describe('the value that a seating keeps', () => {
     }
   });
 
-  it('is what it was, with everybody where they were, once a change is taken back', () => {
+  it('is restored exactly, with all seats, when a change is reversed', () => {
     const seating = new Seating(compile(resolve(randomInput(3))));
     const random = new Random(3);
     for (let change = 0; change < 100; change += 1) changeAtRandom(seating, random);

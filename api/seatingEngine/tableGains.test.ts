@@ -53,8 +53,8 @@ const loose = ({ tableOf, pool, model }: Seating): number[] =>
     (person) => tableOf[person] !== pool && (model.tiedTo[person] as number) < 0,
   );
 
-describe('what everybody gains at each table', () => {
-  it('is what the search finds when they go to a free seat, after any changes', () => {
+describe("everybody's gain at each table", () => {
+  it("equals the search's for a free seat there, after any changes", () => {
     for (const seed of [1, 2, 3, 4]) {
       const { seating, gains } = shuffled(tablesOf(seed), seed);
       const { floor } = seating.model;
@@ -73,7 +73,7 @@ describe('what everybody gains at each table', () => {
     }
   });
 
-  it('adds up to what an exchange of two gains', () => {
+  it('adds up to the gain of an exchange of two people', () => {
     for (const seed of [1, 2, 3, 4]) {
       const { seating, gains } = shuffled(tablesOf(seed, ofTwoGroups), seed);
       for (const person of loose(seating)) {
@@ -90,7 +90,7 @@ describe('what everybody gains at each table', () => {
     }
   });
 
-  it('is there where seats of one table do not differ, and only there', () => {
+  it('is available exactly if the seats of a table are equivalent', () => {
     const model = compile(resolve(randomInput(1)));
     expect(model.seatsMatter).toBe(true);
     expect(new Seating(model).gains).toBeUndefined();

@@ -38,22 +38,22 @@ it('is discarded once', () => {
   given([proposed, discarded]).when(discard).gives([]);
 });
 
-it('is taken where somebody discards it after the plan took the step', () => {
+it('counts as taken if somebody discards it after the plan recorded the step', () => {
   const taken: SeatingProposalEvent = { type: 'SeatingProposalAccepted', data: accepted };
   given([proposed, discarded]).when(accept).gives([taken]);
 });
 
-it('stays taken where somebody discards it later', () => {
+it('stays taken if somebody discards it later', () => {
   given([proposed, { type: 'SeatingProposalAccepted', data: accepted }])
     .when(discard)
     .gives([]);
 });
 
-it('is not there before it is recorded', () => {
+it('does not exist before it is recorded', () => {
   for (const command of [accept, discard]) given([]).when(command).refuses('PROPOSAL_NOT_FOUND');
 });
 
-describe('a proposal that is too large for one event', () => {
+describe('a proposal too large for one event', () => {
   const moves = Array.from(
     { length: 6_000 },
     (_, n): ProposedMove => [`attendee ${n}`.padEnd(45), `seat ${n}`.padEnd(45), `seat ${n + 1}`],
@@ -65,7 +65,7 @@ describe('a proposal that is too large for one event', () => {
   const large = { ...record, moves, rules };
   const events = given([]).when(large).events();
 
-  it('is recorded in parts, each of which an append holds', () => {
+  it('is recorded in parts, each of which fits an append', () => {
     expect(events.length).toBeGreaterThan(2);
     for (const { data } of events) expect(appendBytes(data)).toBeLessThan(900_000);
     const parts = events.map(({ data }) => data as typeof examples.SeatingProposed);
@@ -75,12 +75,12 @@ describe('a proposal that is too large for one event', () => {
     expect(seatingProposalDecider.isWhole?.(events.slice(0, -1))).toBe(false);
   });
 
-  it('goes on behind the parts that are recorded', () => {
+  it('continues after the recorded parts', () => {
     const begun = events.slice(0, 2);
     given(begun).when(large).gives(events.slice(2));
   });
 
-  it('keeps to smaller parts where the log takes less', () => {
+  it('uses smaller parts if the log accepts less', () => {
     const parts = seatingProposalDecider.decide(
       large,
       { parts: 0, status: 'none' },

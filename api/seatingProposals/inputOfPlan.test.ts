@@ -40,7 +40,7 @@ const rule = (ruleId: string, given: SeatingRule, order = 0): EventPlanEvent => 
   data: { eventId, ruleId, order, rule: given },
 });
 
-it('leaves out who declined, unless they were seated all the same', () => {
+it('leaves out people who declined, unless they are seated anyway', () => {
   const declined = (attendeeId: string): EventPlanEvent => ({
     type: 'AttendeesReplied',
     data: {
@@ -62,7 +62,7 @@ it('leaves out who declined, unless they were seated all the same', () => {
   ]);
 });
 
-it('takes people and tables in the order in which they came, with who sits where', () => {
+it('contains people and tables in their order, with the seating', () => {
   const { people, tables } = inputOf([
     tableStands('garden', 6, 'rectangular', true),
     tableStands('bar', 4),
@@ -89,7 +89,7 @@ it('takes people and tables in the order in which they came, with who sits where
   });
 });
 
-it('has no names in it', () => {
+it('contains no names', () => {
   const input = inputOf([
     joins('zoe', 'guest', { notes: 'Dr Tester', email: 'tester@example.com' }),
   ]);
@@ -104,7 +104,7 @@ it('counts VIPs three times, however the tag is written', () => {
   expect(people.map(({ priority }) => priority)).toEqual([3, 1]);
 });
 
-it('pairs account executives with their accounts, where the name is that of one employee', () => {
+it('pairs account executives with their accounts if the name is that of one employee', () => {
   const events = [
     joins('olu', 'employee'),
     joins('mia', 'employee', { name: 'Double' }),
@@ -121,7 +121,7 @@ it('pairs account executives with their accounts, where the name is that of one 
   });
 });
 
-it('counts for and against pairs who like or avoid one another, and against who met before', () => {
+it('adds pairs for likes, dislikes and earlier meetings', () => {
   const people = ['olu', 'mia', 'zoe'].map((id) => joins(id, 'guest'));
   const likes = [{ people: ['olu', 'mia'] }];
   const avoids = [{ people: ['mia', 'zoe'] }];
@@ -139,7 +139,7 @@ it('counts for and against pairs who like or avoid one another, and against who 
   ]);
 });
 
-it('takes the rules in their order, and the places that they name', () => {
+it('contains the rules in order, with the objects that they name', () => {
   const everyone = { everyone: true } as const;
   const { rules, places } = inputOf([
     barStands,
@@ -155,7 +155,7 @@ it('takes the rules in their order, and the places that they name', () => {
   ]);
 });
 
-it('has parties by words that do not name them, and pins', () => {
+it('identifies parties without their names, and contains pins', () => {
   const { people } = inputOf([
     tableStands('garden', 4),
     joins('zoe', 'guest', { party: 'The Testers' }),
@@ -169,7 +169,7 @@ it('has parties by words that do not name them, and pins', () => {
   ]);
 });
 
-it('has rules for parties as soon as there is one, unless the organiser has made one', () => {
+it('has built-in rules for parties if there is one, unless the organiser has added one', () => {
   const guests = [joins('zoe', 'guest', { party: 'Berg' }), joins('ada', 'guest')];
   expect(inputOf(guests.slice(1)).builtIn).toBeUndefined();
   expect(inputOf(guests).builtIn).toMatchObject([

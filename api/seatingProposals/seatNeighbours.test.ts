@@ -87,13 +87,13 @@ const titled = everyShape.map((shape) => ({
   title: `${shape.layout} for ${shape.capacity}${shape.endSeats ? ' with end seats' : ''}`,
 }));
 
-it.each(listed)('finds the neighbours that others list for %o', (shape, next, opposite) => {
+it.each(listed)('finds the listed neighbours of %o', (shape, next, opposite) => {
   const found = neighboursOf(shape);
   expect(sorted(found.next)).toEqual(sorted(next));
   expect(sorted(found.opposite)).toEqual(sorted(opposite));
 });
 
-it('knows 90 shapes of the specification, and 206 more', () => {
+it('knows the 90 shapes of the specification, and 206 more', () => {
   expect(everyShape.filter(({ layout }) => !isExtendedLayout(layout))).toHaveLength(90);
   expect(everyShape).toHaveLength(90 + 11 + 55 + 2 * 20 + 100);
 });
@@ -105,7 +105,7 @@ describe.each(titled)('$title', (shape) => {
   const countOf = (pairs: readonly SeatPair[], position: number) =>
     pairs.filter((pair) => pair.includes(position)).length;
 
-  it('names each pair once, the lower position first', () => {
+  it('lists each pair once, lower position first', () => {
     for (const pairs of [next, opposite]) {
       expect(new Set(pairs.map(String)).size).toBe(pairs.length);
       for (const [one, other] of pairs) {
@@ -116,7 +116,7 @@ describe.each(titled)('$title', (shape) => {
     }
   });
 
-  it('has those next to each other who follow each other along an edge', () => {
+  it('treats seats that follow each other along an edge as next', () => {
     const { capacity } = shape;
     const isClosed = shape.layout === 'circular' || shape.endSeats;
     const isOneLine = ['halfRound', 'uShape', 'row'].includes(shape.layout);
@@ -126,7 +126,7 @@ describe.each(titled)('$title', (shape) => {
     for (const { position } of seats) expect(countOf(next, position)).toBeLessThanOrEqual(2);
   });
 
-  it('has those opposite each other who face each other within 2 m', () => {
+  it('treats seats that face each other within 2 m as opposite', () => {
     for (const [one, other] of opposite) {
       const [a, b] = [at(one), at(other)];
       expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThanOrEqual(200);
@@ -136,7 +136,7 @@ describe.each(titled)('$title', (shape) => {
   });
 });
 
-it('has a person face two where one side has a seat more', () => {
+it('makes a seat face two if one side has one seat more', () => {
   const { opposite } = neighboursOf({ layout: 'rectangular', capacity: 5, endSeats: false });
   expect(sorted(opposite)).toEqual(['1,5', '2,4', '2,5', '3,4']);
 });

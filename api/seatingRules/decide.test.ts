@@ -56,7 +56,7 @@ const rulesAfter = (events: EventPlanEvent[], ...more: EventPlanEvent[]) =>
   );
 
 describe('AddSeatingRule', () => {
-  it('adds it behind what the plan has', () => {
+  it("adds it after the plan's rules", () => {
     given(miraSeatedAtOne)
       .when(add(balance))
       .gives([
@@ -67,7 +67,7 @@ describe('AddSeatingRule', () => {
       ]);
   });
 
-  it('adds no rule that is there already', () => {
+  it('adds no rule that exists already', () => {
     given([...miraSeatedAtOne, ruled('first', balance)])
       .when(add({ weight: 2, kind: 'Balance' }))
       .gives([]);
@@ -76,7 +76,7 @@ describe('AddSeatingRule', () => {
       .gives([]);
   });
 
-  it('refuses people and tables whom the plan does not have, each with its path', () => {
+  it('refuses unknown people and tables, each with its path', () => {
     given(miraSeatedAtOne)
       .when(
         add({
@@ -91,7 +91,7 @@ describe('AddSeatingRule', () => {
       });
   });
 
-  it('adds no second rule about earlier events where other people have met by now', () => {
+  it('adds no second rule about earlier events, even if other people have met since', () => {
     const metBefore = { kind: 'Pairs', source: 'metBefore', weight: 6 } as const;
     const met = [{ people: ['ada', 'mira'] }];
     const known = [...miraSeatedAtOne, ruled('met', metBefore)];
@@ -105,13 +105,13 @@ describe('AddSeatingRule', () => {
     ).toHaveLength(1);
   });
 
-  it('refuses a place that is not on the floor', () => {
+  it('refuses an object that is not on the floor', () => {
     given(miraSeatedAtOne)
       .when(add({ kind: 'Near', who: { tag: 'vip' }, place: 'stage', weight: 9 }))
       .refuses('RULE_INVALID', { issues: [{ path: 'rule.place' }] });
   });
 
-  it('refuses one more than a plan may hold', () => {
+  it('refuses one rule more than a plan may have', () => {
     const full = Array.from({ length: limits.rulesPerEvent }, (_, n) =>
       ruled(`r${n}`, { kind: 'Alternate', prefix: `p${n}:`, weight: 1 }, n),
     );
@@ -123,7 +123,7 @@ describe('AddSeatingRule', () => {
       .events();
   });
 
-  it('refuses more pairs apart than a plan may hold, whoever they are', () => {
+  it('refuses more separated pairs than a plan may have, whoever they are', () => {
     // 200 people are 19,900 pairs.
     const everybody = allBut(limits.attendeesPerEvent - 200);
     const all: SeatingRule = { kind: 'KeepApart', who: { everyone: true }, hard: true };
@@ -172,7 +172,7 @@ describe('AddSeatingRule', () => {
 describe('ChangeSeatingRule', () => {
   const dinner = [...miraSeatedAtOne, ruled('pair', together('mira', 'ada'))];
 
-  it('records what it said before', () => {
+  it('records the previous rule', () => {
     const after: SeatingRule = { kind: 'SitBeside', who: { people: ['mira', 'ada'] }, weight: 9 };
     given(dinner)
       .when(change('pair', after))
@@ -184,7 +184,7 @@ describe('ChangeSeatingRule', () => {
       ]);
   });
 
-  it('makes one of two rules that are equal from then on', () => {
+  it('merges two rules that become equal', () => {
     const both = [...dinner, ruled('wish', together('ada', 'mira'), 1), ruled('even', balance, 2)];
     const events = given(both)
       .when(change('even', together('mira', 'ada')))
@@ -197,25 +197,25 @@ describe('ChangeSeatingRule', () => {
     expect(rulesAfter(both, ...events)).toEqual({ even: together('mira', 'ada') });
   });
 
-  it('records nothing where it says so already', () => {
+  it('records nothing if nothing would change', () => {
     given(dinner)
       .when(change('pair', together('mira', 'ada')))
       .gives([]);
   });
 
-  it('refuses a rule that is not there', () => {
+  it('refuses an unknown rule', () => {
     given(dinner).when(change('gone', balance)).refuses('RULE_NOT_FOUND');
     given(dinner).when(remove('gone')).refuses('RULE_NOT_FOUND');
   });
 });
 
-it('removes a rule with what it said', () => {
+it('removes a rule, and records it', () => {
   given([dinnerPlanned, ruled('even', balance)])
     .when(remove('even'))
     .gives([{ type: 'SeatingRuleRemoved', data: { eventId, ruleId: 'even', rule: balance } }]);
 });
 
-describe('rules that cannot all hold', () => {
+describe('contradicting rules', () => {
   const guests = [dinnerPlanned, comes('nina'), comes('omar'), comes('petra'), comes('quinn')];
   const tied = [
     ...guests,
@@ -223,7 +223,7 @@ describe('rules that cannot all hold', () => {
     ruled('two', together('omar', 'petra'), 1),
   ];
 
-  it('are refused with all of them in words and with the ways out, before any search', () => {
+  it('are refused with all of them in words and with ways out, before any search', () => {
     given(tied)
       .when(add(apart('nina', 'petra')))
       .refuses('RULE_CONFLICT', {
@@ -250,7 +250,7 @@ describe('rules that cannot all hold', () => {
       });
   });
 
-  it('are refused of people who are held as well', () => {
+  it('are also refused for people who are held', () => {
     const held: EventPlanEvent = {
       type: 'AttendeeHeld',
       data: { eventId, attendeeId: 'petra', reason: null, from: { in: 'pool' } },
@@ -260,7 +260,7 @@ describe('rules that cannot all hold', () => {
       .refuses('RULE_CONFLICT');
   });
 
-  it('are saved without those that are dropped, in one step', () => {
+  it('are saved without the dropped ones, in one step', () => {
     given(tied)
       .when({ ...add(apart('nina', 'petra')), without: ['two', 'gone'] })
       .gives([
@@ -275,14 +275,14 @@ describe('rules that cannot all hold', () => {
       ]);
   });
 
-  it('are refused still where what is dropped is not the cause', () => {
+  it('are still refused if the dropped rules are not the cause', () => {
     const other = ruled('other', apart('nina', 'quinn'), 2);
     given([...tied, other])
       .when({ ...add(apart('nina', 'petra')), without: ['other'] })
       .refuses('RULE_CONFLICT');
   });
 
-  it('offer to drop several where the rule contradicts more than one set', () => {
+  it('offer to drop several if the rule contradicts more than one set', () => {
     const twice = [
       ...tied,
       ruled('three', together('nina', 'quinn'), 2),
@@ -315,7 +315,7 @@ describe('rules that cannot all hold', () => {
     return details?.ways as RuleWay[];
   };
 
-  it('have each of them tried, however many they are', () => {
+  it('have all ways out tried, however many there are', () => {
     const drops = waysOutOf(12).filter(({ way }) => way === 'drop');
     expect(drops).toHaveLength(12);
     expect(drops).toEqual(
@@ -323,14 +323,14 @@ describe('rules that cannot all hold', () => {
     );
   });
 
-  it('say which ways out were not tried, where that would take too long', () => {
+  it('tell which ways out were not tried because it would take too long', () => {
     const drops = waysOutOf(200).flatMap((way) => (way.way === 'drop' ? [way] : []));
     expect(drops).toHaveLength(200);
     expect(drops[0]).toMatchObject({ solves: true, tried: true });
     expect(drops.at(-1)).toMatchObject({ solves: false, tried: false });
   });
 
-  it('are found through what holds for parties by itself, which no way drops', () => {
+  it('include the built-in rules for parties, which cannot be dropped', () => {
     const inParty = (attendeeId: string): EventPlanEvent => ({
       type: 'AttendeeAdded',
       data: {
@@ -354,7 +354,7 @@ describe('rules that cannot all hold', () => {
       });
   });
 
-  it('are found through pins, which can be taken off in the same step', () => {
+  it('include pins, which can be removed in the same step', () => {
     const pinnedAt = (attendeeId: string, seatId: string): EventPlanEvent[] => [
       sits(attendeeId, seatId),
       { type: 'AttendeePinned', data: { eventId, attendeeId, seatId } },
@@ -400,7 +400,7 @@ describe('rules that cannot all hold', () => {
   ];
   const apartFirst = [...couple, ruled('no', apart('nina', 'omar'))];
 
-  it('are told of a preset too, with the same ways out', () => {
+  it('are also refused in a preset, with the same ways out', () => {
     given(apartFirst)
       .when(preset('familiesAndFriends'))
       .refuses('RULE_CONFLICT', {
@@ -425,7 +425,7 @@ describe('rules that cannot all hold', () => {
     ).toHaveLength(4);
   });
 
-  it('become wishes of a preset where that is wanted, and its other rules stay what they are', () => {
+  it('become soft rules of a preset on request, and its other rules stay as they are', () => {
     const wishes = { ...preset('familiesAndFriends'), asWishes: true };
     const added = (events: EventPlanEvent[]) =>
       given(events)
@@ -439,7 +439,7 @@ describe('rules that cannot all hold', () => {
     expect(added(apartFirst)[0]).not.toHaveProperty('hard');
   });
 
-  it('are not what only wants another room: a table may come yet', () => {
+  it('do not include rules that only need more room, because a table may be added', () => {
     const noTables: SeatingRule = {
       kind: 'Accompanied',
       who: { people: ['nina'] },
@@ -462,7 +462,7 @@ describe('rules that cannot all hold', () => {
       });
   });
 
-  it('are refused when the last of them is a tie', () => {
+  it('are refused when the last of them ties people together', () => {
     given([...guests, ruled('one', together('nina', 'omar')), ruled('no', apart('nina', 'petra'))])
       .when(add(together('omar', 'petra')))
       .refuses('RULE_CONFLICT');
@@ -471,7 +471,7 @@ describe('rules that cannot all hold', () => {
       .refuses('RULE_CONFLICT', { details: { rules: [{ ruleId: null }, { ruleId: 'no' }] } });
   });
 
-  it('are saved all the same where that is wanted', () => {
+  it('are saved anyway on request', () => {
     expect(
       given(tied)
         .when(add(apart('nina', 'petra'), true))
@@ -479,7 +479,7 @@ describe('rules that cannot all hold', () => {
     ).toHaveLength(1);
   });
 
-  it('do not keep another rule from being saved', () => {
+  it('do not prevent another rule from being saved', () => {
     const broken = [...tied, ruled('no', apart('nina', 'petra'), 2)];
     expect(given(broken).when(add(balance)).events()).toHaveLength(1);
     expect(
@@ -496,7 +496,7 @@ describe('rules that cannot all hold', () => {
       { kind: 'KeepApart', who: { people: ['nina', 'petra'] }, level: 'beside', hard: true },
     ],
     ['others', apart('nina', 'quinn')],
-  ])('are not those with %s', (_, rule) => {
+  ])('do not include those with %s', (_, rule) => {
     expect(given(tied).when(add(rule)).events()).toHaveLength(1);
   });
 });
@@ -510,7 +510,7 @@ describe('ApplyRulePreset', () => {
       .gives([]);
   });
 
-  it('leaves alone what an organiser has made of its rules', () => {
+  it("keeps an organiser's changes to its rules", () => {
     const first = given(miraSeatedAtOne).when(preset('colleaguesTogether')).events();
     const heavier: SeatingRule = {
       kind: 'KeepTogether',
@@ -527,7 +527,7 @@ describe('ApplyRulePreset', () => {
       .gives([]);
   });
 
-  it('adds a bound that a rule of the same people does not have', () => {
+  it('adds a limit that a rule about the same people lacks', () => {
     const hosts = { kind: 'PerTable', who: { role: 'employee' }, hard: true } as const;
     const addedBeside = (rule: SeatingRule) =>
       given([...miraSeatedAtOne, ruled('hosts', rule)])
@@ -540,7 +540,7 @@ describe('ApplyRulePreset', () => {
     expect(addedBeside({ ...hosts, min: 2, max: 2 })).not.toContainEqual(atLeastOne);
   });
 
-  it('allows a company at most 40 % of a table', () => {
+  it('limits a company to 40 % of a table', () => {
     const tables = [tableStands('hall', 10), tableStands('bar', 10)];
     const rules = given([...miraSeatedAtOne, ...tables])
       .when(preset('clientDinner'))
@@ -556,7 +556,7 @@ describe('ApplyRulePreset', () => {
   });
 });
 
-describe('who or what leaves the plan', () => {
+describe('leaving people and tables', () => {
   const dinner = [
     ...miraSeatedAtOne,
     comes('olle'),
@@ -571,7 +571,7 @@ describe('who or what leaves the plan', () => {
     ruled('even', balance, 3),
   ];
 
-  it('leaves the rules in the same step: a pair goes, of three the others stay', () => {
+  it('leave the rules in the same step: a pair is removed, of three the others stay', () => {
     const [left, ...others] = given(dinner)
       .when({ type: 'DeleteAttendee', eventId, attendeeId: 'mira' })
       .events();
@@ -587,7 +587,7 @@ describe('who or what leaves the plan', () => {
     expect(rulesAfter(dinner, left as EventPlanEvent)).not.toHaveProperty('pair');
   });
 
-  it('leave no two rules that are equal without them', () => {
+  it('leave no two rules that become equal without them', () => {
     const [left] = given(dinner)
       .when({ type: 'DeleteAttendee', eventId, attendeeId: 'olle' })
       .events();
@@ -600,21 +600,21 @@ describe('who or what leaves the plan', () => {
     });
   });
 
-  it('records nothing of rules that do not name them', () => {
+  it('record nothing about rules that do not name them', () => {
     const [left] = given(miraSeatedAtOne)
       .when({ type: 'DeleteAttendee', eventId, attendeeId: 'mira' })
       .events();
     expect(left?.data).not.toHaveProperty('rules');
   });
 
-  it('is erased from them as well', () => {
+  it('are erased from them as well', () => {
     const erased = given(dinner)
       .when({ type: 'EraseAttendee', eventId, attendeeId: 'ada' })
       .events();
     expect(rulesAfter(dinner, ...erased)).toMatchObject({ three: together('mira', 'olle') });
   });
 
-  it('takes a table out of the rules that name it', () => {
+  it('remove a table from the rules that name it', () => {
     const [first] = given(dinner)
       .when({ type: 'DeleteTable', eventId, tableId: 'garden' })
       .events();

@@ -2,7 +2,7 @@ import { Map as ImmutableMap } from 'immutable';
 import { expect, it } from 'vitest';
 import { phraseOf } from './phrases.ts';
 
-it('calls roles what the screens call them', () => {
+it("uses the screens' words for roles", () => {
   const nobody = {
     attendees: ImmutableMap(),
     tables: ImmutableMap(),

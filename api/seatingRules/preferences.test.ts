@@ -32,7 +32,7 @@ const likes = preferences({ likes: [{ people: ['jonas', 'mira'] }] });
 const plan = [...miraSeatedAtOne, comes('jonas'), comes('ada')];
 
 describe('PickSeatingPreference', () => {
-  it('adds the rule that lets preferences count with the first pair', () => {
+  it('adds the rule for preferences with the first pair', () => {
     given(plan)
       .when(pick('mira', 'jonas', 'likes'))
       .gives([
@@ -48,7 +48,7 @@ describe('PickSeatingPreference', () => {
       ]);
   });
 
-  it('has one word for two people, whoever is named first', () => {
+  it('stores one preference for two people, whoever is named first', () => {
     const known = [...plan, ruled('liked', likes)];
     given(known)
       .when(pick('jonas', 'mira', 'likes'))
@@ -68,7 +68,7 @@ describe('PickSeatingPreference', () => {
       ]);
   });
 
-  it('takes a word back, and keeps the rule and its weight', () => {
+  it('removes a preference, and keeps the rule and its weight', () => {
     const avoids = [{ people: ['ada', 'mira'] }];
     const both: Preferences = { ...likes, avoids, weight: 30 };
     given([...plan, ruled('liked', both)])
@@ -84,7 +84,7 @@ describe('PickSeatingPreference', () => {
       .gives([]);
   });
 
-  it('is refused for somebody who is not in the event, for one person, and for too many pairs', () => {
+  it('is refused for unknown people, for a single person, and for too many pairs', () => {
     given(plan)
       .when(pick('mira', 'nobody', 'likes'))
       .refuses('RULE_INVALID', { issues: [{ path: 'people.1' }] });
@@ -97,7 +97,7 @@ describe('PickSeatingPreference', () => {
       .refuses('LIMIT_REACHED');
   });
 
-  it('changes the rule that names the two, where an event has several', () => {
+  it('changes the rule that names the two if an event has several', () => {
     const first = preferences({ weight: 3 });
     const known = [...plan, ruled('first', first), ruled('liked', likes)];
     given(known)
@@ -130,7 +130,7 @@ describe('PickSeatingPreference', () => {
       ]);
   });
 
-  it('is taken back by an event above the limit, which no rule may exceed', () => {
+  it('can be removed in an event above the limit, which no rule may exceed', () => {
     const many = Array.from({ length: limits.preferences }, () => ({ people: ['ada', 'jonas'] }));
     const over = preferences({ likes: [{ people: ['jonas', 'mira'] }], avoids: many });
     given([...plan, ruled('liked', over)])

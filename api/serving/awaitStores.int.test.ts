@@ -6,13 +6,13 @@ import { awaitDatabase, awaitEventLog } from './awaitStores.ts';
 
 const secret = 'a-password-nobody-should-read';
 
-it('lets pass what answers and may be written', async () => {
+it('accepts stores that answer and are writable', async () => {
   const { url, drop } = await freshDatabase();
   await awaitDatabase(url);
   await drop();
 });
 
-it('says that nothing listens, without the password', async () => {
+it('reports that nothing listens, without the password', async () => {
   const host = `127.0.0.1:${closedPort}`;
   const attempt = awaitDatabase(`postgres://planner:${secret}@${host}/planner`);
   await expect(attempt).rejects.toThrow(
@@ -21,7 +21,7 @@ it('says that nothing listens, without the password', async () => {
   await expect(attempt).rejects.not.toThrow(secret);
 });
 
-it('says that there is no such database', async () => {
+it('reports a missing database', async () => {
   const { url, drop } = await freshDatabase();
   await drop();
   await expect(awaitDatabase(url)).rejects.toThrow('there is no such database');

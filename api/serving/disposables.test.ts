@@ -13,7 +13,7 @@ it('stops the latest first, waiting for each', async () => {
   expect(stopped).toEqual(['server', 'pool']);
 });
 
-it('stops the others where one fails, and says which problem there was', async () => {
+it('stops the others if one fails, and reports the failure', async () => {
   const stopped: string[] = [];
   const parts = createDisposables();
   parts.add(() => stopped.push('pool'));

@@ -44,7 +44,7 @@ const untilRefused = async (port: number, asked: () => void): Promise<Outcome[]>
 const isGone = (http: Server) =>
   new Promise((resolve) => http.getConnections((_, n) => resolve(n)));
 
-it('answers all that clients ask on connections that they keep, and then takes no more', async () => {
+it('answers all requests on kept connections, and then accepts no more', async () => {
   const { http, drain, port } = await serving((_request, response) => {
     setImmediate(() => response.end('fine'));
   });
@@ -69,7 +69,7 @@ it('answers all that clients ask on connections that they keep, and then takes n
   expect(await isGone(http)).toBe(0);
 });
 
-it('waits for an answer that takes its time', async () => {
+it('waits for a slow answer', async () => {
   const taken: ServerResponse[] = [];
   const { http, drain, port } = await serving((_request, response) => void taken.push(response));
   const outcome = ask(port, new Agent({ keepAlive: true }));
@@ -80,7 +80,7 @@ it('waits for an answer that takes its time', async () => {
   await drained;
 });
 
-it('does not wait for a connection on which nothing is asked', async () => {
+it('does not wait for an idle connection', async () => {
   const { drain, http, port } = await serving(() => undefined);
   const silent = connect(port, '127.0.0.1');
   await once(http, 'connection');

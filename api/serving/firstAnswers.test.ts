@@ -18,7 +18,7 @@ const asked = (ask: Ask, search = '?event=gala', memberId = 'ada') => ({
 });
 const never: Ask = () => new Promise(() => undefined);
 
-it('tells the query, what it asked for, the answer and its position', async () => {
+it('contains the query, its variables, the answer and its position', async () => {
   const json = await createFirstAnswers()(asked(answering('a table')));
   expect(JSON.parse(json ?? '')).toEqual({
     name: 'Plan',
@@ -28,23 +28,23 @@ it('tells the query, what it asked for, the answer and its position', async () =
   });
 });
 
-it('asks nothing where the address does not say for what', async () => {
+it('is left out if the address does not say what to query', async () => {
   const ask: Ask = () => Promise.reject(new Error('Nothing is to be asked.'));
   expect(await createFirstAnswers()(asked(ask, '?other=gala'))).toBeUndefined();
   expect(await createFirstAnswers()(asked(ask, '?event='))).toBeUndefined();
 });
 
-it('tells nothing where there is nothing to see, and repeats nothing of the address then', async () => {
+it('contains nothing if the viewer may see nothing, not even the address', async () => {
   expect(await createFirstAnswers()(asked(answering(null)))).toBeUndefined();
 });
 
-it('leaves out what is refused or fails: the client asks, and is told why', async () => {
+it('leaves out what is refused or fails: the client queries, and is told why', async () => {
   expect(await createFirstAnswers()(asked(async () => undefined))).toBeUndefined();
   const failing: Ask = () => Promise.reject(new Error('The database is gone.'));
   expect(await createFirstAnswers()(asked(failing))).toBeUndefined();
 });
 
-it('leaves out what is large, and does not try it again for the same member', async () => {
+it('leaves out large answers, and does not try them again for the same member', async () => {
   let times = 0;
   const large: Ask = async () => {
     times += 1;
@@ -57,11 +57,11 @@ it('leaves out what is large, and does not try it again for the same member', as
   expect(await answer(asked(answering('small'), '?event=gala', 'ben'))).toContain('small');
 });
 
-it('waits for no answer that is slow', async () => {
+it('does not wait for slow answers', async () => {
   expect(await createFirstAnswers()(asked(never))).toBeUndefined();
 });
 
-it('asks for a few at once: who comes then asks for themselves', async () => {
+it('is computed for a few at once; other clients query by themselves', async () => {
   const answer = createFirstAnswers();
   const slow: ((value: undefined) => void)[] = [];
   const waiting: Ask = () => new Promise((resolve) => slow.push(resolve));

@@ -14,7 +14,7 @@ const logged = (err: Error): { err: object } => {
   return JSON.parse(lines.join(''));
 };
 
-it('keeps to itself what an error of the database quotes', () => {
+it('does not log the values that a database error quotes', () => {
   const error = Object.assign(new Error('duplicate key value: mira@example.com'), {
     code: '23505',
     detail: 'Key (email)=(mira@example.com) already exists.',
@@ -24,12 +24,12 @@ it('keeps to itself what an error of the database quotes', () => {
   expect(JSON.stringify(line)).not.toContain('mira');
 });
 
-it('says which event a projection stopped at', () => {
+it('logs the event at which a projection stopped', () => {
   const line = logged(new ProjectionError('seats cannot apply SeatAssigned at 7'));
   expect(line.err).toMatchObject({ message: 'seats cannot apply SeatAssigned at 7' });
 });
 
-it('tells of a request that its client cut, and of the status only if it was sent', async () => {
+it('logs a request that its client cut, with the status only if that was sent', async () => {
   const lines: string[] = [];
   let told: () => void = () => undefined;
   const write = (line: string) => {
@@ -73,7 +73,7 @@ it('tells of a request that its client cut, and of the status only if it was sen
   expect(text).not.toContain('http_request_duration_seconds_count{');
 });
 
-it('tells of a request by its path, without its query and without a key in it', async () => {
+it("logs a request's path, without its query and without keys", async () => {
   const lines: string[] = [];
   let told: () => void = () => undefined;
   const isTold = new Promise<void>((resolve) => {

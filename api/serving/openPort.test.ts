@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { openPort } from './openPort.ts';
 
-it('keeps an idle connection for longer than balancers do, so that none resets a request', async () => {
+it('keeps an idle connection longer than load balancers do, so that none resets a request', async () => {
   const { http, url } = await openPort('127.0.0.1', 0);
   const { headers } = await fetch(url);
   http.close();
@@ -28,7 +28,7 @@ it('cuts a connection whose client reads nothing of its answer', async () => {
   http.close();
 });
 
-it('handles a request once those before it on its connection are answered', async () => {
+it('handles a request once earlier ones on its connection are answered', async () => {
   const { http, url, answerWith } = await openPort('127.0.0.1', 0);
   const waiting: ServerResponse[] = [];
   answerWith((_request, response) => void waiting.push(response));
@@ -50,7 +50,7 @@ it('handles a request once those before it on its connection are answered', asyn
   http.close();
 });
 
-it('leaves a connection open whose answer takes longer than that', async () => {
+it('keeps a connection open if its answer takes longer than that', async () => {
   const { http, url, answerWith } = await openPort('127.0.0.1', 0, 100);
   answerWith((_request, response) => void response.once('timeout', () => response.end('late')));
   const answer = await fetch(url);

@@ -10,7 +10,7 @@ const withoutAddress: RequestHandler = (request, _response, next) => {
   next();
 };
 
-it('counts requests whose connection has gone as those of one address', async () => {
+it('counts requests of gone connections as those of one address', async () => {
   const { signIn } = rateLimits(true, async () => ({ viewer: null }));
   const app = express().use(withoutAddress, signIn, (_request, response) => {
     response.sendStatus(204);

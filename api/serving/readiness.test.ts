@@ -42,7 +42,7 @@ it('is ready while everything answers and the read models keep up', async () => 
   expect(Object.keys(checks)).toEqual(['postgresql', 'eventLog', 'projections']);
 });
 
-it('answers within two seconds, whatever does not', async () => {
+it('answers within two seconds, whatever fails to answer', async () => {
   const checking = readinessOf({ query: silence, head: silence }).check();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await checking).toMatchObject({
@@ -55,7 +55,7 @@ it('answers within two seconds, whatever does not', async () => {
   });
 });
 
-it('is not ready where one of the two pools does not answer', async () => {
+it('is not ready if one of the two pools does not answer', async () => {
   for (const silent of [{ query: silence }, { raw: silence }]) {
     const checking = readinessOf(silent).check();
     await vi.advanceTimersByTimeAsync(2_000);
@@ -63,7 +63,7 @@ it('is not ready where one of the two pools does not answer', async () => {
   }
 });
 
-it('stays ready while the read models pass what was seen, although there is always more', async () => {
+it('stays ready while the read models advance, even if they are never done', async () => {
   let appended = 9;
   const { check } = readinessOf({
     head: async () => at(appended),
@@ -76,14 +76,14 @@ it('stays ready while the read models pass what was seen, although there is alwa
   }
 });
 
-it('counts by a clock that nobody sets', async () => {
+it('uses a monotonic clock', async () => {
   const { check } = readinessOf({ head: async () => at(10) });
   expect((await check()).isReady).toBe(true);
   vi.setSystemTime(Date.now() + 3_600_000);
   expect((await check()).isReady).toBe(true);
 });
 
-it('bears with read models that are behind for ten seconds', async () => {
+it('tolerates read models that are behind for ten seconds', async () => {
   const { check } = readinessOf({ head: async () => at(10) });
   expect((await check()).isReady).toBe(true);
   vi.advanceTimersByTime(11_000);
@@ -93,7 +93,7 @@ it('bears with read models that are behind for ten seconds', async () => {
   });
 });
 
-it('is not ready where projections have stopped, nor while it shuts down', async () => {
+it('is not ready if projections have stopped, or during shutdown', async () => {
   expect((await readinessOf({ error: 'an event that makes no sense' }).check()).isReady).toBe(
     false,
   );

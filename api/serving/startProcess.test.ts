@@ -47,7 +47,7 @@ const plannerThen = (next: string) =>
     }`,
   );
 
-it('answers jobs, bytes as bytes, and stays for the next', async () => {
+it('answers jobs, with binary results, and waits for the next', async () => {
   const worker = await answering('({ bytes: job.bytes.slice(1) })');
   for (const bytes of [new Uint8Array([1, 2, 3]), new Uint8Array(3_000_000)]) {
     const answer = await answerTo(worker, { bytes });
@@ -55,13 +55,13 @@ it('answers jobs, bytes as bytes, and stays for the next', async () => {
   }
 });
 
-it('tells the error of a job, and stays', async () => {
+it("reports a job's error, and stays", async () => {
   const worker = await answering("{ if (job.odd) throw new TypeError('odd'); return {}; }");
   await expect(answerTo(worker, { odd: true })).rejects.toThrow(new TypeError('odd'));
   expect(await answerTo(worker, {})).toEqual({});
 });
 
-it('has a low priority, not the lowest, and nothing of the environment', async () => {
+it('has a low priority, but not the lowest, and no environment variables', async () => {
   vi.stubEnv('SECRET_OF_THE_PLANNER', 'secret');
   onTestFinished(() => void vi.unstubAllEnvs());
   const worker = await answering(
@@ -72,7 +72,7 @@ it('has a low priority, not the lowest, and nothing of the environment', async (
   expect(JSON.stringify(env)).not.toContain('secret');
 });
 
-it('goes on where its group is told to stop', async () => {
+it('continues when its process group is told to stop', async () => {
   const worker = await answering('({ pid: process.pid })');
   const { pid } = await answerTo(worker, {});
   process.kill(pid, 'SIGINT');
@@ -88,7 +88,7 @@ it('ends with a planner that is killed', async () => {
   await expect.poll(() => isAlive(pid)).toBe(false);
 });
 
-it('keeps no planner from ending that has no job for it', async () => {
+it('does not keep an idle planner from ending', async () => {
   const planner = await plannerThen('worker.unref();');
   const ended = once(planner, 'exit');
   const [{ pid }] = await once(planner, 'message');

@@ -13,7 +13,7 @@ const failing = async function* () {
   throw new Error('the database is gone');
 };
 
-it('goes through one list after the other, whatever fails in one', async () => {
+it('goes through one list after the other, whatever fails', async () => {
   const done: string[] = [];
   const isDone = new Promise<void>((resolve) => {
     const last = async function* () {
@@ -26,7 +26,7 @@ it('goes through one list after the other, whatever fails in one', async () => {
   expect(done).toEqual(['sheet 1', 'sheet 2', 'sheet is done', 'plan 1', 'plan is done']);
 });
 
-it('begins no further step once it is ended, and waits for the one under way', async () => {
+it('starts no further step once it is stopped, and waits for the current one', async () => {
   const done: string[] = [];
   let release = () => {};
   const slow = async function* () {

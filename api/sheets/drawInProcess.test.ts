@@ -27,8 +27,8 @@ const drawerOf = (code: string, settings: Parameters<typeof sheetDrawer>[0] = {}
   sheetDrawer({ ...settings, start: () => started(code) });
 const answering = (answer: string) => `process.on('message', () => process.send(${answer}));`;
 
-describe('a sheet that is drawn in a process of its own', () => {
-  it('is refused where it takes too much time', async () => {
+describe('drawing a sheet in a separate process', () => {
+  it('is refused if it takes too long', async () => {
     const draw = drawerOf('for (;;);', { patience: 200 });
     await expect(draw(job)).rejects.toMatchObject({ code: 'TOO_LARGE' });
   });
@@ -36,18 +36,18 @@ describe('a sheet that is drawn in a process of its own', () => {
   it.each([
     ['the heap', "process.on('message', () => { for (const all = []; ; ) all.push([all]); });"],
     ['a buffer', answering("new RangeError('Array buffer allocation failed')")],
-  ])('is refused where it takes too much memory of %s', async (_what, code) => {
+  ])('is refused if it needs too much memory of %s', async (_what, code) => {
     await expect(drawerOf(code)(job)).rejects.toMatchObject({ code: 'TOO_LARGE' });
   });
 
-  it('fails as its process does, which nobody is to take for a large sheet', async () => {
+  it('fails if its process fails, which is not mistaken for a large sheet', async () => {
     const missing = sheetDrawer({ start: () => processWorker(['/nowhere/worker.js'], '') });
     await expect(missing(job)).rejects.toThrow("Cannot find module '/nowhere/worker.js'");
     await expect(drawerOf(answering("new TypeError('odd')"))(job)).rejects.toThrow('odd');
     await expect(drawerOf('process.exit(1)')(job)).rejects.toThrow('without an answer (1)');
   });
 
-  it('is refused where it has no page, or none of that number', async () => {
+  it('is refused if there is no page, or none with that number', async () => {
     await expect(drawerOf(answering('{ pages: 0 }'))(job)).rejects.toMatchObject({
       code: 'CONFLICT',
     });
@@ -57,7 +57,7 @@ describe('a sheet that is drawn in a process of its own', () => {
     });
   });
 
-  it('waits for its turn, and is refused at once where as many wait as may', async () => {
+  it('waits for its turn, and is refused at once if the queue is full', async () => {
     const draw = drawerOf(answering('{ file: new Uint8Array([1]) }'), { atOnce: 1, waiting: 1 });
     const [first, second] = [draw(job), draw(job)];
     await expect(draw(job)).rejects.toMatchObject({ code: 'NOT_READY' });
@@ -65,7 +65,7 @@ describe('a sheet that is drawn in a process of its own', () => {
     expect(await second).toEqual(Buffer.from([1]));
   });
 
-  it('gives its place to others as soon as nobody waits for it', async () => {
+  it('makes room for others as soon as nobody waits for it', async () => {
     const code = `process.on('message', ({ page }) => {
       if (page === 99) for (;;);
       process.send({ file: new Uint8Array([page]) });
@@ -84,7 +84,7 @@ describe('a sheet that is drawn in a process of its own', () => {
     await expect(draw(job, AbortSignal.abort('was gone'))).rejects.toBe('was gone');
   });
 
-  it('finds its process again, for a while, unless that failed', async () => {
+  it('keeps its process for a while, unless that failed', async () => {
     let starts = 0;
     const code = `let count = 0;
       process.on('message', ({ page }) => {

@@ -6,12 +6,12 @@ import { fontFolder } from './fontFolder.ts';
 import { fontWidths } from './fontWidths.ts';
 import { openFont } from './openFont.ts';
 
-it('is the table that lines are broken by', async () => {
+it('is the table used for breaking lines', async () => {
   const table = JSON.parse(await readFile('schema/sheets/fontWidths.json', 'utf8'));
   expect(fontWidths()).toEqual(table);
 });
 
-it('measures joined Arabic letters as the font sets them, to two hundredths', () => {
+it('contains joined Arabic letters as the font sets them, within two hundredths', () => {
   for (const name of ['محمد', 'عبد الرحمن', 'فاطمة', 'إبراهيم', 'مُحَمَّد', 'علاء'])
     for (const style of ['sans', 'sansBold'] as const) {
       const file = fontFiles[style].find((one) =>

@@ -39,7 +39,7 @@ type Options = Parameters<typeof newCards>[2];
 const newSince = (event: EventPlanEvent, options: Options = {}, sheet = 'placeCards' as const) =>
   newCards(sheet, [planOf(), planOf(event)], options);
 
-describe('the cards that are new', () => {
+describe('new cards', () => {
   it('are those with another name, company, table or seat', () => {
     expect(newSince(edited('ben', { name: 'Benno' }))).toEqual(['ben']);
     expect(newSince(edited('ben', { company: 'Halden' }))).toEqual(['ben']);
@@ -52,25 +52,25 @@ describe('the cards that are new', () => {
     expect(newSince(edited('ben', { phone: '555' }))).toEqual([]);
   });
 
-  it('are those with other diets on their backs, where these are printed', () => {
+  it('are those with other diets on their backs, if these are printed', () => {
     expect(newSince(nuts)).toEqual([]);
     expect(newSince(nuts, { hasDiets: true })).toEqual(['ben']);
   });
 
-  it('are those of people without a seat, where they get one', () => {
+  it('are those of people without a seat, if these get one', () => {
     const renamed = edited('cleo', { name: 'Cleo Lind' });
     expect(newSince(renamed)).toEqual([]);
     expect(newSince(renamed, { who: 'everybody' })).toEqual(['cleo']);
   });
 
-  it('are those on which a field of their design differs', () => {
+  it('are those with a changed field of their design', () => {
     const titled = edited('ben', { title: 'Dr.' });
     expect(newSince(titled, { design: showing('name', 'title') })).toEqual(['ben']);
     expect(newSince(titled, { design: showing('name') })).toEqual([]);
     expect(newSince(edited('ben', { company: 'Halden' }), { design: showing('name') })).toEqual([]);
   });
 
-  it('are those of tables with another name, and all where the event has another', () => {
+  it('are those of renamed tables, and all if the event was renamed', () => {
     const gala: EventPlanEvent = {
       type: 'EventPlanEdited',
       data: { eventId, ownerId: 'organiser', before: { name: 'Spring' }, after: { name: 'Gala' } },
@@ -81,7 +81,7 @@ describe('the cards that are new', () => {
     expect(tables(nuts)).toEqual([]);
   });
 
-  it('are those with a choice of a custom field that has another name', () => {
+  it('are those with a renamed choice of a custom field', () => {
     const choices = (...names: string[]) => names.map((name, n) => ({ choiceId: `c${n}`, name }));
     const hotel = { place: 0, name: 'Hotel', kind: 'choice' as const };
     const [was, is] = [choices('Grand', 'Plaza'), choices('Grand', 'Plaza Royal')];

@@ -15,7 +15,7 @@ const drawn = (text: string, width = 1_000) =>
         .join(''),
   );
 
-it('counts each dish before its name, whatever the direction of its letters', () => {
+it('puts the count before each dish, whatever its direction of writing', () => {
   const counts = words.list([
     words.times(6, 'طاجن الخضار'),
     words.times(3, 'كسكس'),
@@ -27,7 +27,7 @@ it('counts each dish before its name, whatever the direction of its letters', ()
   expect(drawn(words.dishOf('الطبق الرئيسي', counts))).toEqual([`الطبق الرئيسي: ${inOrder}`]);
 });
 
-it('keeps that order where a line begins within a name', () => {
+it('keeps that order if a line starts within a name', () => {
   const counts = words.list([words.times(6, 'طاجن الخضار'), words.times(3, 'كسكس')]);
   expect(drawn(words.dishOf('Main course', counts), 45)).toEqual([
     'Main course: 6 × طاجن',

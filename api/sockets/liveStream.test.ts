@@ -34,14 +34,14 @@ const hidden = (): Promise<void> =>
   Promise.reject(new Refusal('EVENT_NOT_FOUND', 'No such event.'));
 
 describe('following a topic of the change feed', () => {
-  it('tells what came after the position first, then what comes', async () => {
+  it('first sends what came after the position, then what is new', async () => {
     const { feed, publish } = fakeFeed([entry(4), entry(5)]);
     const received = listen(await LiveStream.open(feed, openView, at(3)));
     publish(entry(6));
     expect(received).toEqual([described(4), described(5), described(6)]);
   });
 
-  it('tells once what the past and the present both hold', async () => {
+  it('sends only once what is both past and present', async () => {
     const { feed, publish, since } = fakeFeed([]);
     since.mockImplementation(async () => {
       publish(entry(5));
@@ -52,39 +52,39 @@ describe('following a topic of the change feed', () => {
     expect(received).toEqual([described(4), described(5), described(6)]);
   });
 
-  it('tells what happens while it is still asked whether the viewer may follow', async () => {
+  it("sends what happens while the viewer's right is being checked", async () => {
     const { feed, publish } = fakeFeed([]);
     const view = { ...openView, authorise: async () => publish(entry(4)) };
     expect(listen(await LiveStream.open(feed, view, undefined))).toEqual([described(4)]);
   });
 
-  it('starts from now without a position, and tells nothing of before', async () => {
+  it('starts now without a position, and sends nothing older', async () => {
     const { feed, since } = fakeFeed([entry(4)]);
     expect(listen(await LiveStream.open(feed, openView, undefined))).toEqual([]);
     expect(since).not.toHaveBeenCalled();
   });
 
-  it('asks to query again where the position is too old, or from the future', async () => {
+  it('asks to query again if the position is too old, or in the future', async () => {
     const tooOld = fakeFeed('tooOld', at(7));
     expect(listen(await LiveStream.open(tooOld.feed, openView, at(3)))).toEqual([resync(7)]);
     const future = fakeFeed([], at(7));
     expect(listen(await LiveStream.open(future.feed, openView, at(99)))).toEqual([resync(7)]);
   });
 
-  it('refuses what is no position', async () => {
+  it('refuses an invalid position', async () => {
     const { feed, listeners } = fakeFeed([]);
     await expect(LiveStream.open(feed, openView, "'; drop")).rejects.toThrow('not a position');
     expect(listeners()).toBe(0);
   });
 
-  it('refuses who may not follow, and leaves nobody listening', async () => {
+  it('refuses viewers without the right, and leaves no listener', async () => {
     const { feed, listeners } = fakeFeed([]);
     const view = { ...openView, authorise: hidden };
     await expect(LiveStream.open(feed, view, undefined)).rejects.toThrow('No such event.');
     expect(listeners()).toBe(0);
   });
 
-  it('gives way to one resync where more waits than may wait', async () => {
+  it('sends one resync in place of more than may wait', async () => {
     const { feed, publish } = fakeFeed([]);
     const authorise = async () => {
       for (const n of [1, 2, 3, 4, 5]) publish(entry(n));
@@ -100,7 +100,7 @@ describe('following a topic of the change feed', () => {
 describe('losing the right to follow', () => {
   const doubtful: View<Told> = { ...openView, deltaOf: () => 'ask' };
 
-  it('ends with the refusal and tells nothing after it', async () => {
+  it('ends with the refusal and sends nothing after it', async () => {
     const { feed, publish, listeners } = fakeFeed([]);
     const authorise = vi.fn(hidden).mockImplementationOnce(async () => undefined);
     const received = listen(await LiveStream.open(feed, { ...doubtful, authorise }, undefined));
@@ -111,7 +111,7 @@ describe('losing the right to follow', () => {
     expect(listeners()).toBe(0);
   });
 
-  it('holds back what comes until the answer is there, then asks to query again', async () => {
+  it('holds messages until the check is done, then asks to query again', async () => {
     const { feed, publish } = fakeFeed([]);
     const view: View<Told> = {
       ...openView,
@@ -125,7 +125,7 @@ describe('losing the right to follow', () => {
     expect(received).toEqual([resync(4), described(5)]);
   });
 
-  it('ends when the topic on guard takes the right away', async () => {
+  it('ends when the guarding topic removes the right', async () => {
     const { feed, publish } = fakeFeed([]);
     const authorise = vi.fn(hidden).mockImplementationOnce(async () => undefined);
     const guard = { topic: 'eventPlan:other', puts: () => 'inDoubt' as const };
@@ -138,7 +138,7 @@ describe('losing the right to follow', () => {
     expect(received).toEqual(['EVENT_NOT_FOUND']);
   });
 
-  it('ends after the last delta there can be', async () => {
+  it('ends after the last possible delta', async () => {
     const { feed, publish } = fakeFeed([]);
     const view = { ...openView, isLast: ({ position }: Told) => position === at(4) };
     const received = listen(await LiveStream.open(feed, view, undefined));

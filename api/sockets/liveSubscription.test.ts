@@ -65,8 +65,8 @@ const begin = async (
 const written = (delta: Delta) => Buffer.from(JSON.stringify(nameOf(delta)));
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('what one subscriber is sent', () => {
-  it('keeps its order when messages take longer than those after them', async () => {
+describe('the messages of one subscriber', () => {
+  it('stay in order even if one takes longer than the next', async () => {
     const client = reader();
     const finish: (() => void)[] = [];
     const { sink } = await begin(client, (delta) =>
@@ -85,7 +85,7 @@ describe('what one subscriber is sent', () => {
     expect(client.sent).toHaveLength(4);
   });
 
-  it('is one resync, at the last position, for all that it was too slow for', async () => {
+  it('are one resync, at the last position, for everything missed by being slow', async () => {
     const client = reader();
     const { sink } = await begin(client);
     sink.deliver(described(1));
@@ -98,7 +98,7 @@ describe('what one subscriber is sent', () => {
     expect(client.sent).toEqual(['told 1', 'resync 4', 'told 5']);
   });
 
-  it('is one resync where more waits to be executed than may', async () => {
+  it('are one resync if more would wait than allowed', async () => {
     const client = reader();
     let finish = () => {};
     const { sink } = await begin(
@@ -117,7 +117,7 @@ describe('what one subscriber is sent', () => {
     expect(client.sent).toEqual(['resync 4']);
   });
 
-  it('is nothing once the right is lost, and the refusal is handed on', async () => {
+  it('end with the refusal once the right is lost', async () => {
     const client = reader();
     let finish = () => {};
     const slow = (delta: Delta) =>
@@ -133,7 +133,7 @@ describe('what one subscriber is sent', () => {
     expect(client.sent).toEqual([]);
   });
 
-  it('is all that was accepted before a friendly end', async () => {
+  it('include everything that was accepted before a friendly end', async () => {
     const client = reader();
     let finish = () => {};
     const slow = (delta: Delta) =>
@@ -149,7 +149,7 @@ describe('what one subscriber is sent', () => {
     expect(client.sent).toEqual(['told 1']);
   });
 
-  it('ends with the client, and the stream with it', async () => {
+  it('end with the client, and so does the stream', async () => {
     const client = reader();
     const { live, ended, sink, isClosed } = await begin(client);
     await live.return();

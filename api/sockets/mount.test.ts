@@ -118,37 +118,37 @@ const follow = async (url: string, listeners: () => number, id = 'one') => {
   return client;
 };
 
-describe('who may open a socket', () => {
-  it('refuses the origin of another site, of none (null), or a cookie without one', async () => {
+describe('opening a socket', () => {
+  it('is refused for the origin of another site, none (null), or a cookie without one', async () => {
     const { url } = await setUp();
     expect(await refusedUpgrade(url, { origin: 'https://evil.example' })).toBe(403);
     expect(await refusedUpgrade(url, { origin: 'null' })).toBe(403);
     expect(await refusedUpgrade(url, { cookie: 'sid=stolen' })).toBe(403);
   });
 
-  it('knows one path only', async () => {
+  it('works on one path only', async () => {
     const { url } = await setUp();
     expect(await refusedUpgrade(`${url}/other`, { origin })).toBe(404);
   });
 
-  it('closes with 4403 for who is signed out', async () => {
+  it('closes with 4403 for a signed-out member', async () => {
     const { url } = await setUp({ who: { requestId: 'r', viewer: null } });
     const client = await openSocket(url, { origin, cookie: 'sid=ended' });
     expect(await client.closed).toBe(4403);
   });
 
-  it('opens none for strangers who bring no cookie', async () => {
+  it('is refused for strangers without a cookie', async () => {
     const { url } = await setUp({ who: { requestId: 'r', viewer: null } });
     expect(await refusedUpgrade(url, { origin })).toBe(401);
   });
 
-  it('cuts off who is signed out and does not close their side', async () => {
+  it('cuts a signed-out client that does not close its side', async () => {
     const { url } = await setUp({ who: { requestId: 'r', viewer: null } });
     const silent = await silentSocket(url, { origin, cookie: 'sid=ended' });
     expect(await silent.cutOff).toBe(true);
   });
 
-  it('closes what one member opens beyond the limit', async () => {
+  it("closes a member's sockets beyond the limit", async () => {
     const { url, sockets } = await setUp({ limits: { socketsPerMember: 2 } });
     const first = await openSocket(url, { origin });
     const second = await openSocket(url, { origin });
@@ -163,14 +163,14 @@ describe('who may open a socket', () => {
 });
 
 describe('the protocol', () => {
-  it('closes with 4401 when a subscription comes before connection_init', async () => {
+  it('closes with 4401 on a subscription before connection_init', async () => {
     const { url } = await setUp();
     const client = await openSocket(url, { origin });
     client.subscribe('one', query);
     expect(await client.closed).toBe(4401);
   });
 
-  it('closes with 4429 at the second connection_init', async () => {
+  it('closes with 4429 on a second connection_init', async () => {
     const { url } = await setUp();
     const client = await openSocket(url, { origin });
     await client.init();
@@ -186,7 +186,7 @@ describe('the protocol', () => {
     '{"type":"connection_ack"}',
     '{"type":"next","id":"one","payload":{}}',
     '{"type":"error","id":"one","payload":[{"message":"x"}]}',
-  ])('closes with 4400 at %s, without a word in the log', async (text) => {
+  ])('closes with 4400 on %s, without a log entry', async (text) => {
     const { url, log } = await setUp();
     const client = await openSocket(url, { origin });
     client.send(text);
@@ -194,13 +194,13 @@ describe('the protocol', () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it('closes with 4408 when nothing is said', async () => {
+  it('closes with 4408 if nothing is sent', async () => {
     const { url } = await setUp({ limits: { initTimeoutMs: 20 } });
     const client = await openSocket(url, { origin });
     expect(await client.closed).toBe(4408);
   });
 
-  it('closes with 1009 at a message that is too large', async () => {
+  it('closes with 1009 on a message that is too large', async () => {
     const { url } = await setUp({ limits: { messageBytes: 1000 } });
     const client = await openSocket(url, { origin });
     client.send({ type: 'ping', payload: { text: 'x'.repeat(1000) } });
@@ -214,14 +214,14 @@ describe('the protocol', () => {
     expect(await client.closed).toBe(4429);
   });
 
-  it('closes with 1008 at a message in too many frames', async () => {
+  it('closes with 1008 on a message in too many frames', async () => {
     const { url } = await setUp({ limits: { fragments: 4 } });
     const client = await openSocket(url, { origin });
     for (let n = 0; n < 5; n += 1) client.socket.send('', { fin: false });
     expect(await client.closed).toBe(1008);
   });
 
-  it('cuts off a client that goes on after its socket was closed', async () => {
+  it('cuts a client that continues after its socket was closed', async () => {
     const { url, sockets } = await setUp({ limits: { messagesPerTenSeconds: 10 } });
     const client = await openSocket(url, { origin });
     for (let n = 0; n < 11; n += 1) client.send({ type: 'ping' });
@@ -245,7 +245,7 @@ describe('the protocol', () => {
   });
 });
 
-describe('what may travel over the socket', () => {
+describe('messages over the socket', () => {
   it.each([
     ['a query', '{ secret }', 'Only subscriptions'],
     ['a mutation', 'mutation { change }', 'Only subscriptions'],
@@ -260,7 +260,7 @@ describe('what may travel over the socket', () => {
     ['two subscriptions in one', 'subscription { told { text } more: told { text } }', 'one'],
     ['what cannot be read', 'subscription {', 'cannot be read'],
     ['a position that is none', 'subscription { told(after: "\\u0000") { text } }', 'position'],
-  ])('refuses %s, each time', async (_, text, says) => {
+  ])('are refused for %s, each time', async (_, text, says) => {
     const { url } = await setUp();
     const client = await openSocket(url, { origin });
     await client.init();
@@ -278,7 +278,7 @@ describe('what may travel over the socket', () => {
     }
   });
 
-  it('refuses variables that are nested too deep to be walked through', async () => {
+  it('are refused for variables that are nested too deeply to traverse', async () => {
     const { url } = await setUp({ limits: { messageBytes: 300_000 } });
     const client = await openSocket(url, { origin });
     await client.init();
@@ -297,7 +297,7 @@ describe('what may travel over the socket', () => {
     }
   });
 
-  it('tells a refusal by its code, and nothing more of a fault', async () => {
+  it('contain the code of a refusal, and no details of a fault', async () => {
     const refused = vi.fn(async () => {
       throw new Refusal('EVENT_NOT_FOUND', 'No such event.');
     });
@@ -321,7 +321,7 @@ describe('what may travel over the socket', () => {
 });
 
 describe('following', () => {
-  it('brings what happens to a client of graphql-ws, and stops when it does', async () => {
+  it('sends changes to a client of graphql-ws, and stops when it unsubscribes', async () => {
     const { url, told, say } = await setUp();
     class FromOurPage extends WebSocket {
       constructor(address: string, protocols: string) {
@@ -340,7 +340,7 @@ describe('following', () => {
     await client.dispose();
   });
 
-  it('executes a message once for all who asked the same', async () => {
+  it('executes a message once for all subscribers with the same query', async () => {
     const { url, told, say } = await setUp();
     const clients = [];
     for (const id of ['a', 'b', 'c']) clients.push(await follow(url, told.listeners, id));
@@ -373,7 +373,7 @@ describe('following', () => {
     expect(await slow.next()).toMatchObject({ payload: { data: { told: { text: 'after' } } } });
   });
 
-  it('leaves nobody listening when a client is gone', async () => {
+  it('leaves no listener when a client is gone', async () => {
     const { url, told } = await setUp();
     const before = told.listeners();
     const client = await follow(url, told.listeners);
@@ -394,14 +394,14 @@ describe('losing a right while connected', () => {
     expect(await client.closed).toBe(4403);
   });
 
-  it('has all come again when sessions may have ended unheard', async () => {
+  it('resumes everything if ended sessions may have been missed', async () => {
     const { url, endSession } = await setUp();
     const client = await openSocket(url, { origin });
     endSession(null);
     expect(await client.closed).toBe(1012);
   });
 
-  it('closes with 4403 when the session has come to its end', async () => {
+  it('closes with 4403 when the session expires', async () => {
     const who = { ...ada, sessionEndsAt: Date.now() + 50 };
     // Ends within the first beat, because a second one would disconnect a client that a busy machine kept
     // from answering.
@@ -421,7 +421,7 @@ describe('losing a right while connected', () => {
     expect(await client.closed).toBe(code);
   });
 
-  it('stays open when nothing of it changed, or another member is meant', async () => {
+  it('stays open if nothing relevant changed, or another member is meant', async () => {
     const { url, told } = await setUp({ activeUsers: [{ id: 'ada', role: 'user' }] });
     const client = await openSocket(url, { origin });
     await client.init();
@@ -432,14 +432,14 @@ describe('losing a right while connected', () => {
   });
 });
 
-it('says goodbye when the server stops', async () => {
+it('closes sockets properly when the server stops', async () => {
   const { url, sockets } = await setUp();
   const client = await openSocket(url, { origin });
   await sockets.stop();
   expect(await client.closed).toBe(1001);
 });
 
-it('opens only so many subscriptions at a time, and all of them in the end', async () => {
+it('opens a limited number of subscriptions at a time, and all of them in the end', async () => {
   let mayPass: () => void = () => undefined;
   const passed = new Promise<void>((resolve) => {
     mayPass = resolve;

@@ -9,7 +9,7 @@ const schema = buildSchema(`
 `);
 const prepare = (query: string) => prepareDocument(schema, { query }, true);
 
-it('is kept without locations, which are two thirds of it', () => {
+it('is stored without locations, which are two thirds of it', () => {
   const { document, operation } = prepare('subscription { told { text } }');
   expect([document.loc, operation.loc, operation.selectionSet.loc]).toEqual([
     undefined,
@@ -18,7 +18,7 @@ it('is kept without locations, which are two thirds of it', () => {
   ]);
 });
 
-it('says of a wrong one what is wrong first, and where', () => {
+it('reports the first error of an invalid document, with its place', () => {
   const wrong = expect.objectContaining({
     message: 'Cannot query field "a" on type "Told".',
     locations: [{ line: 1, column: 23 }],

@@ -82,8 +82,8 @@ const turns = async (count = 50) => {
   for (let n = 0; n < count; n += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-describe('what one client sends at once', () => {
-  it('holds up no other member: one message a turn of the event loop', async () => {
+describe('many messages of one client at once', () => {
+  it('delay no other member: one message is handled in each turn of the event loop', async () => {
     const { connect, sent } = setUp();
     const [ada, bob] = [await connect('ada'), await connect('bob')];
     for (let n = 0; n < 30; n += 1) ada.send({ type: 'ping' });
@@ -93,7 +93,7 @@ describe('what one client sends at once', () => {
     expect(sent).toHaveLength(31);
   });
 
-  it('is answered in its order', async () => {
+  it('are answered in order', async () => {
     const { connect, sent } = setUp();
     const ada = await connect('ada');
     ada.send({ type: 'ping' });
@@ -103,7 +103,7 @@ describe('what one client sends at once', () => {
     expect(sent).toEqual(['ada: pong', 'ada: error', 'ada: pong']);
   });
 
-  it.each(['ping', 'pong'])('may not be more than it may send, as %ss either', async (frame) => {
+  it.each(['ping', 'pong'])('may not exceed the limit, even as %ss', async (frame) => {
     const { connect } = setUp({ messagesPerTenSeconds: 10 });
     const { socket } = await connect('ada');
     for (let n = 0; n < 10; n += 1) socket.emit(frame);
@@ -112,7 +112,7 @@ describe('what one client sends at once', () => {
 });
 
 describe('a subscription', () => {
-  it('leaves nobody listening, though its id is used again at once', async () => {
+  it('leaves no listener, even if its id is used again at once', async () => {
     const { connect, listeners } = setUp();
     const ada = await connect('ada');
     for (let n = 0; n < 5; n += 1) {
@@ -127,7 +127,7 @@ describe('a subscription', () => {
     expect(listeners()).toBe(0);
   });
 
-  it('leaves nobody listening where it was completed while it was opened', async () => {
+  it('leaves no listener if it was completed while it was opened', async () => {
     const { connect, listeners, authorise } = setUp();
     const pass = holdOnce(authorise);
     const ada = await connect('ada');
@@ -143,7 +143,7 @@ describe('a subscription', () => {
     expect(listeners()).toBe(0);
   });
 
-  it('is not opened where it was completed while it waited', async () => {
+  it('is not opened if it was completed while it waited', async () => {
     const { connect, authorise } = setUp({ openingAtATime: 1 });
     const pass = holdOnce(authorise);
     const ada = await connect('ada');
@@ -157,7 +157,7 @@ describe('a subscription', () => {
     expect(authorise).toHaveBeenCalledOnce();
   });
 
-  it('is not begun on a socket that is being closed', async () => {
+  it('is not started on a closing socket', async () => {
     const { connect, listeners } = setUp();
     const ada = await connect('ada');
     ada.subscribe('one');

@@ -8,7 +8,7 @@ import { textFrame } from './textFrame.ts';
 const lengths = [0, 1, 123, 124, 125, 126, 65_533, 65_534, 65_535, 65_536, 200_000];
 const texts = lengths.map((length) => 'é'.repeat(length / 2) + 'x'.repeat(length % 2));
 
-it('is read by ws as the message that it holds, whatever its length', async () => {
+it('is read by ws as its message, whatever its length', async () => {
   const server = new WebSocketServer({ noServer: true });
   const http = createServer().on('upgrade', (request, stream, head) =>
     server.handleUpgrade(request, stream, head, () => {

@@ -25,7 +25,7 @@ const add = (capacity: number, layout: 'rectangular' | 'circular' | 'oval' = 're
 });
 
 describe('AddTable', () => {
-  it('stands on the next free place, with its seats', () => {
+  it('is put on the next free place, with its seats', () => {
     given([dinnerPlanned])
       .when(add(4))
       .gives([
@@ -61,7 +61,7 @@ describe('AddTable', () => {
     given([dinnerPlanned]).when(add(capacity)).refuses('BAD_INPUT');
   });
 
-  it('keeps an event within its bounds', () => {
+  it('keeps an event within its limits', () => {
     const tables = Array.from({ length: limits.tablesPerEvent }, (_, n) => tableStands(`t${n}`, 1));
     given([dinnerPlanned, ...tables])
       .when(add(4))
@@ -71,7 +71,7 @@ describe('AddTable', () => {
 
 describe('ResizeTable', () => {
   it.each([3, 5, 22, 2, 4.5])(
-    'refuses %d: an even number from 4 to 20 is asked for',
+    'refuses %d: only even numbers from 4 to 20 are allowed',
     (capacity) => {
       given([dinnerPlanned, tableStands(tableId, 8)])
         .when(resize(capacity))
@@ -86,7 +86,7 @@ describe('ResizeTable', () => {
     expect(event?.type === 'TableResized' && event.data.seats.after.length).toBe(capacity);
   });
 
-  it('adds seats behind those that stand', () => {
+  it('adds seats after the existing ones', () => {
     const [event] = given(miraSeatedAtOne).when(resize(6)).events();
     if (event?.type !== 'TableResized') throw new Error('it is resized');
     expect(event.data.seats.after.map(({ seatId }) => seatId)).toEqual([
@@ -100,7 +100,7 @@ describe('ResizeTable', () => {
     expect(event.data.displaced).toEqual([]);
   });
 
-  it('takes empty seats first, from the highest position down', () => {
+  it('removes empty seats first, from the highest position down', () => {
     const history = [
       dinnerPlanned,
       tableStands(tableId, 6),
@@ -120,7 +120,7 @@ describe('ResizeTable', () => {
     expect(event.data.displaced).toEqual([]);
   });
 
-  it('then takes taken ones likewise, and names who loses their seat', () => {
+  it('then removes occupied ones the same way, and names who loses their seat', () => {
     const people = [1, 2, 3, 4, 5, 6].map((n) => `p${n}`);
     const history = [
       dinnerPlanned,
@@ -140,13 +140,13 @@ describe('ResizeTable', () => {
     expect(after.seats.size).toBe(4);
   });
 
-  it('gives up end seats that no longer fit', () => {
+  it('removes end seats that no longer fit', () => {
     const history = [dinnerPlanned, tableStands(tableId, 6, 'rectangular', true)];
     const [event] = given(history).when(resize(4)).events();
     expect(event?.data).toMatchObject({ endSeats: { before: true, after: false } });
   });
 
-  it('records nothing where the table has that size, and knows no other event', () => {
+  it('records nothing if nothing would change, and finds no tables of other events', () => {
     given(miraSeatedAtOne).when(resize(4)).gives([]);
     given([dinnerPlanned]).when(resize(4)).refuses('TABLE_NOT_FOUND');
   });
@@ -156,7 +156,7 @@ describe('EditTable', () => {
   type Changes = Extract<TableCommand, { type: 'EditTable' }>['changes'];
   const edit = (changes: Changes) => ({ type: 'EditTable' as const, eventId, tableId, changes });
 
-  it('records each change as a fact of its own', () => {
+  it('records each change as a separate fact', () => {
     const events = given(miraSeatedAtOne)
       .when(edit({ name: 'Terrace', layout: 'oval', capacity: 5 }))
       .events();
@@ -172,7 +172,7 @@ describe('EditTable', () => {
     expect(after.seats.size).toBe(5);
   });
 
-  it('tags a table, keeps its tags through other changes, and records what it loses with them', () => {
+  it('tags a table, keeps its tags through other changes, and records those it loses', () => {
     const tagged = {
       type: 'TableTagged' as const,
       data: { eventId, tableId, before: [], after: ['Quiet', 'front'] },
@@ -189,7 +189,7 @@ describe('EditTable', () => {
     ).toMatchObject({ tags: ['Quiet', 'front'] });
   });
 
-  it('does what was edited of the tags that were seen to those that others have changed since', () => {
+  it('merges changes to tags into those made by others meanwhile', () => {
     const tagged = (after: string[]) => ({
       type: 'TableTagged' as const,
       data: { eventId, tableId, before: [], after },
@@ -209,13 +209,13 @@ describe('EditTable', () => {
     });
   });
 
-  it('records nothing where all is so already', () => {
+  it('records nothing if nothing would change', () => {
     given(miraSeatedAtOne)
       .when(edit({ name: tableId, capacity: 4 }))
       .gives([]);
   });
 
-  it('takes all parts at once, each on what the one before left', () => {
+  it('applies all parts at once, each to the result of the previous one', () => {
     const events = given([dinnerPlanned, tableStands(tableId, 6, 'circular')])
       .when(edit({ layout: 'rectangular', endSeats: true, place: { x: 300 } }))
       .events();
@@ -230,7 +230,7 @@ describe('EditTable', () => {
     expect([place, endSeats, after.seats.size]).toEqual([{ x: 300, y: 0, rotation: 0 }, true, 8]);
   });
 
-  it('takes a capacity beside end seats for the whole', () => {
+  it('reads a capacity given with end seats as the total', () => {
     const [event] = given([dinnerPlanned, tableStands(tableId, 6, 'oval')])
       .when(edit({ capacity: 10, endSeats: true }))
       .events();
@@ -239,14 +239,14 @@ describe('EditTable', () => {
     expect(event.data.seats.after.filter(({ y }) => y === 0)).toHaveLength(2);
   });
 
-  it('records nothing where one of its parts is refused', () => {
+  it('records nothing if one of its parts is refused', () => {
     given(miraSeatedAtOne)
       .when(edit({ name: 'Terrace', layout: 'circular', endSeats: true }))
       .refuses('BAD_INPUT');
     given([dinnerPlanned]).when(edit({})).refuses('TABLE_NOT_FOUND');
   });
 
-  it('holds the capacity to 1 to 20', () => {
+  it('limits the capacity to 1 to 20', () => {
     given(miraSeatedAtOne)
       .when(edit({ capacity: 21 }))
       .refuses('BAD_INPUT');
@@ -269,7 +269,7 @@ describe('SetEndSeats', () => {
     expect(event.data.seats.after.filter(({ y }) => y === 0)).toHaveLength(2);
   });
 
-  it('takes two seats away when switched off', () => {
+  it('removes both end seats when they are switched off', () => {
     const history = [dinnerPlanned, tableStands(tableId, 8, 'rectangular', true)];
     const [event] = given(history).when(endSeats(false)).events();
     expect(event?.data).toMatchObject({ endSeats: { before: true, after: false } });
@@ -285,7 +285,7 @@ describe('SetEndSeats', () => {
       .refuses('BAD_INPUT');
   });
 
-  it('records nothing where they are so already', () => {
+  it('records nothing if nothing would change', () => {
     given([dinnerPlanned, tableStands(tableId, 8, 'oval')])
       .when(endSeats(false))
       .gives([]);
@@ -300,7 +300,7 @@ describe('MoveTable', () => {
     place: { x, y: 0, rotation: 0 },
   });
 
-  it('puts it somewhere else, and records nothing where it stands', () => {
+  it('moves it, and records nothing if it is there already', () => {
     given(miraSeatedAtOne)
       .when(move(300))
       .gives([
@@ -339,7 +339,7 @@ describe('further layouts', () => {
     changes,
   });
 
-  it('take another capacity together with the layout, in one domain event', () => {
+  it('change layout and capacity together, in one domain event', () => {
     const [event, ...others] = given(miraSeatedAtOne)
       .when(reshape({ layout: 'longTable', capacity: 24 }))
       .events();
@@ -365,7 +365,7 @@ describe('further layouts', () => {
       .refuses('BAD_INPUT', { issues: [{ path: 'capacity' }] });
   });
 
-  it('refuse the step of two, and end seats where there are no ends', () => {
+  it('refuse odd steps, and end seats without ends', () => {
     const row = [...miraSeatedAtOne];
     const made = given(row).when(reshape({ layout: 'row', capacity: 30 }));
     const events = made.events().map(({ type, data }) => ({ type, data })) as typeof row;
@@ -388,7 +388,7 @@ describe('AddTables', () => {
       .events()
       .flatMap((event) => (event.type === 'TablesAdded' ? event.data.tables : []));
 
-  it('adds them in one domain event, named, in rows, each with seats of its own', () => {
+  it('adds named tables in rows in one domain event, each with its own seats', () => {
     const tables = tablesOf(adding([group], { perRow: 4 }));
     expect(tables.map(({ name }) => name)).toEqual(
       Array.from({ length: 12 }, (_, n) => `Table ${n + 1}`),
@@ -417,7 +417,7 @@ describe('AddTables', () => {
     ]);
   });
 
-  it('adds tables like one that stands there, counting on, with tags but without people', () => {
+  it('adds copies of a table, numbered onwards, with its tags but without its people', () => {
     const tagged = [
       ...miraSeatedAtOne,
       {
@@ -481,7 +481,7 @@ describe('AddTables', () => {
     ['groups', [{ ...group, count: 501 }]],
     ['groups', [{ ...group, count: 400, capacity: 20 }]],
     ['arrange', [group], { at: { x: 19_900, y: 0 }, perRow: 12 }],
-  ] as const)('refuses what is wrong, at %s', (path, groups, arrange?: object) => {
+  ] as const)('refuses invalid values, at %s', (path, groups, arrange?: object) => {
     given([dinnerPlanned])
       .when(adding([...groups], arrange))
       .refuses('BAD_INPUT', { issues: [{ path }] });
@@ -491,13 +491,13 @@ describe('AddTables', () => {
     ['name', { count: 2, name: 'Terrace' }],
     ['name', { count: 1, name: `${'x'.repeat(50)}{n}` }],
     ['count', { count: 500 }],
-  ])('refuses copies by the field of their own command: %s', (path, copies) => {
+  ])('refuses invalid copies by the field of their own command: %s', (path, copies) => {
     given([dinnerPlanned, tableStands('hall', 12)])
       .when(adding([{ like: 'hall', ...copies }]))
       .refuses('BAD_INPUT', { issues: [{ path }] });
   });
 
-  it('knows the limits of an event', () => {
+  it('observes the limits of an event', () => {
     const stand = Array.from({ length: 790 }, (_, n) => tableStands(`t${n}`, 1));
     const added = given([dinnerPlanned, ...stand]);
     added.when(adding([{ ...group, count: 11 }])).refuses('LIMIT_REACHED');
@@ -510,7 +510,7 @@ describe('several tables at once', () => {
   const two = [...miraSeatedAtOne, hall];
   const placeOfGarden = { x: 0, y: 0, rotation: 0 };
 
-  it('are moved, and those that stand there already are not recorded', () => {
+  it('are moved, and unmoved ones are not recorded', () => {
     const moves = [
       { tableId, place: { x: 50, y: 60 } },
       { tableId: 'hall', place: {} },
@@ -531,7 +531,7 @@ describe('several tables at once', () => {
       .gives([]);
   });
 
-  it('are found all, each once, or nothing is moved', () => {
+  it('are all found, once each, or nothing is moved', () => {
     const move = { tableId, place: { x: 50 } };
     given(two)
       .when({ type: 'MoveTables', eventId, moves: [move, { ...move, tableId: 'gone' }] })
@@ -541,7 +541,7 @@ describe('several tables at once', () => {
       .refuses('BAD_INPUT', { issues: [{ path: 'moves' }] });
   });
 
-  it('are arranged each once, and only where the floor has room', () => {
+  it('are arranged once each, and only if the floor has room', () => {
     const arranging = (tableIds: string[], gap?: number) =>
       given(two).when({ type: 'ArrangeTables', eventId, tableIds, how: 'rows', perRow: 1, gap });
     arranging([tableId, tableId]).refuses('BAD_INPUT', { issues: [{ path: 'ids' }] });

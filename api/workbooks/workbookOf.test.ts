@@ -9,7 +9,7 @@ const odd = [
   ...['Line\nbreak', '007', '😀 Ünïcödé', "'twas"],
 ];
 
-it('is read by another program with each text as a text, defused as in CSV', async () => {
+it('is read by another program with each text as text, made harmless as in CSV', async () => {
   const file = workbookOf('Guests', ['name', 'seat'], [...odd.map((one) => [one, 4])]);
   const [read] = await readXlsxFile(Buffer.from(file));
   const { sheet, data = [] } = read ?? {};
@@ -21,7 +21,7 @@ it('is read by another program with each text as a text, defused as in CSV', asy
   expect(data.slice(1).every(([, seat]) => seat === 4)).toBe(true);
 });
 
-it('comes back by the import as it went', () => {
+it('is imported unchanged', () => {
   const rows = odd.map((one, index) => [`Guest ${index}`, 'guest', one]);
   const { table } = readGuestTable(workbookOf('A & B', ['name', 'tag', 'notes'], rows));
   expect(table && attendeesOf(table).rows.map(({ notes }) => notes)).toEqual(odd);

@@ -85,7 +85,7 @@ const after = async (...facts: Parameters<typeof history>[0]) => {
 };
 const id = { arrangementId: 'a1', eventId };
 
-it('shows the room of an arrangement, and neither the tags of its tables nor its pins', async () => {
+it("shows an arrangement's room, but neither its table tags nor its pins", async () => {
   const point = { kind: 'bar', name: 'Bar', shape: { type: 'point' } } as const;
   const full = {
     type: 'ArrangementSaved',
@@ -100,7 +100,7 @@ it('shows the room of an arrangement, and neither the tags of its tables nor its
   expect(rows).toEqual([{ ...row, objects: [{ objectId: 'o1', ...point, ...place }] }]);
 });
 
-it('shows a snapshot with every seat and the names of its moment', async () => {
+it('shows a snapshot with every seat, and names as they were', async () => {
   expect(await after()).toEqual([row]);
 });
 
@@ -125,7 +125,7 @@ it('shows whether it is shared', async () => {
   expect(await after(shared, unshared)).toEqual([{ ...row, updatedAt: later }]);
 });
 
-it('shows whether its link tells of the event: what was shared before did not', async () => {
+it('shows whether its link shows the event: earlier shares did not', async () => {
   const shared = { type: 'ArrangementShared', data: { ...id, showsEvent: true } } as const;
   const hidden = { type: 'ArrangementEventHidden', data: id } as const;
   const shown = { type: 'ArrangementEventShown', data: id } as const;
@@ -135,7 +135,7 @@ it('shows whether its link tells of the event: what was shared before did not', 
   expect(await after(shared, hidden, shown)).toEqual([told]);
 });
 
-it('shows the seating that it was brought up to date with, by the names of that moment', async () => {
+it('shows the refreshed seating, with names as they were then', async () => {
   const refreshed = {
     type: 'ArrangementRefreshed',
     data: {
@@ -162,7 +162,7 @@ it('shows the seating that it was brought up to date with, by the names of that 
   ]);
 });
 
-it('shows a deleted arrangement no more', async () => {
+it('no longer shows a deleted arrangement', async () => {
   expect(await after({ type: 'ArrangementDeleted', data: { ...id, name: 'First draft' } })).toEqual(
     [],
   );
@@ -175,7 +175,7 @@ it('shows whether it is a template', async () => {
   expect(await after(offered, withdrawn)).toEqual([{ ...row, updatedAt: later }]);
 });
 
-it('shows a restored one as it was, saved by whom and when it was saved', async () => {
+it('shows a restored one as it was, with who saved it and when', async () => {
   const gone = { type: 'ArrangementDeleted', data: { ...id, name: 'First draft' } } as const;
   const restored = {
     type: 'ArrangementRestored',
@@ -189,7 +189,7 @@ it('shows no arrangement of a deleted event', async () => {
   expect(await after(deleted)).toEqual([]);
 });
 
-it('ignores what an arrangement does after its event is gone', async () => {
+it('ignores later events of an arrangement whose event is deleted', async () => {
   const another = { ...saved, data: { ...saved.data, arrangementId: 'a2', isPublic: true } };
   const shared = { type: 'ArrangementShared', data: id } as const;
   const gone = { type: 'ArrangementDeleted', data: { ...id, name: 'First draft' } } as const;

@@ -33,11 +33,11 @@ const attendees = async (facts: Facts, then: Facts = []) => {
   return project(attendeesProjector, events);
 };
 
-it('shows who was added, tagged with the event', async () => {
+it('shows an added person, tagged with the event', async () => {
   expect((await attendees([added('mira')])).attendees).toEqual([mira]);
 });
 
-it('shows who was added as held as held from the start', async () => {
+it('shows a person who was added as held as held from the start', async () => {
   const held = {
     type: 'AttendeeAdded',
     data: { eventId, held: { reason: 'may be ill' }, ...guest('mira') },
@@ -65,7 +65,7 @@ it('shows an import of one part at once', async () => {
   expect(rows.attendees?.map(({ id }) => id)).toEqual(['jonas', 'mira']);
 });
 
-it('shows the replies that people of an import have', async () => {
+it('shows the replies of imported people', async () => {
   const { data, type } = part(0, 1, ['jonas', 'mira']);
   const [jonas = guest('jonas'), anna = guest('mira')] = data.attendees;
   const attending = { ...data, attendees: [{ ...jonas, reply: 'no' as const }, anna] };
@@ -76,7 +76,7 @@ it('shows the replies that people of an import have', async () => {
   ]);
 });
 
-it('keeps the order of the imported file, over all of its parts', async () => {
+it('keeps the order of the imported file, across all parts', async () => {
   const rows = await attendees([part(0, 2, ['tom', 'mira']), part(1, 2, ['sara', 'anna'])]);
   const inOrder = (rows.attendees ?? []).map(({ id, importOrder }) => [Number(importOrder), id]);
   expect(inOrder.sort(([a], [b]) => Number(a) - Number(b)).map(([, id]) => id)).toEqual([
@@ -87,7 +87,7 @@ it('keeps the order of the imported file, over all of its parts', async () => {
   ]);
 });
 
-it('shows nobody of an import before its last part, then all of them', async () => {
+it('shows nobody of an import before its last part, then everybody', async () => {
   const before = await attendees([part(0, 3, ['anna']), part(1, 3, ['jonas'])]);
   expect(before.attendees).toEqual([]);
   expect(before.attendee_parts).toHaveLength(2);
@@ -101,7 +101,7 @@ it('shows nobody of an import before its last part, then all of them', async () 
   expect(after.attendee_parts).toEqual([]);
 });
 
-it('brings in nothing of another import that waits for its last part', async () => {
+it('adds nobody of another import that waits for its last part', async () => {
   const other = {
     ...part(0, 2, ['otto']),
     data: { ...part(0, 2, ['otto']).data, importId: 'import-2' },
@@ -133,7 +133,7 @@ it('changes role, tags and fields of a person, and keeps the marker first', asyn
   ]);
 });
 
-it('shows who was deleted no more', async () => {
+it('no longer shows a deleted person', async () => {
   const gone = {
     type: 'AttendeeDeleted',
     data: { eventId, was: { in: 'pool' }, isCheckedIn: false, ...guest('mira') },
@@ -141,7 +141,7 @@ it('shows who was deleted no more', async () => {
   expect((await attendees([added('mira'), added('jonas')], [gone])).attendees).toHaveLength(1);
 });
 
-it('shows who was deleted and brought back', async () => {
+it('shows a deleted person who was restored', async () => {
   const gone = {
     type: 'AttendeeDeleted',
     data: { eventId, was: { in: 'pool' }, isCheckedIn: false, ...guest('mira') },
@@ -153,12 +153,12 @@ it('shows who was deleted and brought back', async () => {
 const byId = (type: 'AttendeeCheckedIn' | 'AttendeeCheckedOut') =>
   ({ type, data: { eventId, attendeeId: 'mira' } }) as const;
 
-it('shows who has checked in', async () => {
+it('shows a check-in', async () => {
   const rows = await attendees([added('mira')], [byId('AttendeeCheckedIn')]);
   expect(rows.attendees).toEqual([{ ...mira, isCheckedIn: true, updatedAt: later }]);
 });
 
-it('shows who is pinned, until they are unpinned', async () => {
+it('shows a pin until it is removed', async () => {
   const pin = { eventId, attendeeId: 'mira', seatId: 's1' };
   const pinned = { type: 'AttendeePinned', data: pin } as const;
   const unpinned = { type: 'AttendeeUnpinned', data: pin } as const;
@@ -168,7 +168,7 @@ it('shows who is pinned, until they are unpinned', async () => {
   expect(after.attendees).toEqual([{ ...mira, updatedAt: later }]);
 });
 
-it('shows who has checked out again as not there', async () => {
+it('shows a check-out', async () => {
   const rows = await attendees(
     [added('mira'), byId('AttendeeCheckedIn')],
     [byId('AttendeeCheckedOut')],
@@ -212,7 +212,7 @@ it('ends a hold by a seat', async () => {
   expect(rows.attendees).toEqual([{ ...mira, updatedAt: later }]);
 });
 
-it('ends the holds of those who take seats together with others, and of nobody else', async () => {
+it('ends the holds of people who are seated together, and of nobody else', async () => {
   const together = {
     type: 'PeopleSeatedTogether',
     data: {
@@ -230,7 +230,7 @@ it('ends the holds of those who take seats together with others, and of nobody e
   expect(byId.get('jonas')).toEqual({ ...mira, id: 'jonas', name: 'jonas' });
 });
 
-it('shows another reason for a hold, which is since the same time', async () => {
+it('shows a new reason for a hold with its original start', async () => {
   const changed = {
     type: 'HoldReasonChanged',
     data: { eventId, attendeeId: 'mira', reason: { before: 'late flight', after: 'ill' } },
@@ -259,7 +259,7 @@ it('shows several people as held, for one reason and since the same time', async
     expect(row).toEqual({ ...mira, ...held, id: row.id, name: row.id, updatedAt: later });
 });
 
-it('keeps what people replied, and the seat that somebody gave up by it', async () => {
+it('stores replies, and the seat that somebody gave up by one', async () => {
   const declined = {
     type: 'AttendeesReplied',
     data: {
@@ -298,7 +298,7 @@ it('keeps what people replied, and the seat that somebody gave up by it', async 
   ]);
 });
 
-it('changes several people at once, each as it is said of them', async () => {
+it('changes several people at once, each by their own changes', async () => {
   const edited = {
     type: 'PeopleEdited',
     data: {
@@ -325,7 +325,7 @@ it('changes several people at once, each as it is said of them', async () => {
   ]);
 });
 
-it('keeps whose guest somebody is and whether they have a name, until the host leaves', async () => {
+it("stores a guest's host and whether they have a name, until the host leaves", async () => {
   const comesAlong = {
     type: 'AttendeeAdded',
     data: { ...added('olle').data, guestOf: 'mira', isNamed: false },
@@ -376,7 +376,7 @@ it('ends the hold of somebody who declines, and of nobody else who replies', asy
   expect(away).toMatchObject({ holdingFor: [], holdReason: null, heldSince: null });
 });
 
-it('ends the holds of several people at once, and leaves those as they are who had a seat', async () => {
+it('ends the holds of several people at once, and leaves people with a seat as they were', async () => {
   const returned = {
     type: 'PeopleReturnedToPool',
     data: {
@@ -401,12 +401,12 @@ it('leaves a person as they are who takes a seat from the pool', async () => {
   expect((await attendees([added('mira')], [seated])).attendees).toEqual([mira]);
 });
 
-it('shows nobody of a deleted event, and forgets imports under way', async () => {
+it('shows nobody of a deleted event, and forgets unfinished imports', async () => {
   const rows = await attendees([added('mira'), part(0, 2, ['anna'])], [deleted]);
   expect(rows).toEqual({ attendees: [], attendee_parts: [] });
 });
 
-it('clears what a new menu lacks of the choices of those whom it names, and nothing else', async () => {
+it("clears the named people's choices that a new menu lacks, and nothing else", async () => {
   const option = (optionId: string) => ({ optionId, name: optionId, fits: [] });
   const course = (courseId: string, ...options: string[]) => ({
     courseId,

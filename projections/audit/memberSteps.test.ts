@@ -36,7 +36,7 @@ const changes: [string, Fact, object][] = [
   ],
 ];
 
-it.each(changes)('keeps %s and when, and nothing of what stayed', async (_, fact, given) => {
+it.each(changes)('stores %s and when, and no unchanged fields', async (_, fact, given) => {
   expect(await steps(fact)).toEqual([
     {
       id: 'event-0',
@@ -49,9 +49,12 @@ it.each(changes)('keeps %s and when, and nothing of what stayed', async (_, fact
   ]);
 });
 
-it.each(['signIn', 'admin'] as const)('begins with who registers (%s) as they are', async (via) => {
-  const data = { memberId, via, membershipLevel: 'enterprise', person: nobody } as const;
-  expect(await steps({ type: 'MemberRegistered', data })).toMatchObject([
-    { role: 'user', membershipLevel: 'enterprise', isActive: true, isRegistration: true },
-  ]);
-});
+it.each(['signIn', 'admin'] as const)(
+  'starts with a registration (%s) with all fields',
+  async (via) => {
+    const data = { memberId, via, membershipLevel: 'enterprise', person: nobody } as const;
+    expect(await steps({ type: 'MemberRegistered', data })).toMatchObject([
+      { role: 'user', membershipLevel: 'enterprise', isActive: true, isRegistration: true },
+    ]);
+  },
+);

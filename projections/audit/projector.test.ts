@@ -58,7 +58,7 @@ const roleChanged = {
   data: { memberId, before: 'user', after: 'moderator' },
 } as const;
 
-it('records a role from what to what', async () => {
+it('records the previous and the new role', async () => {
   expect(await entries([roleChanged])).toEqual([
     {
       ...entry,
@@ -70,11 +70,11 @@ it('records a role from what to what', async () => {
   ]);
 });
 
-it('records nothing of what the product does by itself', async () => {
+it('records nothing that the product does by itself', async () => {
   expect(await entries([roleChanged], { actorId: 'system' })).toEqual([]);
 });
 
-it('records whom an admin had sign in anew', async () => {
+it('records a member who must sign in anew', async () => {
   const identities = [{ issuer: 'https://id.example.com', subject: '42' }];
   const unlinked = {
     type: 'MemberIdentitiesUnlinked',
@@ -85,7 +85,7 @@ it('records whom an admin had sign in anew', async () => {
   ]);
 });
 
-it('records a membership level from what to what', async () => {
+it('records the previous and the new membership level', async () => {
   const changed = {
     type: 'MemberMembershipChanged',
     data: { memberId, before: 'basic', after: 'enterprise' },
@@ -101,7 +101,7 @@ it('records a membership level from what to what', async () => {
   ]);
 });
 
-it('records who was made inactive and active again', async () => {
+it('records deactivations and reactivations', async () => {
   const facts = [
     { type: 'MemberDeactivated', data: { memberId } },
     { type: 'MemberReactivated', data: { memberId } },
@@ -122,21 +122,21 @@ it('records who was made inactive and active again', async () => {
   ]);
 });
 
-it('records an export of members and how many it held', async () => {
+it('records an export of members and their number', async () => {
   const exported = { type: 'UsersExported', data: { memberId: 'admin', count: 12 } } as const;
   expect(await entries([exported])).toEqual([
     { ...entry, action: 'users_exported', newValue: { count: 12 } },
   ]);
 });
 
-it('records an export of the log itself, in which format and of how many entries', async () => {
+it('records an export of the log itself, with its format and number of entries', async () => {
   const data = { memberId: 'admin', format: 'csv', count: 7 } as const;
   expect(await entries([{ type: 'AuditExported', data }])).toEqual([
     { ...entry, action: 'audit_exported', newValue: { format: 'csv', count: 7 } },
   ]);
 });
 
-it('records what somebody was refused', async () => {
+it('records a refusal', async () => {
   const denied = {
     type: 'AdminAccessDenied',
     data: { memberId: 'moderator', operation: 'setUserRole' },
@@ -151,7 +151,7 @@ it('records what somebody was refused', async () => {
   ]);
 });
 
-it('records how often more in that minute', async () => {
+it('records the number of further refusals in that minute', async () => {
   const newValue = { operation: 'setUserRole', times: 29 };
   const denied = {
     type: 'AdminAccessDenied',
@@ -169,7 +169,7 @@ const deleted = {
   data: { eventId, ownerId: organiser, details },
 } as const;
 
-it("records who edits or deletes another's event", async () => {
+it("records edits and deletions of somebody else's event", async () => {
   expect(await entries([edited, deleted])).toMatchObject([
     {
       action: 'event_edited',
@@ -191,7 +191,7 @@ const shownBy: Facts = [
 ];
 
 it.each(shownBy.map((fact) => [fact.type, fact] as const))(
-  "records %s as an edit of another's event where it changes what is said of it",
+  "records %s as an edit of somebody else's event if it changes the event's details",
   async (_, fact) => {
     expect(await entries([created, fact])).toMatchObject([
       {
@@ -207,24 +207,24 @@ it.each(shownBy.map((fact) => [fact.type, fact] as const))(
   },
 );
 
-it('records nothing of an undo that leaves the details of the event as they are', async () => {
+it("records nothing for an undo that leaves the event's details as they are", async () => {
   const data = { ...planChangeOf(null), of: 'step', inTurn: true };
   const undone = { type: 'ChangeUndone', data } as const;
   expect(await entries([created, undone])).toEqual([]);
 });
 
-it('records nothing of what is undone in a draft', async () => {
+it('records nothing for an undo in a draft', async () => {
   const draftOf = { eventId: 'dinner', revision: 3, name: 'Long tables' };
   const draft = { ...created, data: { ...created.data, draftOf } } as const;
   const undone = { type: 'ChangeUndone', data: { ...whole, of: 'step', inTurn: true } } as const;
   expect(await entries([draft, undone])).toEqual([]);
 });
 
-it('records nothing of what organisers do with their own events', async () => {
+it('records nothing that organisers do with their own events', async () => {
   expect(await entries([edited, deleted], { actorId: organiser })).toEqual([]);
 });
 
-it('ties each entry to the one before, and keeps where the chain ends', async () => {
+it("links each entry to the previous one, and stores the chain's tip", async () => {
   const { admin_audit_log: rows = [], admin_audit_log_tip: tips } = await tables([
     roleChanged,
     registered('signIn'),
@@ -238,7 +238,7 @@ it('ties each entry to the one before, and keeps where the chain ends', async ()
   expect(tips).toEqual([{ id: 'tip', sequence: 2, hash: second.hash }]);
 });
 
-it('hashes nothing of where somebody was, so that it can be forgotten', async () => {
+it("hashes nothing about the client's address, so that it can be forgotten", async () => {
   const [there] = await tables([roleChanged]).then((found) => found.admin_audit_log ?? []);
   const elsewhere = await entries([roleChanged], { actorId: 'admin' });
   expect(elsewhere?.[0]).toMatchObject({ hash: there?.hash, ipAddress: null, userAgent: null });

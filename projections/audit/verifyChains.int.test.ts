@@ -66,7 +66,7 @@ const setHash = (sequence: number, hash: string) =>
 /** Row 2 of the audit log is the second export: the fifth domain event. */
 const second = { id: 'event-4', sequence: 2 };
 
-it('finds both tables whole, says where each chain ends, and leaves nothing behind', async () => {
+it("finds both tables intact, reports each chain's tip, and leaves nothing behind", async () => {
   const verdicts = await verify();
   expect(verdicts).toMatchObject([
     { table: 'admin_audit_log', rows: 4, tip: { sequence: 4 } },
@@ -78,8 +78,8 @@ it('finds both tables whole, says where each chain ends, and leaves nothing behi
   expect(rows).toEqual([]);
 });
 
-describe('names the first row by hand', () => {
-  it('changed, and which columns', async () => {
+describe('reports the first row that was, by hand,', () => {
+  it('changed, with its columns', async () => {
     await sql(`UPDATE admin_audit_log SET new_value = '{"count": 0}' WHERE sequence IN (2, 3)`);
     const verdict = await verdictOn('admin_audit_log');
     expect(verdict.tampered).toEqual({ ...second, kind: 'changed', columns: ['new_value'] });
@@ -99,14 +99,14 @@ describe('names the first row by hand', () => {
     expect(verdict.broken).toEqual({ id: 'event-5', sequence: 3, kind: 'gap' });
   });
 
-  it('removed from the end, where no row comes after it', async () => {
+  it('removed from the end, where no row follows', async () => {
     await sql('DELETE FROM admin_audit_log WHERE sequence = 4');
     const verdict = await verdictOn('admin_audit_log');
     expect(verdict.tampered).toMatchObject({ id: 'event-6', sequence: 4, kind: 'removed' });
     expect(verdict.broken).toEqual({ id: undefined, sequence: 4, kind: 'cut' });
   });
 
-  it('added, in a place that another has', async () => {
+  it("added, in another row's place", async () => {
     await sql(`INSERT INTO admin_audit_log SELECT 'forged', position || 'a', admin_user_id, action,
       target_user_id, target_event_id, previous_value, new_value, ip_address, user_agent,
       "timestamp", sequence, hash FROM admin_audit_log WHERE sequence = 2`);
@@ -115,7 +115,7 @@ describe('names the first row by hand', () => {
     expect(verdict.broken).toEqual({ id: 'forged', sequence: 2, kind: 'twice' });
   });
 
-  it('of two that were swapped', async () => {
+  it('swapped with another', async () => {
     await sql(`UPDATE admin_audit_log one SET new_value = other.new_value FROM admin_audit_log other
       WHERE (one.sequence, other.sequence) IN ((2, 3), (3, 2))`);
     const verdict = await verdictOn('admin_audit_log');
@@ -123,7 +123,7 @@ describe('names the first row by hand', () => {
     expect(verdict.broken).toMatchObject({ ...second, kind: 'altered' });
   });
 
-  it('whose hash was made to fit: the chain sees the next one, the event log this one', async () => {
+  it('given a fitting hash: the chain detects the next row, the event log this one', async () => {
     await sql(`UPDATE admin_audit_log SET new_value = '{"count": 0}' WHERE sequence = 2`);
     const before = await auditRow(1);
     await setHash(2, auditChain.hashOf(before.hash, await auditRow(2)));
@@ -132,7 +132,7 @@ describe('names the first row by hand', () => {
     expect(verdict.broken).toEqual({ id: 'event-5', sequence: 3, kind: 'altered' });
   });
 
-  it('where everything after it was made to fit, which no chain can see', async () => {
+  it('changed with all later hashes, which no chain can detect', async () => {
     await sql(`UPDATE admin_audit_log SET new_value = '{"count": 0}' WHERE sequence = 2`);
     let { hash } = await auditRow(1);
     for (const sequence of [2, 3, 4]) {
@@ -153,7 +153,7 @@ describe('names the first row by hand', () => {
     expect(verdict.tampered).toMatchObject({ ...second, columns: ['ip_address'] });
   });
 
-  it('of the history', async () => {
+  it('changed in the history', async () => {
     await sql("UPDATE seating_history SET performed_by_user_id = 'other' WHERE sequence = 3");
     const verdict = await verdictOn('seating_history');
     expect(verdict.tampered).toMatchObject({ id: 'event-2', columns: ['performed_by_user_id'] });
@@ -161,7 +161,7 @@ describe('names the first row by hand', () => {
   });
 });
 
-it('sees that the log itself was rewritten by a link that was noted elsewhere', async () => {
+it('detects by a noted link that the log itself was rewritten', async () => {
   const [audit, history] = await verify();
   const noted = { table: 'seating_history', sequence: 2, hash: chainStart.hash };
   const kept = { table: 'admin_audit_log', ...(audit?.tip ?? chainStart) };
@@ -172,7 +172,7 @@ it('sees that the log itself was rewritten by a link that was noted elsewhere', 
   expect(history?.missed).toEqual([]);
 });
 
-describe('from a link that was noted', () => {
+describe('from a noted link', () => {
   const noted = async () => {
     const verdicts = await verify();
     return verdicts.map(({ table, tip }) => ({ table, ...tip }));
@@ -191,7 +191,7 @@ describe('from a link that was noted', () => {
     },
   });
 
-  it('looks at what came since alone, an import included that had begun before', async () => {
+  it('checks only later rows, including those of an import that had started before', async () => {
     await side.feed.waitFor(await side.append(partOf(0, 'anna'), exported(5), added('noor')));
     const anchors = await noted();
     await side.feed.waitFor(await side.append(partOf(1, 'lena'), exported(6), added('priya')));
@@ -229,7 +229,7 @@ describe('from a link that was noted', () => {
       `INSERT INTO admin_audit_log (id, position, admin_user_id, action, "timestamp", sequence, hash)
        VALUES ('forged', '00000000000000000005', 'x', 'user_created', now(), 7, 'x')`,
     ],
-  ])('names a row since then that was %s by hand', async (kind, statement) => {
+  ])('reports a later row that was %s by hand', async (kind, statement) => {
     const anchors = await noted();
     await side.feed.waitFor(await side.append(exported(5), exported(6)));
     await sql(statement);
@@ -237,7 +237,7 @@ describe('from a link that was noted', () => {
     expect(audit).toMatchObject({ after: 4, tampered: { kind } });
   });
 
-  it('looks at all rows from the start where it is told to, or no link holds', async () => {
+  it('checks all rows from the start if told to, or if no link matches', async () => {
     const anchors = await noted();
     await sql(`UPDATE admin_audit_log SET new_value = '{"count": 0}' WHERE sequence = 2`);
     expect((await verify(anchors)).every(isWhole)).toBe(true);
@@ -257,7 +257,7 @@ describe('from a link that was noted', () => {
   });
 });
 
-it('goes on with the chain over batches, restarts and a rebuild under way', async () => {
+it('continues the chain over batches, restarts and a running rebuild', async () => {
   await side.feed.waitFor(await side.append(seated('mira', 't1-1')));
   await sql("UPDATE seating_history_tip SET hash = 'forged'");
   await side.feed.waitFor(await side.append(added('anna')));
@@ -274,7 +274,7 @@ it('goes on with the chain over batches, restarts and a rebuild under way', asyn
   expect(historyChain.table.name).toBe('seating_history');
 });
 
-it('puts right by a rebuild what a runner wrote upon a tip that was forged', async () => {
+it('repairs by a rebuild what a runner wrote after a forged tip', async () => {
   await side.stopRunners();
   await sql("UPDATE seating_history_tip SET hash = 'forged'");
   side.startRunner({ feed: side.feed });

@@ -22,7 +22,7 @@ const deleted = {
 const shown = async (...events: Fact[]) =>
   (await project(cardDesignsProjector, history(events))).card_designs;
 
-it('shows a design as it was saved last', async () => {
+it('shows the latest version of a design', async () => {
   const row = { id, ...facts, savedByUserId: organiser, createdAt: now, updatedAt: now };
   expect(await shown(saved())).toEqual([{ ...row, version: 1 }]);
   expect(await shown(saved(), saved({ name: 'Ivory', version: 2 }))).toEqual([
@@ -30,7 +30,7 @@ it('shows a design as it was saved last', async () => {
   ]);
 });
 
-it('shows no design that was deleted, and none of a deleted event', async () => {
+it('shows no deleted design, and none of a deleted event', async () => {
   expect(await shown(saved(), gone)).toEqual([]);
   expect(await shown(saved(), deleted, saved({ version: 2 }))).toEqual([]);
 });

@@ -20,7 +20,7 @@ const backlogOf = (subscribeAll: EventLog['subscribeAll'], { max = 10 } = {}) =>
   return { stopping, backlog: new Backlog(log, startPosition, stopping.signal, max) };
 };
 
-it('gives all that has come in one go, and where it begins and ends', async () => {
+it('returns everything available at once, with its start and end', async () => {
   const { backlog } = backlogOf(async function* () {
     yield item(1);
     yield item(2);
@@ -33,7 +33,7 @@ it('gives all that has come in one go, and where it begins and ends', async () =
   });
 });
 
-it('reads no further ahead than it may', async () => {
+it('reads no further ahead than allowed', async () => {
   let read = 0;
   const { backlog } = backlogOf(
     async function* () {
@@ -47,7 +47,7 @@ it('reads no further ahead than it may', async () => {
   expect(backlog.size).toBe(3);
 });
 
-it('reads no further ahead than to the copy of a plan', async () => {
+it('reads no further ahead than the copy of a plan', async () => {
   const { backlog } = backlogOf(async function* () {
     for (let n = 1; n <= 4; n += 1) {
       const copy = { ...eventAt(n), type: 'PlanCopied' } as RecordedEvent;
@@ -59,7 +59,7 @@ it('reads no further ahead than to the copy of a plan', async () => {
   expect((await backlog.take())?.position).toBe(item(4).position);
 });
 
-it('passes on what the log failed with, after what came before', async () => {
+it("passes on the log's failure after the events before it", async () => {
   const { backlog } = backlogOf(async function* () {
     yield item(1);
     throw new Error('unreadable');
@@ -68,7 +68,7 @@ it('passes on what the log failed with, after what came before', async () => {
   await expect(backlog.take()).rejects.toThrow('unreadable');
 });
 
-it('ends at once when told to, though the log does not answer', async () => {
+it('ends at once when told to, even if the log does not answer', async () => {
   const { stopping, backlog } = backlogOf(() => ({
     [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => undefined) }),
   }));

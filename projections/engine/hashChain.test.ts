@@ -12,13 +12,13 @@ const hash = (given: Note['said'], ip: string | null = null) =>
   chain.hashOf(chainStart.hash, { id: 'n1', said: given, ip });
 
 describe('a hash', () => {
-  it('can be made by anyone: SHA-256 over the hash before, a line feed and canonical JSON', () => {
+  it('can be computed by anyone: SHA-256 of the previous hash, a line feed and canonical JSON', () => {
     const text = `${'0'.repeat(64)}\n{"id":"n1","said":{"a":[1,{"x":"é\\n","y":null}],"b":true}}`;
     const made = createHash('sha256').update(text, 'utf8').digest('hex');
     expect(hash({ b: true, a: [1, { y: null, x: 'é\n' }] })).toBe(made);
   });
 
-  it('is the same whatever the order of keys, and whether a field is absent or undefined', () => {
+  it('does not depend on the order of keys, nor on whether a field is absent or undefined', () => {
     expect(hash({ a: 1, b: 2 })).toBe(hash({ b: 2, c: undefined, a: 1 }));
   });
 
@@ -28,16 +28,16 @@ describe('a hash', () => {
     [{ a: [1, 2] }, { a: [2, 1] }],
     [{ a: { b: 1 } }, { a: { c: 1 } }],
     [{}, null],
-  ])('tells %j from %j', (one, other) => {
+  ])('distinguishes %j from %j', (one, other) => {
     expect(hash(one)).not.toBe(hash(other));
   });
 
-  it('depends on the hash before', () => {
+  it('depends on the previous hash', () => {
     const row = { id: 'n1', said: null, ip: null };
     expect(chain.hashOf('a'.repeat(64), row)).not.toBe(chain.hashOf('b'.repeat(64), row));
   });
 
-  it('holds nothing of a person, at whatever depth, nor of a column that is left out', () => {
+  it('covers nothing about a person, at any depth, and no excluded column', () => {
     const told = hash({ of: [{ person: { name: 'Mira' }, tags: ['vip'], in: 'pool' }] }, '::1');
     expect(told).toBe(hash({ of: [{ person: null, tags: [], in: 'pool' }] }));
     expect(told).not.toBe(hash({ of: [{ in: 'seat' }] }));

@@ -13,7 +13,7 @@ it('asks again for an empty page', async () => {
   expect(readAll).toHaveBeenLastCalledWith({ ...part, max: 5 });
 });
 
-it('gives up where the log ends early', async () => {
+it('gives up if the log ends early', async () => {
   const readAll = async () => ({ ...empty, next: '1' });
   const reading = nextPage({ readAll }, part, { max: 5 }, { tries: 3, pauseMs: 0 });
   await expect(reading).rejects.toThrow('The event log ends at 1, the read models at 9.');

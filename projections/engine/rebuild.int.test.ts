@@ -29,7 +29,7 @@ const dinnerIsShown = async () => {
   );
 };
 
-it('names a row that was changed, one that was added and one that was deleted by hand', async () => {
+it('reports rows that were changed, added and deleted by hand', async () => {
   await dinnerIsShown();
   expect(await differences()).toEqual([]);
   await side.pool.query(`
@@ -45,7 +45,7 @@ it('names a row that was changed, one that was added and one that was deleted by
   ]);
 });
 
-it('names an audit entry that was edited with SQL', async () => {
+it('reports an audit entry that was edited with SQL', async () => {
   side.startRunner({ feed: side.feed });
   const exported = { type: 'UsersExported', data: { memberId: 'organiser', count: 3 } } as const;
   await side.feed.waitFor(await side.append(exported));
@@ -65,7 +65,7 @@ it('counts the rows of each table and leaves nothing behind', async () => {
   expect(rows).toEqual([]);
 });
 
-it('puts right what was changed by hand, and the runner goes on', async () => {
+it('repairs manual changes, and the runner continues', async () => {
   await dinnerIsShown();
   await side.pool.query("UPDATE seats SET attendee_id = 'stranger'; DELETE FROM attendees;");
   await rebuildAll();
@@ -74,7 +74,7 @@ it('puts right what was changed by hand, and the runner goes on', async () => {
   expect(await differences()).toEqual([]);
 });
 
-it('keeps keys and indexes of the tables as they were', async () => {
+it("keeps the tables' keys and indexes", async () => {
   await dinnerIsShown();
   const indexes = async () =>
     (await side.pool.query("SELECT indexdef FROM pg_indexes WHERE schemaname = 'read' ORDER BY 1"))
@@ -93,7 +93,7 @@ it('leaves tables that survive a crash', async () => {
   expect(rows).toEqual([{ relpersistence: 'p' }]);
 });
 
-it('rebuilds while commands go on, and misses none of them', async () => {
+it('rebuilds during commands, and misses none of them', async () => {
   await dinnerIsShown();
   const { feed, append } = side;
   let isOver = false;
@@ -112,7 +112,7 @@ it('rebuilds while commands go on, and misses none of them', async () => {
   expect(rows).toEqual([{ attendees: count + 1 }]);
 });
 
-it('asks open screens to query again after each rebuild, also where nothing came in between', async () => {
+it('asks open screens to query again after each rebuild, even if nothing happened in between', async () => {
   await dinnerIsShown();
   const entries = entriesOf(side.feed, feedTopics.events);
   for (const times of [1, 2, 3]) {
@@ -127,7 +127,7 @@ it('asks open screens to query again after each rebuild, also where nothing came
   expect(side.feed.reached()).toBe(position);
 });
 
-it('refuses a second rebuild while one is under way', async () => {
+it('refuses a second rebuild while one is running', async () => {
   await dinnerIsShown();
   let goOn = () => {};
   const second = new Promise<void>((resolve) => {
@@ -183,7 +183,7 @@ it('rebuilds the tables of a projector with a new version when the runner starts
   expect((await check(withNewerEvents)).differences).toEqual([]);
 });
 
-it('refuses to write over what a newer version wrote', async () => {
+it('refuses to overwrite what a newer version wrote', async () => {
   const first = side.startRunner({ feed: side.feed, projectors: withNewerEvents });
   await side.feed.waitFor(await side.append(created));
   await first.stop();
@@ -195,7 +195,7 @@ it('refuses to write over what a newer version wrote', async () => {
   expect(await eventName()).toBe('SPRING DINNER');
 });
 
-it('by newer code stops the older runner, and the newer one that waits says so and takes over', async () => {
+it('by newer code stops the older runner, and the waiting newer one reports it and takes over', async () => {
   const { feed, append, appendTo } = side;
   const older = side.startRunner({ feed });
   await feed.waitFor(await append(created));
@@ -234,7 +234,7 @@ it('refuses to project without a projector whose rows newer code writes', async 
   expect(older.status().error).toBe('weather was written by newer code, which this is not.');
 });
 
-it('drops what a verification left that was killed, and nothing of one that goes on', async () => {
+it('drops the remains of a killed verification, but nothing of a running one', async () => {
   await dinnerIsShown();
   const schemas = async () => {
     const { rows } = await side.pool.query<{ name: string }>(
@@ -262,7 +262,7 @@ it('drops what a verification left that was killed, and nothing of one that goes
   goingOn.release();
 });
 
-it('tells how far the read models are behind, and never that they equal the log then', async () => {
+it('reports how far the read models are behind, and never that they equal the log then', async () => {
   await dinnerIsShown();
   await side.stopRunners();
   await side.append(added('jonas'), added('lena'));
@@ -274,7 +274,7 @@ it('tells how far the read models are behind, and never that they equal the log 
   ]);
 });
 
-it('is not behind while a runner keeps up with what comes', async () => {
+it('is not behind while a runner keeps up', async () => {
   await dinnerIsShown();
   let isOver = false;
   const coming = (async () => {
@@ -288,7 +288,7 @@ it('is not behind while a runner keeps up with what comes', async () => {
   expect(behind).toBeUndefined();
 });
 
-it('tells its progress', async () => {
+it('reports its progress', async () => {
   await dinnerIsShown();
   const received: number[] = [];
   const { events } = await rebuild({
@@ -323,7 +323,7 @@ it('reads no more of large plans at a time than of small ones', async () => {
   expect(Math.max(...pages)).toBe(3);
 });
 
-it('writes every character as it is, whichever way a row is written', async () => {
+it('writes every character unchanged, in each way of writing a row', async () => {
   const odd = 'tab\t newline\n return\r back\\slash "quote" {brace}, \\N é 🍽';
   const tagged = { ...added('mira').data, tags: [odd, ''], person: { ...noPerson, name: odd } };
   const noName = { ...details, name: odd };

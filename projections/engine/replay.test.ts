@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { createInMemoryEventLog } from '../../tests/harness/inMemoryEventLog.ts';
 import { Replay } from './replay.ts';
 
-it('leaves no failed read unhandled where it is stopped before that read is awaited', async () => {
+it('leaves no failed read unhandled if it is stopped before awaiting that read', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   const replay = new Replay({

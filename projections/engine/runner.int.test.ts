@@ -27,7 +27,7 @@ const stateOf = (runner: Runner) => expect.poll(() => runner.status().state, { t
 const projectedBy = (...runners: Runner[]) =>
   expect.poll(() => runners.map((runner) => runner.status().projected));
 
-it('shows what is appended, and tells the feed of this process at once', async () => {
+it("shows what is appended, and notifies this process's feed at once", async () => {
   const { feed, append } = side;
   const entries = entriesOf(feed, feedTopics.eventPlan(eventId));
   side.startRunner({ feed });
@@ -41,7 +41,7 @@ it('shows what is appended, and tells the feed of this process at once', async (
   await equalsTheLog();
 });
 
-it('tells a feed in another process the same, by the database', async () => {
+it("notifies another process's feed through the database", async () => {
   const { feed, append } = side;
   const entries = entriesOf(feed, feedTopics.events);
   side.startRunner();
@@ -65,7 +65,7 @@ it('writes rows and checkpoint together or not at all, when killed between them'
   await equalsTheLog();
 });
 
-it('goes on from the checkpoint after a restart', async () => {
+it('continues from the checkpoint after a restart', async () => {
   const { feed, append } = side;
   const first = side.startRunner({ feed });
   await feed.waitFor(await append(created, added('mira')));
@@ -106,7 +106,7 @@ it('loses its lead with the connection that holds the lock', async () => {
   await equalsTheLog();
 });
 
-it('writes nothing where the checkpoint was moved by another', async () => {
+it('writes nothing if another process has moved the checkpoint', async () => {
   const { feed, append } = side;
   const runner = side.startRunner();
   await feed.waitFor(await append(created));
@@ -116,7 +116,7 @@ it('writes nothing where the checkpoint was moved by another', async () => {
   expect(await attendeeIds()).toEqual([]);
 });
 
-it('sets aside the event whose row somebody removed by hand, and says which', async () => {
+it('sets aside the event of a manually removed row, and reports it', async () => {
   const { feed, append } = side;
   const received: SetAside[] = [];
   const runner = side.startRunner({ feed, onSetAside: (one) => received.push(one) });
@@ -144,7 +144,7 @@ it('refuses the positions of another store', async () => {
   );
 });
 
-it('finishes the batch in hand before it stops', async () => {
+it('completes the current batch before it stops', async () => {
   const { append } = side;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -169,7 +169,7 @@ it('finishes the batch in hand before it stops', async () => {
   expect(await attendeeIds()).toEqual(['mira']);
 });
 
-it('brings in the parts of an import from batches far apart', async () => {
+it('adds the parts of an import from distant batches', async () => {
   const { feed, append } = side;
   const part = (index: number, name: string): Fact => ({
     type: 'AttendeesImported',
@@ -194,7 +194,7 @@ it('brings in the parts of an import from batches far apart', async () => {
   await equalsTheLog();
 });
 
-it('removes all of a deleted event and ignores what its arrangements do later', async () => {
+it('removes everything of a deleted event and ignores later events of its arrangements', async () => {
   const { feed, append } = side;
   const id = { arrangementId: 'a1', eventId };
   const saved: Fact = {
@@ -224,7 +224,7 @@ it('removes all of a deleted event and ignores what its arrangements do later', 
   await equalsTheLog();
 });
 
-it('goes on by itself after every connection was cut', async () => {
+it('continues by itself after every connection was cut', async () => {
   const { feed, append } = side;
   const errors: unknown[] = [];
   const runner = side.startRunner({ feed, onError: (error) => errors.push(error) });

@@ -21,7 +21,7 @@ it('shows an event with its dates in UTC from its creation on', async () => {
   expect(events).toEqual([dinner]);
 });
 
-it('tells of a draft what it is a draft of, and who started it', async () => {
+it('shows a draft with its event and who started it', async () => {
   const draftOf = { eventId: 'gala', revision: 7, name: 'Long tables' };
   const started = { ...created, data: { ...created.data, draftOf } };
   const { events } = await project(eventsProjector, history([started], { actorId: 'moderator' }));
@@ -36,7 +36,7 @@ it('tells of a draft what it is a draft of, and who started it', async () => {
   ]);
 });
 
-it('changes only what was edited, and when it was last changed', async () => {
+it('changes only edited fields, and the time of the last change', async () => {
   const edited = history(
     [
       {
@@ -58,11 +58,11 @@ it('changes only what was edited, and when it was last changed', async () => {
   ]);
 });
 
-it('shows a deleted event no more', async () => {
+it('no longer shows a deleted event', async () => {
   const { events } = await project(eventsProjector, history([created, deleted]));
   expect(events).toEqual([]);
 });
 
-it('refuses to change an event that it never saw', async () => {
+it('refuses to change an unknown event', async () => {
   await expect(project(eventsProjector, history([deleted]))).rejects.toThrow('not there');
 });

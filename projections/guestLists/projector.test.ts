@@ -73,7 +73,7 @@ const restored = (revision: number): Fact => ({
   data: { eventId, changeId: 'restored', ...change, revision, asOf: '' },
 });
 
-it('keeps what each step said of people, and how its columns were assigned', async () => {
+it('stores what each step said about people, and how its columns were assigned', async () => {
   const tables = await tablesAfter(
     imported,
     merged([titled, { attendeeId: 'ada', isListed: false }]),
@@ -96,7 +96,7 @@ it('keeps what each step said of people, and how its columns were assigned', asy
   ]);
 });
 
-it('keeps what each step said of replies', async () => {
+it('stores what each step said about replies', async () => {
   const withReplies: Fact = {
     ...imported,
     data: {
@@ -119,7 +119,7 @@ it('keeps what each step said of replies', async () => {
   ]);
 });
 
-it('assigns the columns of a header as they were assigned last', async () => {
+it('assigns the columns of a header as last time', async () => {
   const again = { ...source, mapping: { columns: { name: 1 } } };
   const { import_sources } = await tablesAfter(merged([]), {
     type: 'GuestListMerged',
@@ -128,7 +128,7 @@ it('assigns the columns of a header as they were assigned last', async () => {
   expect(import_sources).toMatchObject([{ mapping: again.mapping }]);
 });
 
-it('knows of a first import which list it was, and how its columns were assigned', async () => {
+it('knows which list a first import was, and how its columns were assigned', async () => {
   const first = { ...imported, data: { ...imported.data, list: source } } as Fact;
   const { import_steps, import_sources } = await tablesAfter(first, merged([]));
   expect(import_steps?.map(({ headerPrint }) => headerPrint)).toEqual(['print', 'print']);
@@ -138,7 +138,7 @@ it('knows of a first import which list it was, and how its columns were assigned
   expect(older.import_sources ?? []).toEqual([]);
 });
 
-it('puts the parts of a merge together, and stages nothing that was discarded', async () => {
+it('joins the parts of a merge, and stores nothing that was discarded', async () => {
   const part = (changeId: string): Fact => ({
     type: 'ChangePartRecorded',
     data: { eventId, changeId, part: 0, parts: 2, piece: { listed: [titled] } },
@@ -157,7 +157,7 @@ it('puts the parts of a merge together, and stages nothing that was discarded', 
   expect(tables.import_parts ?? []).toEqual([]);
 });
 
-it('counts a step out while it is undone, also through undos of undos', async () => {
+it('ignores a step while it is undone, including undos of undos', async () => {
   const steps = [imported, merged([titled])];
   expect(await undoneSteps(...steps, undo('command-1'))).toEqual(['command-1']);
   expect(await undoneSteps(...steps, undo('command-1'), redo('command-2'))).toEqual([]);
@@ -166,14 +166,14 @@ it('counts a step out while it is undone, also through undos of undos', async ()
   ).toEqual(['command-1']);
 });
 
-it('counts steps out that come after a restored moment, and in again with its undo', async () => {
+it('ignores steps after a restored moment, and counts them again after its undo', async () => {
   const steps = [imported, merged([titled])];
   expect(await undoneSteps(...steps, restored(0))).toEqual(['command-1']);
   expect(await undoneSteps(...steps, restored(0), undo('command-2'))).toEqual([]);
   expect(await undoneSteps(...steps, undo('command-1'), restored(1))).toEqual([]);
 });
 
-it('counts steps as they were at a restored moment, however often they were undone since', async () => {
+it('counts steps as at a restored moment, however often they were undone since', async () => {
   const steps = [imported, merged([titled]), undo('command-1'), redo('command-2')];
   expect(await undoneSteps(...steps, restored(2))).toEqual(['command-1']);
   expect(await undoneSteps(...steps, restored(2), undo('command-4'))).toEqual([]);
@@ -181,7 +181,7 @@ it('counts steps as they were at a restored moment, however often they were undo
   expect(await undoneSteps(...steps, undo('command-3'), restored(3))).toEqual([]);
 });
 
-it('forgets who is erased, and a deleted event', async () => {
+it('forgets erased people and deleted events', async () => {
   const erased: Fact = {
     type: 'AttendeeErased',
     data: { eventId, attendeeId: 'mira', was: null, isCheckedIn: false },

@@ -25,7 +25,7 @@ type State = Record<string, unknown> | null;
 const steps = async (facts: readonly Fact[]) =>
   (await project(historyProjector, history(facts))).seating_history ?? [];
 
-it('records who did what, when, and where in its stream', async () => {
+it('records who did what, when, and at which revision of the stream', async () => {
   expect(await steps([added('mira')])).toEqual([
     {
       id: 'event-0',
@@ -45,7 +45,7 @@ it('records who did what, when, and where in its stream', async () => {
   ]);
 });
 
-it('ties the steps of all events together, in the order of the log', async () => {
+it('links the steps of all events, in the order of the log', async () => {
   const other = { type: 'AttendeeCheckedIn', data: { eventId: 'gala', attendeeId: 'x' } } as const;
   const rows = (await steps([added('mira'), other, added('jonas')])) as unknown as Step[];
   let before = chainStart.hash;
@@ -56,7 +56,7 @@ it('ties the steps of all events together, in the order of the log', async () =>
   expect(rows).toHaveLength(3);
 });
 
-it('gives the same hashes when what was said of a person is gone', async () => {
+it('gives the same hashes after personal data is gone', async () => {
   const edited = (before: string[], after: string[]): Fact => ({
     type: 'AttendeeEdited',
     data: { eventId, attendeeId: 'mira', tags: { before, after } },
@@ -613,7 +613,7 @@ const part = (index: number, parts: number, names: string[]): Fact => ({
   },
 });
 
-it('records an import as one step, with its last part, counting all of them', async () => {
+it('records an import as one step, with its last part and the total', async () => {
   const rows = await steps([part(0, 2, ['anna', 'jonas']), seated('x', 's'), part(1, 2, ['mira'])]);
   expect(rows.map(({ action, newState }) => [action, newState])).toEqual([
     ['seat_assigned', expect.anything()],
@@ -621,7 +621,7 @@ it('records an import as one step, with its last part, counting all of them', as
   ]);
 });
 
-it('keeps the history of a deleted event, and forgets its import under way', async () => {
+it('keeps the history of a deleted event, and forgets its unfinished import', async () => {
   const rows = await project(historyProjector, history([created, part(0, 2, ['anna']), deleted]));
   expect(rows.seating_history?.map(({ action }) => action)).toEqual([
     'event_plan_created',

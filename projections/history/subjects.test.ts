@@ -141,17 +141,17 @@ const cases: [Fact, string[]][] = [
   ],
 ];
 
-describe('finds an entry by whom and what it touched:', () => {
+describe('finds an entry by the people and things it touched:', () => {
   it.each(cases)('$type', async (fact, subjects) => {
     expect(await subjectsOf(fact)).toEqual(subjects);
   });
 });
 
-it('has nothing for what touches the event alone', async () => {
+it('has nothing for events without people, tables and seats', async () => {
   expect((await rowsOf([created, deleted])).history_subjects).toEqual([]);
 });
 
-it('finds an import by everybody in it, in whatever part they came', async () => {
+it('finds an import by everybody in it, in any part', async () => {
   const part = (index: number, names: string[]): Fact => ({
     type: 'AttendeesImported',
     data: {
@@ -218,7 +218,7 @@ it('finds an undo by everybody and everything that it changed', async () => {
   );
 });
 
-it('knows every seat that a table ever had, whichever change brought it', async () => {
+it('knows every seat that a table ever had, whichever change added it', async () => {
   const gone: Fact = { type: 'TableDeleted', data: { ...tableAdded('t1', 3).data, displaced: [] } };
   const { history_seats } = await rowsOf([
     tableAdded('t1', 2),
@@ -234,7 +234,7 @@ it('knows every seat that a table ever had, whichever change brought it', async 
   ]);
 });
 
-it('keeps what was touched with the history of a deleted event', async () => {
+it('keeps the subjects with the history of a deleted event', async () => {
   const { history_subjects } = await rowsOf([created, added('mira'), deleted]);
   expect(history_subjects).toEqual([
     { id: 'event-1', eventId, position: '00000000000000000002', revision: 1, subjects: ['mira'] },

@@ -13,13 +13,13 @@ const deleted = {
 const shown = async (...issues: Fact[]) =>
   (await project(issuedSheetsProjector, history(issues))).issued_sheets;
 
-it('shows a sheet with who gave it out, and when', async () => {
+it('shows a sheet with who issued it, and when', async () => {
   expect(await shown(issued)).toEqual([
     { id, ...facts, tableIds: null, issuedByUserId: organiser, createdAt: now },
   ]);
 });
 
-it('shows no sheet of a deleted event, nor one that was given out at the same moment', async () => {
+it('shows no sheet of a deleted event, nor one that was issued at the same moment', async () => {
   expect(
     await shown(issued, deleted, { ...issued, data: { ...issued.data, issueId: 'x' } }),
   ).toEqual([]);

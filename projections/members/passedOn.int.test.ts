@@ -24,7 +24,7 @@ const changed = (memberId: string, before: string, after: string) =>
     data: { memberId, person: { before: { email: before }, after: { email: after } } },
   }) as const;
 
-it('shows an address that is passed on and taken back while nothing was projected', async () => {
+it('shows an address that moved from one member to another and back before anything was projected', async () => {
   const last = await side.append(
     registered('mira', 'one@example.com'),
     changed('mira', 'one@example.com', 'two@example.com'),

@@ -42,7 +42,7 @@ it('shows a new member as an active user', async () => {
   expect((await after()).users).toEqual([mira]);
 });
 
-it('keeps by which account of which provider a member signs in', async () => {
+it('stores by which account of which provider a member signs in', async () => {
   const linked = {
     type: 'MemberIdentityLinked',
     data: { memberId, person: { issuer: 'https://id.example.com', subject: '42' } },
@@ -52,7 +52,7 @@ it('keeps by which account of which provider a member signs in', async () => {
   ]);
 });
 
-it('keeps none of them once they are unlinked, and those that are linked after that', async () => {
+it('forgets unlinked accounts, and stores those linked later', async () => {
   const linked = (subject: string) =>
     ({
       type: 'MemberIdentityLinked',
@@ -69,7 +69,7 @@ it('keeps none of them once they are unlinked, and those that are linked after t
   ]);
 });
 
-it('shows the address that the provider has verified since', async () => {
+it('shows an address verified by the provider later', async () => {
   const [before, now] = [{ email: 'mira@example.com' }, { email: 'mira@new.example' }];
   const changed = {
     type: 'MemberEmailChanged',
@@ -78,7 +78,7 @@ it('shows the address that the provider has verified since', async () => {
   expect((await after(changed)).users).toEqual([{ ...mira, ...now, updatedAt: later }]);
 });
 
-it('shows the last sign-in, which is no change of the member', async () => {
+it('shows the last sign-in, which does not count as a change of the member', async () => {
   const signedIn = { type: 'MemberSignedIn', data: { memberId } } as const;
   expect((await after(signedIn)).users).toEqual([{ ...mira, lastLoginAt: later }]);
 });
@@ -111,7 +111,7 @@ it('shows another role', async () => {
   expect((await after(changed)).users).toEqual([{ ...mira, role: 'admin', updatedAt: later }]);
 });
 
-it('shows who may sign in', async () => {
+it('shows whether a member may sign in', async () => {
   const off = { type: 'MemberDeactivated', data: { memberId } } as const;
   const on = { type: 'MemberReactivated', data: { memberId } } as const;
   expect((await after(off)).users).toEqual([{ ...mira, isActive: false, updatedAt: later }]);

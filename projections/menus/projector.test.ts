@@ -41,7 +41,7 @@ const deleted = { type: 'EventPlanDeleted', data: { eventId } } as Fact;
 
 const menusOf = async (...facts: Fact[]) => (await project(menusProjector, history(facts))).menus;
 
-it('keeps the menu as it was set last', async () => {
+it('stores the menu as last set', async () => {
   expect(await menusOf(set(none), set(menu))).toEqual([{ id: eventId, eventId, ...menu }]);
 });
 
@@ -49,6 +49,6 @@ it('follows a change of the whole plan', async () => {
   expect(await menusOf(set(menu), set(none), undone)).toEqual([{ id: eventId, eventId, ...menu }]);
 });
 
-it('keeps nothing of a deleted event', async () => {
+it('stores nothing of a deleted event', async () => {
   expect(await menusOf(set(menu), deleted)).toEqual([]);
 });

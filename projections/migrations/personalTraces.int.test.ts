@@ -70,7 +70,7 @@ const leftBehind = async () => {
   );
 };
 
-it('forgets the people of plans that were deleted before, and nobody else', async () => {
+it('forgets the people of plans deleted before, and nobody else', async () => {
   await leftBehind();
   await personalTraces.up(database);
   expect(

@@ -30,13 +30,13 @@ it('shows the seats of a new table, all empty', async () => {
   );
 });
 
-it('shows who took a seat, and since when the seat is as it is', async () => {
+it('shows who took a seat, and when', async () => {
   const [first, second] = await seats([], [seated('mira', 't1-1')]);
   expect(first).toMatchObject({ attendeeId: 'mira', updatedAt: later });
   expect(second).toMatchObject({ attendeeId: null, updatedAt: now });
 });
 
-it('empties the seat that somebody moved from', async () => {
+it('empties the seat that somebody left', async () => {
   const moved = {
     type: 'SeatAssigned',
     data: { eventId, seatId: 't1-3', attendeeId: 'mira', from: { in: 'seat', seatId: 't1-1' } },
@@ -56,7 +56,7 @@ it('empties a seat', async () => {
   expect((await sitting([seated('mira', 't1-1')], [unassigned]))['t1-1']).toBeNull();
 });
 
-it('shows two people who changed seats', async () => {
+it('shows two people who swapped seats', async () => {
   const swapped = {
     type: 'SeatsSwapped',
     data: {
@@ -69,7 +69,7 @@ it('shows two people who changed seats', async () => {
   expect(await sitting(both, [swapped])).toMatchObject({ 't1-1': 'jonas', 't1-2': 'mira' });
 });
 
-it('shows people in the seats that a proposal gave them, also those of each other', async () => {
+it("shows people on their proposed seats, even each other's", async () => {
   const taken = {
     type: 'SeatingProposalTaken',
     data: {
@@ -86,7 +86,7 @@ it('shows people in the seats that a proposal gave them, also those of each othe
   expect(await sitting(both, [taken])).toMatchObject({ 't1-1': 'ada', 't1-2': 'mira' });
 });
 
-it('shows everybody whom auto-assign seated', async () => {
+it('shows everybody seated by auto-assign', async () => {
   const assigned = {
     type: 'SeatsAutoAssigned',
     data: {
@@ -101,7 +101,7 @@ it('shows everybody whom auto-assign seated', async () => {
   expect(await sitting([], [assigned])).toEqual({ 't1-1': 'mira', 't1-2': null, 't1-3': 'jonas' });
 });
 
-it('shows several people at a table, and empties the seats that they had', async () => {
+it('shows several people at a table, and empties their former seats', async () => {
   const together = {
     type: 'PeopleSeatedTogether',
     data: {
@@ -133,7 +133,7 @@ it('empties the seat of somebody who is held', async () => {
   expect((await sitting([seated('mira', 't1-1')], [held]))['t1-1']).toBeNull();
 });
 
-it('leaves all seats alone when somebody is held from the pool', async () => {
+it('leaves all seats alone when somebody from the pool is held', async () => {
   const held = {
     type: 'AttendeeHeld',
     data: { eventId, attendeeId: 'mira', reason: null, from: { in: 'pool' } },
@@ -141,7 +141,7 @@ it('leaves all seats alone when somebody is held from the pool', async () => {
   expect((await sitting([seated('jonas', 't1-1')], [held]))['t1-1']).toBe('jonas');
 });
 
-it('empties the seats of those who are held together', async () => {
+it('empties the seats of people who are held together', async () => {
   const held = {
     type: 'PeopleHeldTogether',
     data: {
@@ -156,7 +156,7 @@ it('empties the seats of those who are held together', async () => {
   expect(await sitting(both, [held])).toMatchObject({ 't1-1': null, 't1-2': 'jonas' });
 });
 
-it('empties the seats of those who decline, and of nobody else who replies', async () => {
+it('empties the seats of people who decline, and of nobody else who replies', async () => {
   const replied = (after: 'no' | 'yes') =>
     ({
       type: 'AttendeesReplied',
@@ -173,7 +173,7 @@ it('empties the seats of those who decline, and of nobody else who replies', asy
   expect(await sitting(both, [replied('yes')])).toMatchObject({ 't1-1': 'mira' });
 });
 
-it('empties the seats of those who return to the pool together', async () => {
+it('empties the seats of people who return to the pool together', async () => {
   const returned = {
     type: 'PeopleReturnedToPool',
     data: {
@@ -207,7 +207,7 @@ const reshape = (
   displaced,
 });
 
-it('removes seats that a smaller table has no room for, with who sat there', async () => {
+it('removes the seats that a smaller table lacks, with their people', async () => {
   const resized = {
     type: 'TableResized',
     data: reshape(seatsOf('t1', 2), [{ attendeeId: 'mira', seatId: 't1-3' }]),
@@ -216,7 +216,7 @@ it('removes seats that a smaller table has no room for, with who sat there', asy
   expect(await sitting(given, [resized])).toEqual({ 't1-1': 'jonas', 't1-2': null });
 });
 
-it('adds seats to a bigger table and moves the others, with who sits there', async () => {
+it('adds seats to a larger table and moves the others with their people', async () => {
   const [one, two, three] = seatsOf('t1', 3);
   if (!one || !two || !three) throw new Error('three seats');
   const moved = { ...three, position: 4, x: 180 };
@@ -242,7 +242,7 @@ it('adds seats to a bigger table and moves the others, with who sits there', asy
   ]);
 });
 
-it('empties a seat that another layout keeps, where its person was displaced', async () => {
+it('empties a seat that a new layout keeps, if its person was displaced', async () => {
   const changed = {
     type: 'TableLayoutChanged',
     data: {

@@ -32,7 +32,7 @@ const row = {
 const shown = async (...events: ReturnType<typeof history>) =>
   project(seatingProposalsProjector, events);
 
-it('shows a proposal with its last part, and keeps the moves of each', async () => {
+it('shows a proposal with its last part, and stores the moves of each', async () => {
   expect((await shown(...history([part]))).seating_proposals).toEqual([]);
   const { seating_proposals, seating_proposal_parts } = await shown(...history([part, proposed]));
   expect(seating_proposals).toEqual([row]);
@@ -50,7 +50,7 @@ it('shows a proposal with its last part, and keeps the moves of each', async () 
   ]);
 });
 
-it('shows what became of it', async () => {
+it('shows its outcome', async () => {
   const taken = [...history([proposed]), ...history([accepted], { at: later }, 1)];
   expect((await shown(...taken)).seating_proposals).toEqual([
     { ...row, outcome: 'taken', takenBudget: 0, updatedAt: later },

@@ -46,7 +46,7 @@ it('shows the rules as they were added', async () => {
   expect(await rulesAfter()).toEqual([first, second, third]);
 });
 
-it('shows what a rule says now', async () => {
+it('shows a changed rule', async () => {
   const changed = { eventId, ruleId: 'r2', before: pair, after: { ...pair, weight: 9 } };
   expect(await rulesAfter({ type: 'SeatingRuleChanged', data: changed })).toEqual([
     first,
@@ -55,7 +55,7 @@ it('shows what a rule says now', async () => {
   ]);
 });
 
-it('shows a removed rule no more, nor any of a deleted event', async () => {
+it('shows neither a removed rule nor any of a deleted event', async () => {
   const removed: Fact = { type: 'SeatingRuleRemoved', data: { eventId, ruleId: 'r2', rule: pair } };
   expect(await rulesAfter(removed)).toEqual([first, third]);
   expect(await rulesAfter(deleted)).toEqual([]);
@@ -112,7 +112,7 @@ describe('a change of the whole plan', () => {
     { ...row('r9', 7, pair), createdAt: later, updatedAt: later },
   ];
 
-  it('shows what it did to rules', async () => {
+  it('shows its effect on rules', async () => {
     const undone: Fact = {
       type: 'ChangeUndone',
       data: { ...data, change: { ...change, ...whole }, of: 'step', inTurn: true },
@@ -120,7 +120,7 @@ describe('a change of the whole plan', () => {
     expect(await rulesAfter(undone)).toEqual(shown);
   });
 
-  it('shows it with its last part, and nothing of parts that were discarded', async () => {
+  it('shows it with its last part, and nothing of discarded parts', async () => {
     const part: Fact = {
       type: 'ChangePartRecorded',
       data: { eventId, changeId: data.changeId, part: 0, parts: 2, piece: whole },
@@ -138,7 +138,7 @@ describe('a change of the whole plan', () => {
     expect(await rulesAfter(part, discarded)).toEqual([first, second, third]);
   });
 
-  it('of before there were rules changes none', async () => {
+  it('from before there were rules changes none', async () => {
     const older: Fact = {
       type: 'ChangeUndone',
       data: { ...data, change, of: 'step', inTurn: true },

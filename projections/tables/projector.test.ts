@@ -34,7 +34,7 @@ const after = async (...facts: Parameters<typeof history>[0]) => {
   return (await project(tablesProjector, events)).tables;
 };
 
-it('shows a new table with as much room as it has seats', async () => {
+it('shows a new table with the capacity of its seats', async () => {
   expect(await after()).toEqual([table]);
 });
 
@@ -54,7 +54,7 @@ const reshape = (count: number, endSeats: boolean) => ({
   displaced: [],
 });
 
-it('shows another layout, with the seats that it brings', async () => {
+it('shows another layout, with its seats', async () => {
   const changed = {
     type: 'TableLayoutChanged',
     data: { ...reshape(6, false), layout: { before: 'rectangular', after: 'circular' } },
@@ -67,7 +67,7 @@ it('shows the capacity after a resize', async () => {
   expect(await after(resized)).toEqual([{ ...table, capacity: 4, updatedAt: later }]);
 });
 
-it('shows end seats and the room they add', async () => {
+it('shows end seats and the added capacity', async () => {
   const switched = { type: 'TableEndSeatsSwitched', data: reshape(8, true) } as const;
   expect(await after(switched)).toEqual([
     { ...table, capacity: 8, endSeats: true, updatedAt: later },
@@ -91,7 +91,7 @@ it('shows the tags of a table', async () => {
   expect(await after(tagged)).toEqual([{ ...table, tags: ['quiet'], updatedAt: later }]);
 });
 
-it('shows a deleted table no more', async () => {
+it('no longer shows a deleted table', async () => {
   const gone = { ...tableAdded('t1', 6), type: 'TableDeleted' } as const;
   expect(await after({ ...gone, data: { ...gone.data, displaced: [] } })).toEqual([]);
 });
@@ -131,7 +131,7 @@ describe('the order of tables', () => {
     data: { ...tableAdded(id, 4).data, displaced: [] },
   });
 
-  it('is counted with the people, as the plan counts it', async () => {
+  it('is counted together with people, as in the plan', async () => {
     expect(await orders(added('mira'), tableAdded('t2', 4), tableAdded('t3', 4))).toEqual([
       't1 0',
       't2 2',
@@ -150,13 +150,13 @@ describe('the order of tables', () => {
     ).toEqual(['t1 0', 't2 1', 't3 5']);
   });
 
-  it('is the old one for a table that comes back', async () => {
+  it('is unchanged for a restored table', async () => {
     expect(
       await orders(tableAdded('t2', 4), gone('t2'), tableAdded('t3', 4), comesBack(whole('t2', 1))),
     ).toEqual(['t1 0', 't2 1', 't3 2']);
   });
 
-  it('is that of the plan where several come at once, and goes on behind them', async () => {
+  it('follows the plan if several are added at once, and continues after them', async () => {
     expect(await orders(comesBack(whole('b', 7), whole('a', 8)), tableAdded('t2', 4))).toEqual([
       'a 8',
       'b 7',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attendeeFields } from '../inputs/attendees.ts';
 import { type Allergy, allergens, allergyFrom, withAllergy } from './allergies.ts';
 
-describe('an allergy that somebody wrote', () => {
+describe('a written allergy', () => {
   it.each<[string, string, string]>([
     ['nuts (anaphylaxis)', 'nuts', 'anaphylaxis'],
     ['Tree nuts: Anaphylactic', 'nuts', 'anaphylaxis'],
@@ -29,20 +29,20 @@ describe('an allergy that somebody wrote', () => {
     expect(allergyFrom(text)).toEqual({ substance, severity });
   });
 
-  it('takes another severity where none is written', () => {
+  it('gets another severity if none is written', () => {
     expect(allergyFrom('soy', 'intolerance')).toEqual({
       substance: 'soya',
       severity: 'intolerance',
     });
   });
 
-  it('may be any substance of the law, by its own word', () => {
+  it('may be any substance of EU law, by its own word', () => {
     expect(allergens.map((one) => allergyFrom(one).substance)).toEqual(allergens);
     expect(allergens).toHaveLength(14);
   });
 });
 
-it('replaces what the list says of the same substance, where it stands', () => {
+it('replaces the same substance in the list, in its place', () => {
   const list: Allergy[] = [
     { substance: 'nuts', severity: 'allergy' },
     { substance: 'Kiwi', severity: 'allergy' },
@@ -57,7 +57,7 @@ it('replaces what the list says of the same substance, where it stands', () => {
 describe('Allergies of an attendee', () => {
   const given = (allergies: unknown) => attendeeFields.safeParse({ name: 'Mira', allergies });
 
-  it('are known by one word each, with the worst severity that is said of it', () => {
+  it('have one canonical word each, with the worst severity given', () => {
     const { data } = given([
       { substance: ' Tree Nuts ', severity: 'intolerance' },
       { substance: 'Kiwi', severity: 'allergy' },
@@ -75,7 +75,7 @@ describe('Allergies of an attendee', () => {
   it.each([
     ['Hindi sesame and oil', 'तिल', 'तेल'],
     ['Japanese pork and a lid', 'ぶた', 'ふた'],
-  ])('are two where vowels or sounds tell them apart: %s', (_, one, other) => {
+  ])('are distinct if vowels differ: %s', (_, one, other) => {
     const list = [
       { substance: one, severity: 'anaphylaxis' },
       { substance: other, severity: 'intolerance' },
@@ -87,14 +87,14 @@ describe('Allergies of an attendee', () => {
     ).toMatchObject({ diets: [one, other], access: [one, other] });
   });
 
-  it('are one whatever its accents and letter case', () => {
+  it('are equal regardless of accents and letter case', () => {
     const list = ['Céleri-rave', 'celeri rave', 'Møsbrømlefse', 'MOSBROMLEFSE'];
     expect(
       given(list.map((substance) => ({ substance, severity: 'allergy' }))).data?.allergies,
     ).toHaveLength(2);
   });
 
-  it('are cleared by an empty list, and left alone where they are not given', () => {
+  it('are cleared by an empty list, and unchanged if not given', () => {
     expect([[], null, undefined].map((list) => given(list).data?.allergies)).toEqual([
       null,
       null,

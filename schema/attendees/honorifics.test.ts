@@ -15,6 +15,6 @@ it.each([
   ['M. Night Shyamalan', 'M. Night Shyamalan'],
   ['Ada Dr. Byron', 'Ada Dr. Byron'],
   ['Dr.', 'Dr.'],
-])('leaves the titles before %s away', (name, without) => {
+])('removes the titles before %s', (name, without) => {
   expect(withoutHonorifics(name)).toBe(without);
 });

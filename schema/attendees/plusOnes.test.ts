@@ -16,7 +16,7 @@ const unnamed = (id: string, guestOf: string | null) => ({
 const namesOf = (...people: ReturnType<typeof named>[]) =>
   withShownNames(people).map(({ name }) => name);
 
-it('writes those without a name by their host, and tells several apart', () => {
+it('describes unnamed guests by their host, and numbers several', () => {
   expect(
     namesOf(
       unnamed('first', 'sara'),
@@ -36,7 +36,7 @@ it('writes those without a name by their host, and tells several apart', () => {
   ]);
 });
 
-it('leaves the name of those whose host is gone, and lists in which everybody has a name', () => {
+it('keeps the name of a guest whose host is gone, and lists in which everybody has a name', () => {
   expect(namesOf(unnamed('alone', null), unnamed('left', 'gone'))).toEqual(['Guest', 'Guest']);
   const all = [named('sara', 'Sara Bielski')];
   expect(withShownNames(all)).toBe(all);

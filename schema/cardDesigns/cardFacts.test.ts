@@ -41,7 +41,7 @@ const dinner: SheetPlan = {
 const facts = (choice: CardChoice, plan = dinner) => cardFactsOf(plan, choice, words);
 const keys = (choice: CardChoice) => facts(choice).map(({ key }) => key);
 
-it('has place cards by table and seat, or by name, of those with a seat unless everybody is asked for', () => {
+it('gives place cards by table and seat, or by name, for seated people or for everybody', () => {
   expect(keys({ kind: 'place' })).toEqual(['Max Ash', 'Zoe Ash', 'Bo']);
   expect(keys({ kind: 'place', who: 'everybody' })).toEqual(['Max Ash', 'Zoe Ash', 'Bo', 'Cleo']);
   expect(keys({ kind: 'place', order: 'name' })).toEqual(['Bo', 'Max Ash', 'Zoe Ash']);
@@ -70,20 +70,20 @@ it('has one escort card for those of a party at a table, or one for each', () =>
   expect(keys({ kind: 'escort', each: 'person' })).toHaveLength(3);
 });
 
-it('takes no title for a first name', () => {
+it('does not mistake a title for a first name', () => {
   const people = [person('Prof. Dr. Ada Byron'), person('Frau Mira Long'), person('Dr. No')];
   const cards = facts({ kind: 'badge', who: 'everybody' }, { ...dinner, people });
   expect(cards.map(({ texts }) => texts.firstName)).toEqual(['No', 'Mira', 'Ada']);
 });
 
-it('has table cards in the natural order of their names', () => {
+it('gives table cards in natural order of their names', () => {
   const cards = facts({ kind: 'table' });
   expect(cards.map(({ texts }) => texts.table)).toEqual(['Table 2', 'Table 10']);
   expect(cards[0]?.texts).toMatchObject({ event: 'Dinner', date: 'Mar 4, 2027' });
   expect(keys({ kind: 'table', onlyTables: ['ten'] })).toEqual(['ten']);
 });
 
-it('says of guests what the plan knows, and nothing where it knows nothing', () => {
+it('contains what the plan knows about guests, and nothing for unknown fields', () => {
   const [max, zoe, bo] = facts({ kind: 'place' });
   expect(zoe?.texts).toMatchObject({ title: 'Dr.', 'custom:hotel': 'Grand Hotel', seat: '2' });
   expect(zoe?.texts).not.toHaveProperty('custom:gone');
@@ -99,6 +99,6 @@ it.each([
   ['Lady Ada Byron', 'Ada'],
   ['Lady', 'Lady'],
   ['Dr. No', 'No'],
-])('keeps a title with the one name that belongs to it: %s', (name, firstName) => {
+])('keeps a title with the only name that follows it: %s', (name, firstName) => {
   expect(firstNameOf(name)).toBe(firstName);
 });

@@ -45,7 +45,7 @@ const draw = (of: CardLayout, says: string, needs = '') =>
   drawCard(of, guest(says, needs), { x: 0, y: 0 }, new Set());
 
 describe('a card', () => {
-  it('shrinks a long name until it is inside of its box, and leaves a short one', () => {
+  it('shrinks a long name until it fits its box, and leaves a short one', () => {
     const [short] = textsOf(draw(layout(), 'Mira'));
     expect(short?.size).toBeCloseTo((40 * 25.4) / 72);
     const long = textsOf(draw(layout(), 'Maximiliana Featherstonehaugh-Vandenbergh van Wilden'));
@@ -54,14 +54,14 @@ describe('a card', () => {
     for (const { y } of long) expect(y).toBeLessThan(30);
   });
 
-  it('keeps the size of text that wraps', () => {
+  it('keeps the size of wrapped text', () => {
     const wrapped = layout({ elements: [{ ...name, fit: 'wrap', size: 14 }] });
     const lines = textsOf(draw(wrapped, 'Ada Byron of the Analytical Engine Company of London'));
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.every(({ size }) => size === lines[0]?.size)).toBe(true);
   });
 
-  it('is drawn on both sides of a tent, the back turned about the fold', () => {
+  it('is drawn on both sides of a tent, with the back turned over the fold', () => {
     const [back, front] = textsOf(draw(layout({ fold: 'tent' }), 'Mira'));
     expect(back?.rotation).toBe(180);
     expect(front?.rotation).toBeUndefined();
@@ -69,7 +69,7 @@ describe('a card', () => {
     expect(40 - (back?.y ?? 0)).toBeCloseTo((front?.y ?? 0) - 40);
   });
 
-  it('draws nothing where there is nothing to say', () => {
+  it('draws nothing for empty values', () => {
     const mark: CardElement = { ...name, type: 'dietMark', field: null };
     expect(draw(layout({ elements: [name, mark] }), '')).toEqual([]);
     expect(textsOf(draw(layout({ elements: [mark] }), '', 'Vegan'))).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('a card', () => {
     expect(draw(layout({ elements: [retired] }), 'Mira')).toEqual([]);
   });
 
-  it.each(['shrink', 'wrap'] as const)('cuts no list of needs off that is to %s', (fit) => {
+  it.each(['shrink', 'wrap'] as const)('does not cut off a list of needs up to %s', (fit) => {
     const mark: CardElement = { ...name, type: 'dietMark', field: null, size: 10, fit };
     const marked = (needs: string) => textsOf(draw(layout({ elements: [mark] }), 'Mira', needs));
     expect(marked('Vegan').map(({ text }) => text)).toEqual(['Vegan']);
@@ -87,7 +87,7 @@ describe('a card', () => {
     expect(lines[0]?.size).toBeGreaterThanOrEqual(2);
   });
 
-  it('names letters that no font has', () => {
+  it('reports letters that no font has', () => {
     const missing = new Set<string>();
     drawCard(layout(), guest('Mira 漢'), { x: 0, y: 0 }, missing);
     expect([...missing]).toEqual(['漢']);
@@ -120,21 +120,21 @@ describe('a sheet of designed cards', () => {
   const says = (options: Partial<SheetOptions> = {}, of = plan): string[] =>
     printed(layout(), options, of).flatMap(({ parts }) => textsOf(parts).map(({ text }) => text));
 
-  it('has the cards that were asked for, upright, and no number at its foot', () => {
+  it('contains the requested cards, upright, without a page number', () => {
     expect(printed(layout())[0]).toMatchObject({ ...paper, label: 'Place cards, page 1 of 1' });
     expect(says()).toEqual(['Mira']);
     expect(says({ who: 'everybody', order: 'name' })).toEqual(['Ada', 'Mira']);
     expect(says({ who: 'everybody', onlyPeople: ['ada'] })).toEqual(['Ada']);
   });
 
-  it('says on a draft that it is one', () => {
+  it('is marked as a draft in a draft', () => {
     const draft = { ...plan, event: { ...plan.event, isDraft: true } };
     expect(says({}, draft)).toEqual(['Draft', 'Mira']);
   });
 });
 
 describe('cards on paper', () => {
-  it('stand as many as have room, each once and in order', () => {
+  it('fit as many to a page as possible, once each and in order', () => {
     expect(gridOf(layout(), { paper })).toEqual({ across: 2, down: 6 });
     const guests = Array.from({ length: 25 }, (_, n) => guest(`Guest ${n}`));
     const pages = cardsOnPages(layout(), guests, { paper }, new Set()).map((page) =>
@@ -146,13 +146,13 @@ describe('cards on paper', () => {
     );
   });
 
-  it('are none where the paper is too small', () => {
+  it('are none if the paper is too small', () => {
     const large = layout({ width: 210, height: 210, fold: 'tent' });
     expect(gridOf(large, { paper })).toBeNull();
     expect(cardsOnPages(large, [guest('Mira')], { paper }, new Set())).toEqual([]);
   });
 
-  it('leave the foot of an issue free', () => {
+  it('leave the footer of an issue free', () => {
     const code = 'https://planner.example/s/AAAAAAAAAAAAAAAAAAAAAA';
     const [page] = printed(layout(), { stamp: 'Issue 3', code });
     expect(textsOf(page?.parts ?? []).at(-1)?.text).toBe('Issue 3 · page 1 of 1');
@@ -188,7 +188,7 @@ it.each([
   expect(qr.x + qr.size).toBeLessThanOrEqual(paperArea(size, 'portrait').width - 10);
 });
 
-it('has a code at the foot of an issue that a camera reads', async () => {
+it('has a code at the foot of an issue that a camera can read', async () => {
   const code = 'https://planner.example.com/s/AAAAAAAAAAAAAAAAAAAAAA';
   const drawn = issuedFoot(paper, 'page 1 of 1', { stamp: 'Issue 3', code }, new Set()).at(-1);
   if (drawn?.type !== 'qr') throw new Error('There is no code');

@@ -38,7 +38,7 @@ describe('a guess', () => {
     ['First Name,Last Name,Invited by', { name: 0, lastname: 1 }],
     ['Nom,Prénom,Présence', { name: 1, lastname: 0, reply: 2 }],
     ['Sits with,Keep apart,Close to,Seat', { 'together with': 0, 'apart from': 1, near: 2 }],
-  ])('takes %j by common words', (header, columns) => {
+  ])('recognises %j by common words', (header, columns) => {
     expect(guessColumns(tableOf(header).header)).toEqual({ columns });
   });
 
@@ -55,12 +55,12 @@ describe('a guess', () => {
     expect(guessColumns(header)).toEqual({ columns });
   });
 
-  it('takes a job title rather than a title, which may be “Dr”', () => {
+  it('prefers a job title to a title, which may be “Dr”', () => {
     const header = ['First Name', 'Title', 'E-mail Address', 'Job Title'];
     expect(guessColumns(header).columns).toEqual({ name: 0, email: 2, title: 3 });
   });
 
-  it('prefers the documented name, and the likelier word', () => {
+  it('prefers the documented name, and the more likely word', () => {
     expect(guessColumns(['Full name', 'Name', 'Role', 'TAG']).columns).toEqual({ name: 1, tag: 3 });
     expect(guessColumns(['Contact', 'Full name', 'Role']).columns).toEqual({ name: 1, tag: 2 });
   });
@@ -105,7 +105,7 @@ describe('a guess', () => {
   });
 });
 
-it('finds what is missing by name, unless one role is everybody’s', () => {
+it('names what is missing, unless everybody has one role', () => {
   expect(missingColumns(columnsByName(['Full name', 'company']))).toEqual(['name', 'tag']);
   expect(missingColumns({ columns: { name: 0 }, everyone: 'guest' })).toEqual([]);
   expect(missingColumns({ columns: {}, everyone: 'guest' })).toEqual(['name']);
@@ -114,7 +114,7 @@ it('finds what is missing by name, unless one role is everybody’s', () => {
 describe('a mapping', () => {
   const table = tableOf('Surname,Role,Guest,Table\nLong,Customer,Mira,4\nByron,,Ada,5\n');
 
-  it('reads the columns that it names, and tells of the others', () => {
+  it('reads the columns that it names, and lists the others', () => {
     const { rows, errors, notices } = attendeesOf(table, {
       columns: { name: 2, lastname: 0 },
       everyone: 'prospect',
@@ -127,13 +127,13 @@ describe('a mapping', () => {
     ]);
   });
 
-  it('holds each row to the same rules', () => {
+  it('applies the same rules to each row', () => {
     const { rows, errors } = attendeesOf(table, { columns: { name: 2, tag: 1 } });
     expect(rows).toMatchObject([{ name: 'Mira', attendeeRole: 'opportunity' }]);
     expect(errors).toEqual(['Row 3: Valid tag is required (employee, prospect, customer, guest)']);
   });
 
-  it('that lacks a required column says so in the documented words', () => {
+  it('without a required column is refused in the documented words', () => {
     expect(attendeesOf(table, { columns: { name: 2 } }).errors).toEqual([
       'Missing required columns: tag',
     ]);
@@ -142,14 +142,14 @@ describe('a mapping', () => {
     ]);
   });
 
-  it('may choose between columns of the same name', () => {
+  it('can select between columns of the same name', () => {
     const twice = tableOf('Guest,Role,Email,Email\nMira,guest,a@example.com,b@example.com');
     const { rows } = attendeesOf(twice, { columns: { name: 0, tag: 1, email: 3 } });
     expect(rows).toMatchObject([{ email: 'b@example.com' }]);
   });
 });
 
-it('offers a template that can be imported as it is', () => {
+it('offers a template that can be imported unchanged', () => {
   const { rows, errors, notices } = parseCsv(importTemplate());
   expect([errors, notices]).toEqual([[], []]);
   expect(rows).toMatchObject([

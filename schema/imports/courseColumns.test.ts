@@ -13,7 +13,7 @@ const read = (header: string[], ...records: string[][]) =>
   attendeesOf({ header, records }, undefined, columns);
 
 describe('the columns of courses', () => {
-  it('hold options by name, in any letter case; an empty cell is no choice', () => {
+  it('contain options by name, ignoring case; an empty cell is no choice', () => {
     const { rows, errors, notices } = read(
       ['name', 'tag', 'starter', 'Notes (course)', 'notes'],
       ['Mira', 'guest', ' PEA soup', 'eel', 'Speaks'],
@@ -27,7 +27,7 @@ describe('the columns of courses', () => {
     expect(rows[1]?.meals ?? null).toBeNull();
   });
 
-  it('refuse what is not on the menu, by row and course', () => {
+  it('are refused by row and course if an option is not on the menu', () => {
     const { errors } = read(
       ['name', 'tag', 'Starter'],
       ['Mira', 'guest', 'Pea soup'],
@@ -36,7 +36,7 @@ describe('the columns of courses', () => {
     expect(errors).toEqual(['Row 3: Starter: Caviar is not on the menu']);
   });
 
-  it('write what they read', () => {
+  it('read what they write', () => {
     for (const { read: readCell, textOf } of columns.slice(1))
       for (const text of ['Beef', 'Eel']) {
         const { value = '' } = readCell(text) as { value?: string };

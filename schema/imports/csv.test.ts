@@ -42,7 +42,7 @@ describe('a well-formed file', () => {
     );
   });
 
-  it('reads party, diets, tags and who is a VIP', () => {
+  it('reads party, diets, tags and VIPs', () => {
     const { rows, errors, notices } = parseCsv(
       [
         'name,tag,party,diet,tags,vip',
@@ -109,7 +109,7 @@ describe('a well-formed file', () => {
   });
 
   it.each(['None', 'n/a', 'keine', 'Aucune.', '-', '–', 'No known allergies', 'nada', ' NO '])(
-    'takes %j for no diet, no allergy and no need',
+    'reads %j as no diet, no allergy and no need',
     (word) => {
       const header = 'name,tag,diet,allergies,access';
       const { rows, errors } = parseCsv(`${header}\nAda,guest,${word},${word},${word}`);
@@ -118,7 +118,7 @@ describe('a well-formed file', () => {
     },
   );
 
-  it('parts lists at line breaks, and takes one within a name for a space', () => {
+  it('splits lists at line breaks, and reads one within a name as a space', () => {
     const { rows, errors } = parseCsv(
       [
         'name,tag,diet,allergies,access,tags,together with',
@@ -169,7 +169,7 @@ describe('a well-formed file', () => {
     expect(errors).toEqual(['Row 2: allergies.0.substance: Must be 60 characters or less']);
   });
 
-  it('reads the wishes of each row, and leaves them out where there are none', () => {
+  it('reads the wishes of each row, and omits them if there are none', () => {
     const { rows, errors, notices } = parseCsv(
       [
         'name,tag,Together with,Apart from,near,table',
@@ -192,7 +192,7 @@ describe('a well-formed file', () => {
     ]);
   });
 
-  it('names the row of a mark without a table, and of more names than a rule has', () => {
+  it('names the row of a mark without a table, and of more names than a rule may have', () => {
     const many = Array.from({ length: 201 }, (_, n) => `P${n}`).join(';');
     expect(errorsOf(`name,tag,table,apart from\nAda,guest,!,\nBen,guest,,${many}`)).toEqual([
       'Row 2: Name a table after the !',
@@ -200,7 +200,7 @@ describe('a well-formed file', () => {
     ]);
   });
 
-  it('names the row of a party that is too long, and of a VIP that is neither yes nor no', () => {
+  it('names the row of a party that is too long, and of a VIP cell that is neither yes nor no', () => {
     expect(errorsOf(`name,tag,party,vip\nAda,guest,${'b'.repeat(61)},\nMira,guest,,maybe`)).toEqual(
       ['Row 2: party: Must be 60 characters or less', 'Row 3: VIP must be yes or no'],
     );
@@ -244,7 +244,7 @@ describe('a well-formed file', () => {
     expect([rows[0]?.reply, errors]).toEqual([reply, []]);
   });
 
-  it('names the row of a reply in no words that it knows', () => {
+  it('names the row of a reply in unknown words', () => {
     const rows = ['Ada,guest,Yes', 'Mira,guest,Perhaps not', 'Olle,guest,x'];
     expect(errorsOf(['name,tag,reply', ...rows, 'Bea,guest,"Yes, but late"'].join('\n'))).toEqual(
       [3, 4, 5].map(
@@ -276,13 +276,13 @@ describe('a well-formed file', () => {
     expect(parseCsv(text).rows).toHaveLength(2);
   });
 
-  it('skips blank lines, yet counts them as a spreadsheet does', () => {
+  it('skips blank lines, but counts them as a spreadsheet does', () => {
     const { rows, errors } = parseCsv('name,tag\n\nMira Long,guest\n\nAda Byron,vip\n');
     expect(rows.map((row) => row.row)).toEqual([3]);
     expect(errors).toEqual(['Row 5: Valid tag is required (employee, prospect, customer, guest)']);
   });
 
-  it('has a title and a date above the header, and counts them as a spreadsheet does', () => {
+  it('may have a title and a date above the header, which it counts as a spreadsheet does', () => {
     const titled = ['Gala dinner;;', '', 'As of;2026-11-01;', 'Name;Tag;Seat', 'Mira;guest;4'];
     expect(parseCsv(titled.join('\n'))).toMatchObject({
       rows: [{ row: 5, name: 'Mira' }],
@@ -294,7 +294,7 @@ describe('a well-formed file', () => {
     ]);
   });
 
-  it('has notes below its people, as reports do, from the blank row above them', () => {
+  it('may have notes below its people after a blank row, like reports', () => {
     const notes = ['"Grand Totals (2 records)"', '', 'Guests', 'Copyright 2026', 'By: Ada'];
     const list = ['name,tag', 'Mira,guest', 'Olle,guest', '', ...notes].join('\n');
     expect(parseCsv(list)).toMatchObject({
@@ -314,7 +314,7 @@ describe('a well-formed file', () => {
     ['a word with its number', ';Gesamtzahl: 1.180;;'],
     ['a number with its word', '180 guests;;;'],
     ['a word alone', 'Total général;;;'],
-  ])('has a row of sums below its people: %s', (_, sums) => {
+  ])('may have a row of sums below its people: %s', (_, sums) => {
     const list = `name;tag;seats;table\nMira;guest;4;\n\n${sums}\n;;;`;
     expect(parseCsv(list)).toMatchObject({
       rows: [{ row: 2, name: 'Mira' }],
@@ -327,12 +327,12 @@ describe('a well-formed file', () => {
     ['has more than that', 'Total;guest;4;\nMira;guest;4;', ['Total', 'Mira']],
     ['is somebody', 'Mira;guest;4;\nTotal;guest;4;', ['Mira', 'Total']],
     ['only begins so', 'Mira;guest;4;\nSumma;guest;;', ['Mira', 'Summa']],
-  ])('has no row of sums where the last row %s', (_, rows, names) => {
+  ])('has no row of sums if the last row %s', (_, rows, names) => {
     const { rows: people } = parseCsv(`name;tag;seats;table\n${rows}`);
     expect(people.map(({ name }) => name)).toEqual(names);
   });
 
-  it('has notes above the header', () => {
+  it('may have notes above the header', () => {
     const noted =
       'Notes:\n"Addresses may be missing."\n\nFirst Name,Last Name,Position\nMira,Long,CFO';
     expect(readCsvTable(noted).table).toMatchObject({
@@ -356,7 +356,7 @@ describe('a well-formed file', () => {
     ]);
   });
 
-  it('takes email, phone and LinkedIn address where there are such columns', () => {
+  it('reads email, phone and LinkedIn address if there are such columns', () => {
     const text =
       'Name,Tag,Email,Phone,LinkedinUrl\nMira Long,Guest,mira@example.com,+44 1,https://www.linkedin.com/in/mira';
     expect(parseCsv(text).rows).toMatchObject([
@@ -368,7 +368,7 @@ describe('a well-formed file', () => {
     ]);
   });
 
-  it('keeps a formula as the text that it is', () => {
+  it('keeps a formula as text', () => {
     expect(parseCsv(sample('bad/formula.csv'))).toMatchObject({
       errors: [],
       rows: [{ name: '=HYPERLINK("http://x")', notes: '@SUM(A1)' }],
@@ -392,7 +392,7 @@ describe('a file that is refused', () => {
     ['unclosed-quote.csv', ['Row 2: A quoted field is not closed']],
     ['latin1.csv', ['Row 2: The file is not UTF-8 text. Save it as "CSV UTF-8" and try again.']],
     ['nul.csv', ['Row 2: The text holds a NUL character, which no name can contain']],
-  ])('says what is wrong with %s', (name, errors) => {
+  ])('explains what is wrong with %s', (name, errors) => {
     expect(parseCsv(sample(`bad/${name}`)).errors).toEqual(errors);
   });
 
@@ -422,7 +422,7 @@ describe('a file that is refused', () => {
     expect(errorsOf('name,tag,Name\nA,guest,B')).toEqual(['Column name appears more than once']);
   });
 
-  it('is told of every row whose fields break a rule, with the row', () => {
+  it('is reported with every row whose fields break a rule', () => {
     expect(errorsOf('name,tag,email\nMira Long,guest,not an address')[0]).toMatch(/^Row 2: /);
   });
 

@@ -11,13 +11,13 @@ it('marks the same email address, ignoring case', () => {
   expect([...duplicateRows(rows, existing)]).toEqual([2]);
 });
 
-it('marks the same name and company, ignoring case, and not the name alone', () => {
+it('marks the same name and company, ignoring case, but not the name alone', () => {
   const rows = rowsOf('name,tag,company\nmira long,guest,HALDEN\nMira Long,guest,Other');
   const existing = [{ name: 'Mira Long', company: 'Halden', email: null }];
   expect([...duplicateRows(rows, existing)]).toEqual([2]);
 });
 
-it('marks whoever stands twice in the file itself', () => {
+it('marks people who are in the file twice', () => {
   const gala = new Uint8Array(
     readFileSync(new URL('../../tests/data/gala-180-semicolon-bom.csv', import.meta.url)),
   );
@@ -25,7 +25,7 @@ it('marks whoever stands twice in the file itself', () => {
   expect(duplicateRows(rows, []).size).toBe(1);
 });
 
-it('names whom each row repeats: who was there before, else the first of the list', () => {
+it('names the person whom each row repeats: an existing one, otherwise the first in the list', () => {
   const known = { id: 'mira', name: 'Mira Long', company: 'Halden', email: 'mira@example.com' };
   type Person = { id: string; name: string; company: string | null; email: string | null };
   const rows: Person[] = [
@@ -44,7 +44,7 @@ it('names whom each row repeats: who was there before, else the first of the lis
   ]);
 });
 
-it('marks the same external id before all else, and never two whose ids differ', () => {
+it('marks the same external id before all else, and never two people with different ids', () => {
   const rows = rowsOf(
     [
       'name,tag,email,external id',

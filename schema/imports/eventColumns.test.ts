@@ -23,7 +23,7 @@ const columns = [course('main', 'Main course', 'Main course (course)'), course('
 const tableOf = (header: string[], ...records: string[][]) => ({ header, records });
 
 describe('the columns of an event', () => {
-  it('are known by their names, in any letter case', () => {
+  it('are recognised by their names, ignoring case', () => {
     expect(columnsByName([' MAIN course', 'Name', 'Tag'], columns).columns).toEqual({
       'meals.main': 0,
       name: 1,
@@ -32,7 +32,7 @@ describe('the columns of an event', () => {
     expect(columnsByName(['Main course (course)'], columns).columns).toEqual({ 'meals.main': 0 });
   });
 
-  it('come behind documented names, and before words that mean a documented column', () => {
+  it('come after documented names, and before synonyms of documented columns', () => {
     const notes = course('notes', 'Notes');
     expect(columnsByName(['notes', 'Name', 'Tag'], [notes]).columns).toEqual({
       notes: 0,
@@ -48,7 +48,7 @@ describe('the columns of an event', () => {
     expect(guessColumns(['Group', 'Guest', 'Role']).columns).toMatchObject({ party: 0 });
   });
 
-  it('are not known by a name without letters', () => {
+  it('are not recognised by a name without letters', () => {
     expect(columnsByName(['', ' '], [course('none', '')]).columns).toEqual({});
   });
 
@@ -67,7 +67,7 @@ describe('the columns of an event', () => {
     );
   });
 
-  it('give what the event defines, and say of each cell why it cannot be read', () => {
+  it('contain what the event defines, and explain for each cell why it cannot be read', () => {
     const read = (main: string) =>
       attendeesOf(
         tableOf(['name', 'tag', 'Main course'], ['Mira', 'guest', main]),
@@ -83,7 +83,7 @@ describe('the columns of an event', () => {
     });
   });
 
-  it('are ignored, and said to be, where the event is not known', () => {
+  it('are ignored with a notice if the event is unknown', () => {
     const { rows, notices } = attendeesOf(
       tableOf(['name', 'tag', 'Main course'], ['Mira', 'guest', 'Beef']),
     );
@@ -92,7 +92,7 @@ describe('the columns of an event', () => {
   });
 });
 
-it('takes fields apart into entries and puts them together', () => {
+it('splits fields into entries and joins them again', () => {
   const meals = { main: 'beef', starter: 'soup' };
   expect(entriesOf({ meals })).toEqual({ 'meals.main': 'beef', 'meals.starter': 'soup' });
   expect(fieldsWithEntries({ 'meals.main': 'fish' }, { meals })).toEqual({

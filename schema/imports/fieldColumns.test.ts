@@ -54,11 +54,11 @@ describe('the columns of custom fields', () => {
     expect(errors[0]).toMatch(new RegExp(`^Row 2: ${kind}: [A-Z]`));
   });
 
-  it('say nothing where a cell is empty', () => {
+  it('ignore empty cells', () => {
     expect(read('yesNo', ' ').rows[0]?.custom ?? null).toBeNull();
   });
 
-  it('write what they read', () => {
+  it('read what they write', () => {
     const values = { text: 'a', number: 0.5, yesNo: false, choice: 'grand', date: '2027-03-04' };
     for (const [n, kind] of kinds.entries()) {
       const column = columns[n];
@@ -78,7 +78,7 @@ describe('the columns of custom fields', () => {
     'Notes (custom field)',
     // Lists exported earlier call fields by this name.
     'Notes (own field)',
-  ])('have a second name where another column has theirs: %s', (second) => {
+  ])('have a second name if another column has theirs: %s', (second) => {
     const notes = fieldColumns([field('text', 'Notes')]);
     const { rows } = attendeesOf(
       {

@@ -7,8 +7,8 @@ const sara = { id: 's', name: 'Sara Bielski', email: 'sara@example.com', guestOf
 const there = [sara, { id: 'g', name: 'Guest', guestOf: 's' }, { id: 'o', name: 'Olle Ek' }];
 const one = (name: string, guestOf?: string) => ({ id: name, name, guestOf });
 
-describe('who brings somebody of a list along', () => {
-  it('is another row or somebody who is there, by name, email address or id', () => {
+describe('the host of a listed guest', () => {
+  it('is another row or an existing person, by name, email address or id', () => {
     const list = [
       one('Mira'),
       one('Anton', ' mira'),
@@ -29,12 +29,12 @@ describe('who brings somebody of a list along', () => {
     ['themselves', [one('A', 'A')], 'oneself'],
     ['each other', [one('A', 'B'), one('B', 'A')], 'isGuest'],
     ['a guest of somebody', [one('A', 'B'), one('B', 'Sara Bielski')], 'isGuest'],
-  ])('is a problem where it is %s', (_, list, kind) => {
+  ])('is a problem if it is %s', (_, list, kind) => {
     const { problems } = hostsIn(list, there);
     expect(problems[0]).toMatchObject({ kind });
   });
 
-  it('is a problem for somebody who brings others along', () => {
+  it('is a problem for somebody who is a host', () => {
     const list = [{ ...one('Sara Bielski', 'Olle Ek'), id: 's' }];
     const [problem] = hostsIn(list, there).problems;
     expect(problem && hostRowMessage(problem, 7)).toBe(
@@ -42,13 +42,13 @@ describe('who brings somebody of a list along', () => {
     );
   });
 
-  it('is not asked of those who are left out', () => {
+  it('is ignored for omitted rows', () => {
     const list = [{ ...one('Olle Ek', 'Nobody'), id: 'o', isLeftOut: true }];
     expect(hostsIn(list, there)).toEqual({ hosts: [undefined], problems: [] });
   });
 });
 
-it('is read from a column, where a guest may lack a name', () => {
+it('is read from a column, in lists where a guest may have no name', () => {
   const { rows, errors } = parseCsv('name,tag,guest of\nMira,guest,\n,guest,Mira\n,guest,\n');
   expect(rows.map(({ name, guestOf }) => [name, guestOf])).toEqual([
     ['Mira', undefined],
@@ -57,7 +57,7 @@ it('is read from a column, where a guest may lack a name', () => {
   expect(errors).toEqual(['Row 4: Name is required']);
 });
 
-it('tells guests without a name apart, by host and place', () => {
+it('distinguishes unnamed guests by host and position', () => {
   const list = [
     one('Guest', 'Sara Bielski'),
     one('Guest', 'sara@example.com'),

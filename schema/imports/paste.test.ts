@@ -28,7 +28,7 @@ it('keeps commas within quotes', () => {
   expect(rows).toMatchObject([{ title: 'Host, chief', company: 'Halden, Inc' }]);
 });
 
-it('takes a profile address for the photo only where it is one of LinkedIn', () => {
+it("reads a profile address as the photo's unless it is LinkedIn's", () => {
   const line = (address: string) =>
     parsePaste(`Mira | Host | Halden | ${address}`).rows[0]?.photoUrl;
   expect(line('https://www.linkedin.com/in/mira')).toBe('https://www.linkedin.com/in/mira');
@@ -51,19 +51,19 @@ it.each([
   ['COLLABORATRICE', 'employee'],
   ['constructor', 'guest'],
   ['', 'guest'],
-])('takes the role word %j as %s', (word, role) => {
+])('reads the role %j as %s', (word, role) => {
   expect(parsePaste(`Mira|Host|Halden|https://example.com|${word}`).rows[0]?.attendeeRole).toBe(
     role,
   );
 });
 
-it('leaves out a link that is no web address, and says so', () => {
+it('omits a link that is no web address, with a notice', () => {
   const { rows, notices } = parsePaste('Mira | Host | Halden | javascript:alert(1)');
   expect(rows).toMatchObject([{ name: 'Mira', linkedinUrl: null, photoUrl: null }]);
   expect(notices).toEqual(['Line 1: The link is not a web address and is left out']);
 });
 
-it('leaves out a first line that names the columns, and says so', () => {
+it('omits a first line with column names, with a notice', () => {
   const mira = 'Mira\tHost\tHalden\thttps://example.com/m\tstaff';
   const { rows, errors, notices } = parsePaste(
     `\nName\tJob title\tCompany\tLinkedIn\tRole\n${mira}`,
@@ -75,12 +75,12 @@ it('leaves out a first line that names the columns, and says so', () => {
   expect(parsePaste('Guest\tCEO\tCompany\tlinkedin.com').rows).toHaveLength(1);
 });
 
-it('takes a lone dash for nothing', () => {
+it('reads a lone dash as empty', () => {
   expect(parsePaste('Lydia | Tactics | - | https://example.com').rows[0]?.company).toBeNull();
 });
 
 it.each(['• ', '•\t', '– ', '- ', '* ', '1. ', '12)\t', 'b) ', 'iv) ', 'o\t', '\uf0b7\t'])(
-  'leaves out the mark %j before a line of a list',
+  'removes the mark %j at the start of a line',
   (mark) => {
     const { rows } = parsePaste(`${mark}Mira Long, Host, Halden, https://example.com`);
     expect(rows).toMatchObject([{ name: 'Mira Long', title: 'Host' }]);
@@ -91,15 +91,15 @@ it.each([
   ['A. J. Long, Host, Halden, example.com', 'A. J. Long'],
   ['O Yeon-su, Host, Halden, example.com', 'O Yeon-su'],
   ['2Pac, Host, Halden, example.com', '2Pac'],
-])('takes no part of the name in %j for such a mark', (line, name) => {
+])('does not mistake part of the name in %j for such a mark', (line, name) => {
   expect(parsePaste(line).rows).toMatchObject([{ name }]);
 });
 
-it('keeps a dash in a column of its own from being one', () => {
+it('keeps a dash in its own column from being one', () => {
   expect(parsePaste('-\tHost\tHalden\texample.com').errors).toEqual(['Line 1: Name is required']);
 });
 
-it('takes 5,000 lines below one that names the columns', () => {
+it('accepts 5,000 lines below one with column names', () => {
   const lines = (count: number) =>
     `Name\tTitle\tCompany\tLinkedIn\n${'Mira\tHost\tHalden\t-\n'.repeat(count)}`;
   expect(parsePaste(lines(5000)).rows).toHaveLength(5000);

@@ -21,7 +21,7 @@ it.each([
   expect(rows.slice(1).map(({ name }) => name)).toEqual(names);
 });
 
-it('adds them behind the last row, in the party and with the reply of who brings them, and says so', () => {
+it("adds them after the last row, with their host's party and reply, and a notice", () => {
   const { rows, errors, notices } = parseCsv(
     [
       'name,tag,email,party,reply,plus ones',
@@ -46,7 +46,7 @@ it.each(['21', 'Anna and 2 children', 'tbc?'])('names the row of %j', (cell) => 
   expect(errors).toEqual(['Row 2: Plus-ones must be a number up to 20, yes or no, or names']);
 });
 
-it('counts them among the rows of which a list has 5,000 at most', () => {
+it("counts them towards a list's limit of 5,000 rows", () => {
   const { errors } = parseCsv(`name,tag,plus ones\n${'Mira,guest,20\n'.repeat(300)}`);
   expect(errors).toEqual([expect.stringContaining('more than 5,000 data rows: 6,300')]);
 });

@@ -14,6 +14,6 @@ it('allows a text object a longer name than other objects', () => {
   expect(issuesWith('text', 200)).toEqual([]);
 });
 
-it('tells of a text that is too long only how long it may be', () => {
+it('only tells the limit for a text that is too long', () => {
   expect(issuesWith('text', 201)).toEqual(['Must be 200 characters or less']);
 });

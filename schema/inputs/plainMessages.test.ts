@@ -8,7 +8,7 @@ const messagesWith = (count: unknown): string[] => {
   return error?.issues.map(({ message }) => message) ?? [];
 };
 
-it('says what is wrong with a number in words that people use', () => {
+it('explains what is wrong with a number in plain words', () => {
   expect(messagesWith(8)).toEqual([]);
   expect(messagesWith(Number.NaN)).toEqual(['Must be a number']);
   expect(messagesWith('eight')).toEqual(['Must be a number']);
@@ -17,7 +17,7 @@ it('says what is wrong with a number in words that people use', () => {
   expect(messagesWith(5_000)).toEqual(['Must be 500 or less']);
 });
 
-it('says how long a list may be', () => {
+it('tells how long a list may be', () => {
   const tags = Array.from({ length: 51 }, (_, at) => `tag ${at}`);
   const attendee = { name: 'Ada Byron', attendeeRole: 'guest', tags };
   const { error } = addAttendeeInput.safeParse({ eventId: 'e', attendee });

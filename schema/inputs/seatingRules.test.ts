@@ -11,8 +11,8 @@ const two = { people: ['mira', 'ada'] };
 const wrong = (rule: unknown): string[] =>
   (ruleInput.safeParse(rule).error?.issues ?? []).map(({ path }) => path.join('.'));
 
-describe('a rule as it is sent', () => {
-  it('may call those with the role opportunity customers, in any letter case', () => {
+describe('a rule in a request', () => {
+  it('may call people with the role opportunity customers, ignoring case', () => {
     const sent = { kind: 'PerTable', who: { not: { role: 'Customer' } }, max: 2, weight: 5 };
     const who = { not: { role: 'opportunity' } };
     expect(ruleFrom(ruleInput.parse(sent))).toEqual({ ...sent, who });
@@ -34,7 +34,7 @@ describe('a rule as it is sent', () => {
     { kind: 'Balance', weight: 2 },
     { kind: 'Pairs', source: 'metBefore', weight: 6 },
     { kind: 'PerTable', who: nested(limits.selectorDepth), max: 2, weight: 5 },
-  ])('is taken: %j', (rule) => {
+  ])('is accepted: %j', (rule) => {
     expect(wrong(rule)).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('a rule as it is sent', () => {
     expect(wrong(rule)).toEqual(paths);
   });
 
-  it('says in words of its form what is still to be chosen', () => {
+  it("explains in the form's words what is still to be chosen", () => {
     const messageOf = (rule: object) => ruleInput.safeParse(rule).error?.issues[0]?.message;
     const strength = { who: two, weight: 5 };
     expect(messageOf({ kind: 'Near', place: '', ...strength })).toBe('Name a place');
@@ -107,7 +107,7 @@ describe('a rule as it is sent', () => {
     );
   });
 
-  it('has so many selectors at most, those within others too', () => {
+  it('has a limited number of selectors, including nested ones', () => {
     // The outer selector and the nine lists count as well.
     const lists = Array.from({ length: 9 }, () => ({ any: Array(20).fill({ tag: 'vip' }) }));
     const ruleOf = (last: number) => ({
@@ -120,14 +120,14 @@ describe('a rule as it is sent', () => {
     expect(wrong(ruleOf(limits.selectorsInRule - 189))).toEqual(['who']);
   });
 
-  it('is refused at the depth that it may have, however deep it goes', () => {
+  it('is refused at its maximum depth, however deep it goes', () => {
     const deep = `${'{"not":'.repeat(10_000)}{}${'}'.repeat(10_000)}`;
     expect(wrong({ kind: 'PerTable', who: JSON.parse(deep), max: 1, weight: 5 })).toEqual([
       'who.not.not.not.not',
     ]);
   });
 
-  it('names each person once, and keeps no field that is empty', () => {
+  it('names each person once, and contains no empty fields', () => {
     const who = { people: ['mira', 'ada', 'mira'], tag: null };
     const sent = {
       kind: 'KeepTogether',

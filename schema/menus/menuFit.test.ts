@@ -31,13 +31,13 @@ describe('an option', () => {
     [['vegan'], 'nuts', 'allergy', false],
     [['vegan', 'glutenFree'], 'constructor', 'allergy', false],
   ])(
-    'for %j, asked about %s (%s), is known to be safe: %s',
+    'for %j, with %s (%s) in question, is known to be safe: %s',
     (fits, substance, severity, isSafe) => {
       expect(unmet(fits, allergicTo(substance, severity))).toEqual(isSafe ? [] : [substance]);
     },
   );
 
-  it('meets who needs nothing', () => {
+  it('suits somebody without needs', () => {
     expect(unmet([], { diets: null, allergies: null })).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ const listening = (channel: string) => {
 /** Resolves once the server has handled everything that was sent on the connection, including each LISTEN. */
 const isListening = () => notices.ask({ text: 'SELECT' });
 
-it('hears of all channels on one connection, each listener of its own', async () => {
+it('receives all channels on one connection, with separate listeners', async () => {
   const [one, two, again] = [listening('one'), listening('two'), listening('one')];
   await isListening();
   await tell('one', 'a');
@@ -55,7 +55,7 @@ it('hears of all channels on one connection, each listener of its own', async ()
   expect(await connections()).toHaveLength(1);
 });
 
-it('tells nothing more to who has stopped, and goes on telling the others', async () => {
+it('sends nothing more to a stopped listener, and continues with others', async () => {
   const [one, again, last] = [listening('one'), listening('one'), listening('last')];
   await isListening();
   one.stop();
@@ -69,7 +69,7 @@ it('tells nothing more to who has stopped, and goes on telling the others', asyn
   expect([one.received, again.received]).toEqual([[], ['a']]);
 });
 
-it('says that it was lost and is back, and hears of old and new channels then', async () => {
+it('reports a lost and a restored connection, and then receives old and new channels', async () => {
   const one = listening('one');
   let isNew = false;
   let two = { received: [] as string[] };
@@ -89,7 +89,7 @@ it('says that it was lost and is back, and hears of old and new channels then', 
   expect(one.received).toEqual(['lost', 'back', 'a']);
 });
 
-it('gives up a connection on which a statement failed', async () => {
+it('drops a connection on which a statement failed', async () => {
   const one = listening('one');
   const [before] = await connections();
   await expect(notices.ask({ text: 'SELECT nothing' })).rejects.toThrow('nothing');
@@ -97,7 +97,7 @@ it('gives up a connection on which a statement failed', async () => {
   await expect.poll(connections).not.toContain(before);
 });
 
-it('stops while it is not connected', async () => {
+it('stops while it is disconnected', async () => {
   const { received } = listening('one');
   for (const pid of await connections()) await pool.query('SELECT pg_terminate_backend($1)', [pid]);
   await expect.poll(() => received).toContain('lost');

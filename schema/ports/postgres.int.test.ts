@@ -22,7 +22,7 @@ it('migrates an empty database from several processes at once, and again', async
   expect(names).toEqual(expect.arrayContaining(['users', 'events', 'seats', 'admin_audit_log']));
 });
 
-it('finds tables without their schema, answers times in ISO and bigints as numbers', async () => {
+it('finds tables without their schema, and returns times in ISO and bigints as numbers', async () => {
   const knex = createReadDatabase(url);
   await knex('seating_history').insert({
     id: 'h1',
@@ -47,7 +47,7 @@ it('gives raw connections the same settings', async () => {
   expect(rows).toEqual([{ at: '2026-01-01T00:00:00.000Z' }]);
 });
 
-it('outlives a raw connection that breaks while somebody holds it and asks it nothing', async () => {
+it('survives a raw connection that breaks while it is held but idle', async () => {
   const pool = createPool(url, { max: 2 });
   const held = await pool.connect();
   // Not `once` of node:events, which listens for errors as well.
@@ -61,7 +61,7 @@ it('outlives a raw connection that breaks while somebody holds it and asks it no
   expect(again.rows).toEqual([{ one: 1 }]);
 });
 
-it('keeps whose session it is beside the session', async () => {
+it('stores the member of a session beside it', async () => {
   const pool = createPool(url, { max: 1 });
   await pool.query("INSERT INTO sessions (sid, sess, expire) VALUES ('s', $1, now())", [
     JSON.stringify({ memberId: 'm1' }),
@@ -71,7 +71,7 @@ it('keeps whose session it is beside the session', async () => {
   expect(rows).toEqual([{ member_id: 'm1' }]);
 });
 
-it('gives up a server that takes connections and says nothing', async () => {
+it('drops a server that accepts connections but does not answer', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
   await once(silent, 'listening');

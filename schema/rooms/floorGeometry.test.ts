@@ -34,8 +34,8 @@ const near = (spot: { x: number; y: number }) => ({
   y: expect.closeTo(spot.y, 6),
 });
 
-describe('the point that distances are measured to', () => {
-  it('is the middle of a shape, and turns with its place', () => {
+describe('the reference point for distances', () => {
+  it('is the middle of a shape, and turns with it', () => {
     const point = { x: 0, y: 100 };
     expect(measuringPoint({ shape: rect(400, 200), place: at(50, 60), point: null })).toEqual(
       near({ x: 50, y: 60 }),
@@ -46,7 +46,7 @@ describe('the point that distances are measured to', () => {
     );
   });
 
-  it('is half the length of a line, and the centroid of an area', () => {
+  it('is the middle of a line, and the centroid of an area', () => {
     const place = at(10, 0);
     const wall = line([0, 0], [100, 0], [100, 300]);
     expect(measuringPoint({ shape: wall, place, point: null })).toEqual(near({ x: 110, y: 100 }));
@@ -55,8 +55,8 @@ describe('the point that distances are measured to', () => {
   });
 });
 
-describe('what lies on an object', () => {
-  it('is within its shape or on its edge, as it is turned', () => {
+describe('the area of an object', () => {
+  it('includes its edge, at any rotation', () => {
     const stage = { shape: rect(400, 200), place: at(0, 0, 90) };
     expect(liesOn(stage, { x: 100, y: 200 })).toBe(true);
     expect(liesOn(stage, { x: 100.01, y: 0 })).toBe(false);
@@ -68,14 +68,14 @@ describe('what lies on an object', () => {
     expect(liesOn(round, { x: 199, y: 20 })).toBe(false);
   });
 
-  it('is nothing on a point, and the thickness of a line', () => {
+  it('is empty for a point, and the thickness of a line', () => {
     expect(liesOn({ shape: { type: 'point' }, place: at(0, 0) }, { x: 0, y: 0 })).toBe(false);
     const wall = { shape: line([0, 0], [100, 0]), place: at(0, 0) };
     expect(liesOn(wall, { x: 50, y: 10 })).toBe(true);
     expect(liesOn(wall, { x: 50, y: 10.1 })).toBe(false);
   });
 
-  it('leaves out the bay of an area that is bent', () => {
+  it('leaves out the bay of a concave shape', () => {
     const bent = area([0, 0], [300, 0], [300, 100], [100, 100], [100, 300], [0, 300]);
     const zone = { shape: bent, place: at(0, 0) };
     expect(liesOn(zone, { x: 50, y: 250 })).toBe(true);
@@ -84,12 +84,12 @@ describe('what lies on an object', () => {
   });
 });
 
-it('tells areas from lines and points', () => {
+it('exists for areas, but not for lines and points', () => {
   expect([rect(1, 1), area([0, 0], [1, 0], [0, 1])].every(hasArea)).toBe(true);
   expect([{ type: 'point' } as const, line([0, 0], [1, 0])].some(hasArea)).toBe(false);
 });
 
-it('keeps objects wholly on the floor, as they are turned', () => {
+it('keeps objects completely on the floor, at any rotation', () => {
   const side = 2 * limits.floor;
   expect(isOnFloor({ shape: rect(side, side), place: at(0, 0) })).toBe(true);
   expect(isOnFloor({ shape: rect(side, side), place: at(0, 0, 45) })).toBe(false);
@@ -104,7 +104,7 @@ describe('a closed path', () => {
     [10, 10],
     [0, 10],
   ];
-  it('may turn wherever it likes', () => {
+  it('may turn in any direction', () => {
     expect(meetsItself(square)).toBe(false);
     expect(meetsItself([...square].reverse())).toBe(false);
   });
@@ -123,7 +123,7 @@ describe('a closed path', () => {
 
 describe('two areas', () => {
   const one = rectangleAt({ width: 100, height: 100 }, at(0, 0));
-  it('overlap where they share more than an edge', () => {
+  it('overlap if they share more than an edge', () => {
     const beside = (x: number) => rectangleAt({ width: 100, height: 100 }, at(x, 0));
     expect(overlap(one, beside(99))).toBe(true);
     expect(overlap(one, beside(100))).toBe(false);
@@ -133,7 +133,7 @@ describe('two areas', () => {
     expect(overlap(one, rectangleAt({ width: 60, height: 60 }, at(85, 85, 45)))).toBe(false);
   });
 
-  it('are told apart in a moment where one is a piece of a wall, of which a floor may hold thousands', () => {
+  it('are compared quickly if one is a piece of a wall, of which a floor may have thousands', () => {
     const corners = Array.from(
       { length: limits.pathPoints.max },
       (_, n): Corner => (n % 2 === 0 ? [-9000, -9000] : [9000, 9000]),
@@ -146,7 +146,7 @@ describe('two areas', () => {
     expect(tops.filter((top) => walls.some((piece) => overlap(piece, top)))).toEqual([]);
   });
 
-  it('are within one another where nothing sticks out', () => {
+  it('contain one another if nothing sticks out', () => {
     const hall = outlineArea({
       points: [
         [-100, -100],

@@ -20,11 +20,11 @@ const left = (rule: SeatingRule, ...people: string[]) =>
 const of = (who: Selector): SeatingRule => ({ kind: 'PerTable', who, max: 1, weight: 5 });
 
 describe('a rule that loses somebody', () => {
-  it('names those who are left', () => {
+  it('names the others', () => {
     expect(left(pair('mira', 'jonas', 'ada'), 'jonas')).toEqual(pair('mira', 'ada'));
   });
 
-  it('is the very same where it does not name them', () => {
+  it('is identical if it does not name them', () => {
     const rule = pair('mira', 'jonas');
     expect(left(rule, 'ada')).toBe(rule);
   });
@@ -49,7 +49,7 @@ describe('a rule that loses somebody', () => {
     ],
     ['all of several selectors', of({ all: [{ role: 'guest' }, { people: ['mira'] }] })],
     ['any of selectors that name them alone', of({ any: [{ people: ['mira'] }] })],
-  ])('goes where nothing is left of it: %s', (_, rule) => {
+  ])('is removed if nothing is left of it: %s', (_, rule) => {
     expect(left(rule, 'mira')).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('a rule that loses somebody', () => {
     );
   });
 
-  it('loses tables likewise, and goes with the last one', () => {
+  it('loses tables the same way, and is removed with the last one', () => {
     const rule: SeatingRule = {
       kind: 'AtTable',
       who: { role: 'guest' },
@@ -86,7 +86,7 @@ it('names people within every selector, once each', () => {
   expect(peopleNamedBy(rule)).toEqual(['mira', 'ada', 'jonas']);
 });
 
-it('has other ids in a copy, and only those', () => {
+it('has only other ids in a copy', () => {
   const near: SeatingRule = {
     kind: 'Near',
     who: { any: [{ people: ['mira'] }, { tag: 'mira' }] },
@@ -120,7 +120,7 @@ describe('a rule about pairs', () => {
     });
   });
 
-  it('loses the pairs of whoever leaves, and stays with the others', () => {
+  it('loses the pairs of a leaving person, and keeps the others', () => {
     expect(ruleWithout(known, { people: new Set(['mira']) })).toEqual({
       kind: 'Pairs',
       source: 'preferences',
@@ -139,14 +139,14 @@ describe('a rule about pairs', () => {
     });
   });
 
-  it('means those whom somebody has named, and not all who met before', () => {
+  it('covers named pairs, and not everybody who met before', () => {
     expect(peopleMeantBy(known)).toEqual(['mira', 'ada', 'jonas']);
     const met = [{ people: ['mira', 'ada'] }];
     expect(peopleMeantBy({ kind: 'Pairs', source: 'metBefore', weight: 6, met })).toEqual([]);
   });
 });
 
-it('is the same whatever the order of its fields, and another with another strength', () => {
+it('is equal regardless of the order of its fields, and different with another strength', () => {
   const rule = pair('mira', 'ada');
   expect(
     isSameRule(rule, { hard: true, who: { people: ['mira', 'ada'] }, kind: 'KeepTogether' }),
@@ -156,7 +156,7 @@ it('is the same whatever the order of its fields, and another with another stren
   ).toBe(false);
 });
 
-it('says nothing where it keeps one person apart from themselves', () => {
+it('is empty if it keeps one person apart from themselves', () => {
   const who = { people: ['mira'] };
   expect(isPointless({ kind: 'KeepApart', who, whom: who, hard: true })).toBe(true);
   expect(isPointless({ kind: 'KeepApart', who, hard: true })).toBe(true);

@@ -31,13 +31,13 @@ describe('cards on pages', () => {
     [8, [8]],
     [9, [8, 1]],
     [5_000, numbers(625).map(() => 8)],
-  ])('splits %i cards into pages, each with its backs behind it', (count, sizes) => {
+  ])('fill pages of %i, each followed by its backs', (count, sizes) => {
     const pages = middles(numbers(count), { across: 2, down: 4 });
     expect(pages.map((page) => page.length)).toEqual(sizes.flatMap((size) => [size, size]));
     expect(pages.flat().filter(({ text }) => text.startsWith('front'))).toHaveLength(count);
   });
 
-  it('have their backs behind them, when the page is flipped on its long edge', () => {
+  it('are backed correctly when the page is flipped on its long edge', () => {
     const [fronts = [], backs = []] = middles(numbers(3), { across: 2, down: 2 });
     for (const [nth, { x }] of fronts.entries())
       expect(x + (backs[nth]?.x ?? 0)).toBeCloseTo(paper.width);
@@ -71,7 +71,7 @@ const placeCards = (plan: SheetPlan, options: object = {}) =>
     textsOf(parts),
   );
 
-it('names the whole event on a table card, however long its name is', () => {
+it('name the whole event on a table card, however long its name is', () => {
   const name = `The annual dinner of the ${'friends of the '.repeat(10)}garden`;
   const plan = planOf([]);
   const { pages } = sheetPages({ ...plan, event: { ...plan.event, name } }, 'tableCards', {
@@ -82,7 +82,7 @@ it('names the whole event on a table card, however long its name is', () => {
   expect(texts.join(' ')).toBe(`Garden ${name}`);
 });
 
-it('sets the names of tables on one line and alike, where they are about as long', () => {
+it('set table names in one line and equal in size if they have a similar length', () => {
   const { tables, ...plan } = planOf([]);
   const named = ['Table 9', 'Table 10', 'The friends of the botanical garden'].map((name) => ({
     ...tables[0],
@@ -107,7 +107,7 @@ it('sets the names of tables on one line and alike, where they are about as long
 });
 
 describe('place cards', () => {
-  it('have names as large as fit, above their companies, and the seat upside down behind', () => {
+  it('have names as large as possible, above companies, and the seat upside down on the back', () => {
     const [texts = []] = placeCards(
       planOf([person('Mira', { company: 'Halden' }), person(longName)]),
     );
@@ -129,7 +129,7 @@ describe('place cards', () => {
     person('Cleo'),
   ];
 
-  it('say by choice on their backs what guests must not get, and nothing of others', () => {
+  it('list on request on their backs what guests must not get, and nothing of others', () => {
     expect(placeCards(planOf(eaters))).toHaveLength(1);
     const [, backs = []] = placeCards(planOf(eaters), { hasDiets: true });
     const words = backs.map(({ text }) => text);
@@ -166,7 +166,7 @@ describe('place cards', () => {
     expect(whoseAt(long, `${longName}-Oppenheim`)).toMatch(/^Maximiliana .+… · …12, seat 1$/);
   });
 
-  it('say a seat behind its table, and a table behind its guest, in whatever direction these read', () => {
+  it('show a seat after its table, and a table after its guest, in any direction of writing', () => {
     const plan = planOf([
       person('محمد', { diets: ['vegan'], party: 'A' }),
       person('Ada', { party: 'A' }),
@@ -180,7 +180,7 @@ describe('place cards', () => {
     expect(textsOf(escort?.parts ?? [])[0]?.text).toBe('Ada and \u2068محمد\u2069');
   });
 
-  it('name the kitchen where not all of it can be read on the back', () => {
+  it('refer to the kitchen if the back cannot show everything', () => {
     const many = numbers(40).map((n) => `${longName} ${n}`);
     const [, backs = []] = placeCards(planOf([person('Ada', { diets: many })]), { hasDiets: true });
     expect(backs.map(({ text }) => text).join(' ')).toMatch(/40 diets and allergies: see the/);

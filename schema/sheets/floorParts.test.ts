@@ -52,7 +52,7 @@ describe('the parts of a floor', () => {
     ]);
   });
 
-  it('take a small table in that stands beside a part', () => {
+  it('include a small table that stands beside a part', () => {
     const small = { ...shape, id: 99, x: 1_000, y: 420, rotation: 0, capacity: 5 };
     const parts = partsOfFloor(
       [...rows(2, 2), ...rows(2, 2).map((t) => ({ ...t, id: t.id + 10, x: t.x + 5_000 })), small],
@@ -81,7 +81,7 @@ describe('the parts of a floor', () => {
     expect(partsOfFloor(heap, page).flat()).toHaveLength(40);
   });
 
-  it('hold every table once, wherever tables stand', () => {
+  it('contain every table once, wherever tables stand', () => {
     const table = fc.record({
       x: fc.integer({ min: -20_000, max: 20_000 }),
       y: fc.integer({ min: -20_000, max: 20_000 }),

@@ -12,14 +12,14 @@ const pagesOf = (strips: readonly Strip[], height: number) =>
     draw(0).map((part) => (part.type === 'path' ? part.d : part.type)),
   );
 
-it('goes on to another page where the next strip has no room', () => {
+it('continues on another page if the next strip does not fit', () => {
   const rows = ['a', 'b', 'c'].map((name) => strip(name, 4));
   expect(pagesOf(rows, 9)).toEqual([['a@0', 'b@4'], ['c@0']]);
   expect(pagesOf(rows, 12)).toEqual([['a@0', 'b@4', 'c@8']]);
   expect(pagesOf([], 9)).toEqual([]);
 });
 
-it('keeps a heading with what follows it, and leaves no gap on top of a page', () => {
+it('keeps a heading with what follows it, and leaves no gap at the top of a page', () => {
   const heading = strip('head', 3, { isHead: true });
   expect(pagesOf([strip('a', 4), gap(2), heading, strip('b', 4)], 12)).toEqual([
     ['a@0'],
@@ -27,7 +27,7 @@ it('keeps a heading with what follows it, and leaves no gap on top of a page', (
   ]);
 });
 
-it('names columns again on each page that begins with a row of theirs', () => {
+it('repeats column names on each page that starts with one of their rows', () => {
   const columns = strip('columns', 2, { isHead: true });
   const rows = ['a', 'b', 'c'].map((name) => strip(name, 4, { under: columns }));
   expect(pagesOf([columns, ...rows], 10)).toEqual([
@@ -36,7 +36,7 @@ it('names columns again on each page that begins with a row of theirs', () => {
   ]);
 });
 
-it('gives a page of its own to what is higher than a page', () => {
+it('gives anything higher than a page its own page', () => {
   expect(pagesOf([strip('a', 4), strip('tall', 30), strip('b', 4)], 10)).toEqual([
     ['a@0'],
     ['tall@0'],

@@ -36,7 +36,7 @@ const evening = (people: readonly (readonly [SheetPerson, table?: string])[]): S
 const names = (guests: readonly Guest[]) => guests.map(({ person }) => person.name);
 
 describe('the guests of a plan', () => {
-  it('are everybody once, by name, with their seat', () => {
+  it('are listed once each, by name, with their seat', () => {
     const plan = evening([[guest('zoe'), 't1'], [guest('Ada')], [guest('Ben'), 't2']]);
     expect(
       guestsByName(plan, compare).map(({ person, tableId, seat }) => [person.name, tableId, seat]),
@@ -47,7 +47,7 @@ describe('the guests of a plan', () => {
     ]);
   });
 
-  it('of one host stand in their order, as do those of the next', () => {
+  it('of one host are in order, followed by those of the next', () => {
     const guestsOf = (host: string) =>
       ['', ' 2', ' 9', ' 10'].map((nth) => `Guest${nth} of ${host}`);
     const listed = [...guestsOf('Sara'), ...guestsOf('Sara B'), 'Gustav'];
@@ -55,7 +55,7 @@ describe('the guests of a plan', () => {
     expect(names(guestsByName(plan, compare))).toEqual(listed);
   });
 
-  it('without a name stand behind their host', () => {
+  it('without a name come after their host', () => {
     const plan = evening([
       [guest('Zoe')],
       [guest('one', { guestOf: 'Sara', isNamed: false, name: 'Guest of Sara' })],
@@ -74,7 +74,7 @@ describe('the guests of a plan', () => {
     ]);
   });
 
-  it('are a party where they wrote it alike; others come with the guests they bring along', () => {
+  it('form a party if they wrote it the same way; others come with their plus-ones', () => {
     const plan = evening([
       [guest('Ada', { party: 'Falk' })],
       [guest('Ben', { party: ' FALK ' })],
@@ -100,7 +100,7 @@ describe('an escort card', () => {
     [guest('Emil', falk)],
   ]);
 
-  it('is for those of a party who share a table, also where tables share a name', () => {
+  it('is for people of a party who share a table, even if tables share a name', () => {
     expect(
       escortCardsOf(plan, 'party', compare).map((card) => [card.table, ...card.names]),
     ).toEqual([
@@ -110,7 +110,7 @@ describe('an escort card', () => {
     ]);
   });
 
-  it('is for each person by choice, and never for who has no seat', () => {
+  it('is for each person on request, and never for somebody without a seat', () => {
     expect(escortCardsOf(plan, 'person', compare).map((card) => card.names)).toEqual([
       ['Ada'],
       ['Ben'],

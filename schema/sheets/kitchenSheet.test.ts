@@ -45,7 +45,7 @@ const pagesOf = (kitchen: PrintedKitchen | undefined, paper: PaperName, turned: 
 const textsOf = (parts: readonly Primitive[]) =>
   parts.flatMap((part) => (part.type === 'text' ? [part] : []));
 
-it('leaves out none of twenty allergies, and keeps all of them on the smallest paper', () => {
+it('lists all of twenty allergies, even on the smallest paper', () => {
   const allergies = Array.from({ length: 20 }, (_, nth) => ({
     substance: `Substance ${nth} in a guest's own words of some length`,
     severity: 'allergy' as const,
@@ -98,7 +98,7 @@ it('names a table and its columns again on each page', () => {
   expect(named).toEqual([['Oak'], ...pages.slice(1).map(() => ['Oak (continued)'])]);
 });
 
-it('has no page where nobody is served, but one to say that nothing changed', () => {
+it('has no page if nobody is served, except one that says that nothing has changed', () => {
   expect(pagesOf(undefined, 'a4', 'portrait')).toEqual([]);
   const nobody = { tables: [], seated: 0 };
   expect(pagesOf(kitchenOf([], nobody), 'a4', 'portrait')).toEqual([]);
@@ -112,7 +112,7 @@ it('has no page where nobody is served, but one to say that nothing changed', ()
   expect(texts.join(' ')).toContain('Nothing has changed.');
 });
 
-it('speaks of totals above only where there are some', () => {
+it('refers to totals above only if there are some', () => {
   const course = { courseId: 'c', name: 'Starter', options: [], notChosen: 3 };
   const saysOf = (courses: (typeof course)[]) =>
     pagesOf(

@@ -17,7 +17,7 @@ describe('a name at a seat', () => {
   const sidesOf = (shape: TableShape, rotation = 0) =>
     seatsOf(shape).map((seat) => sideOf(seat, { ...shape, rotation }));
 
-  it('stands away from the table', () => {
+  it('keeps clear of the table', () => {
     expect(sides('rectangular', 8)).toEqual([
       ...['above', 'above', 'above', 'right'],
       ...['below', 'below', 'below', 'left'],
@@ -25,7 +25,7 @@ describe('a name at a seat', () => {
     expect(sides('circular', 4)).toEqual(['above', 'right', 'below', 'left']);
   });
 
-  it('stands away from the table at any rotation', () => {
+  it('keeps clear of the table at any rotation', () => {
     expect(sides('rectangular', 8, 90)).toEqual([
       ...['right', 'right', 'right', 'below'],
       ...['left', 'left', 'left', 'above'],
@@ -33,7 +33,7 @@ describe('a name at a seat', () => {
     expect(sides('circular', 4, 180)).toEqual(['below', 'left', 'above', 'right']);
   });
 
-  it('stands outside of a U, on the round side of a half round, and on one side of a row', () => {
+  it('is outside of a U, on the round side of a half round, and on one side of a row', () => {
     const shape = { capacity: 6, endSeats: false } as const;
     expect(sidesOf({ ...shape, layout: 'uShape' })).toEqual([
       ...['left', 'left', 'above', 'above', 'right', 'right'],

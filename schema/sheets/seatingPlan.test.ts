@@ -93,7 +93,7 @@ const pagesNamed = ({ pages }: SheetDocument): Map<string, number> => {
 
 describe('the seating plan on paper', () => {
   it.each(['a4', 'a3', 'letter', 'a5', 'legal', 'tabloid'] as const)(
-    'of twelve tables names the page of each on its overview, on %s, however long its head is',
+    "of twelve tables shows each table's page on its overview, on %s, however long its heading is",
     (paper) => {
       const document = printed(planOf(twelve, longest), paper, false);
       if (document.pages.length === 1) {
@@ -106,7 +106,7 @@ describe('the seating plan on paper', () => {
     },
   );
 
-  it('keeps everything on the paper, and the head on two thirds of its lines', () => {
+  it('keeps everything on the paper, and the heading within two thirds of its lines', () => {
     const { pages } = printed(planOf(twelve, longest), 'a4', true);
     expect(pages.length).toBeGreaterThan(3);
     for (const { width, height, parts } of pages)
@@ -119,7 +119,7 @@ describe('the seating plan on paper', () => {
       }
   });
 
-  it('sets a long name in smaller letters that can be read, and cuts only what is longer still', () => {
+  it('sets a long name in smaller, readable letters, and cuts only longer ones', () => {
     const plan = planOf(twelve);
     const named = (name: string) => {
       const people = plan.people.map((person, nth) => (nth === 0 ? { ...person, name } : person));
@@ -137,7 +137,7 @@ describe('the seating plan on paper', () => {
     expect(long?.cutName).toBeUndefined();
   });
 
-  it('is followed by the list by table where a name is cut, which has it whole', () => {
+  it('is followed by the list by table if a name is cut, which contains it in full', () => {
     const plan = planOf(twelve);
     const pagesWith = (name: string) => {
       const people = plan.people.map((person, nth) => (nth === 0 ? { ...person, name } : person));
@@ -150,7 +150,7 @@ describe('the seating plan on paper', () => {
     expect(saysOn(document, 1).join(' ')).toContain(long);
   });
 
-  it('tells tables with long names apart, on lines within the table or by the end of the name', () => {
+  it('distinguishes tables with long names, by lines within the table or by the end of the name', () => {
     const plan = planOf(twelve);
     const linesOf = (name: string) => {
       const tables = plan.tables.map((table, nth) => (nth === 0 ? { ...table, name } : table));
@@ -162,7 +162,7 @@ describe('the seating plan on paper', () => {
     expect(linesOf(`The table of the ${'friends of the '.repeat(9)}garden 12`)).toEqual(['…12']);
   });
 
-  it('lays no name over a name of the next table, however near it stands', () => {
+  it('puts no name over a name at the next table, however near it stands', () => {
     for (const apart of [300, 330, 380]) {
       const plan = planOf([0, 1, 2, 3].map((n) => ({ x: n * apart, y: 0 })));
       const people = plan.people.map((person) => ({
@@ -265,7 +265,7 @@ describe('the seating plan on paper', () => {
     expect([plate, name]).toMatchObject([{ type: 'rect', fill: '#ffffff' }, { text: 'Main door' }]);
   });
 
-  it('prints the name of a place whole, on the part where it stands and at the edge of the paper', () => {
+  it("prints an object's name in full, on its part and at the edge of the paper", () => {
     const wide = Array.from({ length: 40 }, (_, n) => ({
       x: (n % 10) * 420,
       y: Math.floor(n / 10) * 420,
@@ -294,7 +294,7 @@ describe('the seating plan on paper', () => {
     for (const { name } of objects) expect(names.slice(1).flat(), name).toContain(name);
   });
 
-  it('cuts the name of a place on the overview only where a table or another name is in its way', () => {
+  it("cuts an object's name on the overview only if a table or another name is in the way", () => {
     const tables = Array.from({ length: 40 }, (_, n) => ({
       x: (n % 8) * 400,
       y: Math.floor(n / 8) * 400,
@@ -317,7 +317,7 @@ describe('the seating plan on paper', () => {
     expect(ends?.[2]?.[1]).toBeLessThan(ends?.[3]?.[0] ?? 0);
   });
 
-  it('keeps the name of a place at the edge of an overview off the frame of a part', () => {
+  it("keeps an object's name at the edge of an overview off the frame of a part", () => {
     const tables = Array.from({ length: 8 }, (_, n) => ({
       x: (n % 4) * 400,
       y: Math.floor(n / 4) * 400,
@@ -389,7 +389,7 @@ describe('the seating plan on paper', () => {
   });
 
   it.each(['a4', 'a3'] as const)(
-    'tells 500 tables apart on its overview on %s, and covers none',
+    'distinguishes 500 tables on its overview on %s, and covers none',
     (paper) => {
       const rows = Array.from({ length: 500 }, (_, n) => ({
         x: (n % 34) * 420,
@@ -412,7 +412,7 @@ describe('the seating plan on paper', () => {
     },
   );
 
-  it('names tables on the overview in letters that can be read', () => {
+  it('labels tables on the overview in readable letters', () => {
     const rows = Array.from({ length: 60 }, (_, n) => ({
       x: (n % 10) * 420,
       y: Math.floor(n / 10) * 420,
@@ -487,7 +487,7 @@ describe('the seating plan on paper', () => {
     }
   });
 
-  it.each([0, 90, 180])('writes the name of a U on its head, turned by %i degrees', (rotation) => {
+  it.each([0, 90, 180])('prints the name of a U on its base, turned by %i degrees', (rotation) => {
     const u = { layout: 'uShape', capacity: 12 } as const;
     const plan = planOf(twelve);
     const tables = plan.tables.map((table, nth) =>
@@ -512,7 +512,7 @@ describe('the seating plan on paper', () => {
     }
   });
 
-  it('has a bar to measure by from A3 on, of the length that it says', () => {
+  it('has a scale bar from A3 on, of the stated length', () => {
     expect(saysOn(printed(planOf(twelve), 'a4'), 1).join()).not.toMatch(/\d m\b/);
     const { pages } = printed(planOf(twelve.slice(0, 4)), 'a3', false);
     const parts = pages[0]?.parts ?? [];

@@ -24,7 +24,7 @@ const plan = {
   ...{ people: [], objects: [], outline: null, background: null },
 };
 
-it('names a table that is longer than a column again where it goes on', () => {
+it('repeats the name of a table that is longer than a column where it continues', () => {
   const { pages } = sheetPages(plan, 'tableLists', {
     paper: 'a5',
     turned: 'portrait',

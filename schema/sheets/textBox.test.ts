@@ -19,14 +19,14 @@ describe('text in a box', () => {
     }
   });
 
-  it('keeps its size where it fits, and shrinks only as far as it must', () => {
+  it('keeps its size if it fits, and shrinks only as far as necessary', () => {
     expect(textIn(box, 'Ada', { font: 'sans', size: 4, fit: 'shrink' }).size).toBe(4);
     const { size, isCut } = textIn(box, longName, { font: 'sans', size: 9, fit: 'shrink' });
     expect(size).toBeLessThan(4);
     expect(isCut).toBe(false);
   });
 
-  it('breaks between words, keeps line breaks, and says what it cut', () => {
+  it('breaks between words, keeps line breaks, and reports what it cut', () => {
     expect(textsOf('Ada Byron', 'wrap')).toEqual(['Ada Byron']);
     expect(textsOf('Ada\nByron', 'wrap')).toEqual(['Ada', 'Byron']);
     expect(textsOf(longName, 'cut')[0]).toMatch(/^Maximiliana.*…$/);
@@ -34,7 +34,7 @@ describe('text in a box', () => {
     expect(textsOf('', 'wrap')).toEqual([]);
   });
 
-  it('breaks a word after its hyphens only where it is too wide and has shrunk', () => {
+  it('breaks a word after its hyphens only if it is too wide even when shrunk', () => {
     const word = 'Hohenfels-Weidenbach-Schwarzenberg';
     const most = widthOf(word, 'sans', 4);
     const set = (part: number, fit: 'wrap' | 'shrink') => {
@@ -51,14 +51,14 @@ describe('text in a box', () => {
     expect([lines(0.34, 'shrink'), set(0.34, 'shrink').isCut]).toEqual([inParts, false]);
   });
 
-  it('rather breaks a word than to shrink it by more than half', () => {
+  it('prefers breaking a word to shrinking it by more than half', () => {
     const free = { ...box, height: 30 };
     const set = textIn(free, 'x'.repeat(60), { font: 'display', size: 9, fit: 'shrink' });
     expect(set.lines.map(({ text }) => text).join('')).toBe('x'.repeat(60));
     expect(set.size).toBeGreaterThan(4);
   });
 
-  it('breaks what is too wide even so between letters, and cuts it only where the lines end', () => {
+  it('breaks what is still too wide between letters, and cuts it only after the last line', () => {
     const word = 'Wolfeschlegelsteinhausenbergerdorff';
     const lines = (height: number) => {
       const narrow = { x: 0, y: 0, width: 20, height };
@@ -72,14 +72,14 @@ describe('text in a box', () => {
     expect(word.startsWith(`${one}${cut?.slice(0, -1)}`)).toBe(true);
   });
 
-  it('is cut between letters as they are seen', () => {
+  it('is cut between visible letters', () => {
     const family = '👨‍👩‍👧';
     expect(cutTo(`${family}${family}`, 'sans', 4, widthOf(`${family}…`, 'sans', 4))).toBe(
       `${family}…`,
     );
   });
 
-  it('is whole in letters that were sized to fill the width', () => {
+  it('is complete in letters that were sized to fill the width', () => {
     const room = 10;
     for (let n = 1; n <= 60; n += 1) {
       const name = `Table ${n}`;
@@ -94,11 +94,11 @@ describe('text in a box', () => {
     ['Head table', '…table'],
     ['Fountain', 'Foun…'],
     ['The Orangeries', 'The Or…'],
-  ])('says of %s as much as tells it from others', (name, cut) => {
+  ])('shortens %s so that it differs from others', (name, cut) => {
     expect(cutName(name, 'sans', 4, widthOf(cut, 'sans', 4) + 0.01)).toBe(cut);
   });
 
-  it('has boxes for letters of no font, and names them', () => {
+  it('has boxes for letters without a font, and reports them', () => {
     const missing = new Set<string>();
     expect(withBoxes('Wáng 王 🎉', missing)).toBe('Wáng ◻ 🎉');
     expect([...missing]).toEqual(['王']);

@@ -14,7 +14,7 @@ const placesOf = (how: ArrangeHow, tables = three) =>
     ...boxOf({ ...(tables[index] as Standing), place: { ...place } }),
   }));
 
-it('aligns edges, and leaves the other direction as it is', () => {
+it('aligns edges, and keeps the other direction as it is', () => {
   const left = placesOf('left').map(({ x, width }) => x - width / 2);
   expect(Math.max(...left) - Math.min(...left)).toBeLessThan(0.2);
   expect(placesOf('left').map(({ y }) => y)).toEqual([0, 70, -40]);
@@ -37,7 +37,7 @@ it('keeps a table alone where it is', () => {
     expect(arranged([at(5, 6)], { how }, { standing: [] })).toEqual([{ x: 5, y: 6, rotation: 30 }]);
 });
 
-it('sets tables out in rows from where the first stood, straight, around what stands there', () => {
+it('arranges tables in straight rows, starting where the first stood, around obstacles', () => {
   const places = arranged(
     [at(100, 50), at(300, 900), at(90, 40)],
     { how: 'rows', perRow: 2 },

@@ -39,7 +39,7 @@ describe('rows of new tables', () => {
     ]);
   });
 
-  it('are about one and a half times as long as they are many', () => {
+  it('are about one and a half times as long as their number', () => {
     const places = rowsFor(many(500), empty);
     const rows = new Set(places.map(({ y }) => y));
     expect(rows.size).toBe(15);
@@ -51,12 +51,12 @@ describe('rows of new tables', () => {
     [6, [3, 3]],
     [11, [4, 4, 3]],
     [13, [5, 5, 3]],
-  ])('are as equally long as %i tables allow', (count, lengths) => {
+  ])('are as equal in length as %i tables allow', (count, lengths) => {
     const ys = rowsFor(many(count), empty).map(({ y }) => y);
     expect([...new Set(ys)].map((row) => ys.filter((y) => y === row).length)).toEqual(lengths);
   });
 
-  it('begin below what stands there, in line with it', () => {
+  it('start below existing tables, in line with them', () => {
     const there = standing(rowsFor(many(12), empty, { perRow: 4 }));
     const places = rowsFor(many(2), { standing: there }, { perRow: 4 });
     expect(places.map(({ x }) => x)).toEqual([0, 420]);
@@ -64,7 +64,7 @@ describe('rows of new tables', () => {
     expect(clear([...there, ...standing(places)])).toEqual([]);
   });
 
-  it('are outside the floor where walls leave no room on it, however many there are', () => {
+  it('are off the floor if walls leave no room on it, however many there are', () => {
     const across = Array.from({ length: 50_000 }, () => [
       { x: -20_000, y: -20_000 },
       { x: 20_000, y: 20_000 },
@@ -80,7 +80,7 @@ describe('rows of new tables', () => {
     for (const { y } of places) expect(y).toBeGreaterThan(20_000);
   });
 
-  it('pass over solid objects and standing tables, and leave no other hole', () => {
+  it('skip solid objects and existing tables, and leave no other gaps', () => {
     const stage = { x: 630, y: 380, width: 500, height: 300 };
     const bar = standing([{ x: 0, y: 760, rotation: 0 }]);
     const room = { standing: bar, solid: [areaOf(stage)] };
@@ -100,7 +100,7 @@ describe('rows of new tables', () => {
     ]);
   });
 
-  it('follow the outline: as many in a row as it takes, and none through a wall', () => {
+  it('follow the outline: as many in a row as fit, and none through a wall', () => {
     // An L: 1,300 wide above, 2,600 wide below.
     const outline = [
       { x: 0, y: 0 },
@@ -118,7 +118,7 @@ describe('rows of new tables', () => {
     expect(perRow).toEqual([3, 3, 6]);
   });
 
-  it('pass over a slanting wall where it is, and not all around it', () => {
+  it('skip a slanting wall exactly where it is', () => {
     const wall = [
       { x: -300, y: -310 },
       { x: 1500, y: 1490 },
@@ -136,7 +136,7 @@ describe('rows of new tables', () => {
     ]);
   });
 
-  it('go on below a room that is full', () => {
+  it('continue below a room that is full', () => {
     const outline = [
       { x: 0, y: 0 },
       { x: 900, y: 0 },
@@ -149,7 +149,7 @@ describe('rows of new tables', () => {
     expect(clear(standing(places))).toEqual([]);
   });
 
-  it('stand as close as is wished, chairs and all', () => {
+  it('stand as close as requested, including chairs', () => {
     const [one, other] = rowsFor(many(2), empty, { gap: 40 }).map((place) =>
       boxOf({ ...round, place }),
     );
@@ -165,7 +165,7 @@ describe('rows of new tables', () => {
 });
 
 describe('the next table', () => {
-  it('goes on with the last row, and begins a new one where that is as long as the others', () => {
+  it('continues the last row, and starts a new one if that is as long as the others', () => {
     const there = standing(rowsFor(many(10), empty, { perRow: 4 }));
     const places: [number, number][] = [];
     for (let n = 0; n < 3; n += 1) {
@@ -180,7 +180,7 @@ describe('the next table', () => {
     ]);
   });
 
-  it.each([30, 800])('stands beside the one before, or begins a row: %i of them', (count) => {
+  it.each([30, 800])('stands beside the previous one, or starts a row: %i of them', (count) => {
     const tables = grown(count);
     for (const [index, { place }] of tables.entries()) {
       const before = tables[index - 1]?.place;
@@ -193,7 +193,7 @@ describe('the next table', () => {
     expect(grown(count)).toEqual(tables);
   });
 
-  it('passes over a stage in the middle', () => {
+  it('skips a stage in the middle', () => {
     const stage = { x: 840, y: 760, width: 900, height: 500 };
     const boxes = grown(40, { solid: [areaOf(stage)] }).map(boxOf);
     for (const box of boxes) expect(overlaps(box, stage)).toBe(false);
@@ -209,7 +209,7 @@ describe('the next table', () => {
     for (const box of grown(9, { outline }).map(boxOf)) expect(isWithin(box, outline)).toBe(true);
   });
 
-  it('keeps to the steps of the row that it goes on with', () => {
+  it('keeps the spacing of the row that it continues', () => {
     const there = standing(rowsFor(many(3), empty, { gap: 60, perRow: 5 }));
     const [first, second] = there.map(({ place }) => place.x) as [number, number];
     expect(nextPlace(round, there).x).toBe(first + 3 * (second - first));

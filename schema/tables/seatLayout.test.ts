@@ -38,12 +38,12 @@ const everyShape = everyLayout.flatMap((layout) =>
 describe.each(everyShape)('$layout for $capacity, end seats: $endSeats', (shape) => {
   const seats = seatsOf(shape);
 
-  it('has as many seats as its capacity, counted from 1', () => {
+  it('has as many seats as its capacity, numbered from 1', () => {
     expect(seats.map((seat) => seat.position)).toEqual(seats.map((_, index) => index + 1));
     expect(seats).toHaveLength(shape.capacity);
   });
 
-  it('leaves every chair room and keeps it off the table top', () => {
+  it('leaves room for every chair and keeps it off the table top', () => {
     const distances = seats.flatMap((seat, index) =>
       seats.slice(index + 1).map((other) => Math.hypot(seat.x - other.x, seat.y - other.y)),
     );
@@ -72,7 +72,7 @@ describe.each(everyShape)('$layout for $capacity, end seats: $endSeats', (shape)
   });
 });
 
-it('has the seats of a U along its outside, as many on each leg', () => {
+it('has the seats of a U along its outside, equally many on each leg', () => {
   const seats = seatsOf({ layout: 'uShape', capacity: 13, endSeats: false });
   const { width, height } = tableExtent({ layout: 'uShape', capacity: 13, endSeats: false });
   const left = seats.filter(({ x }) => x < -width / 2);

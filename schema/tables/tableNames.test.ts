@@ -6,19 +6,19 @@ it('counts names', () => {
   expect(namesCounted('Bar', 1, 1)).toEqual(['Bar']);
 });
 
-it('knows the pattern of a name', () => {
+it('recognises the pattern of a name', () => {
   expect(patternOf('Table 12')).toBe('Table {n}');
   expect(patternOf('T12')).toBe('T{n}');
   expect(patternOf('Head table')).toBe('Head table {n}');
 });
 
-it('goes on after the highest number of the same pattern, in any letter case', () => {
+it('continues after the highest number of the same pattern, ignoring case', () => {
   expect(nextNumber('Table {n}', [])).toBe(1);
   expect(nextNumber('Table {n}', ['Table 1', 'TABLE 7', 'Table x', 'Bar 30', 'Table 3b'])).toBe(8);
   expect(nextNumber('{n} A', ['2 A', '11 a', '30 B'])).toBe(12);
 });
 
-it('takes the usual pattern from the last name that ends in a number', () => {
+it('takes the default pattern from the last name that ends in a number', () => {
   expect(usualPattern(['Table 1', 'Tisch 4', 'Head table'])).toBe('Tisch {n}');
   expect(usualPattern(['Head table'])).toBeNull();
 });

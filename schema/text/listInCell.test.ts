@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cellOfList, listInCell, saysNothing } from './listInCell.ts';
 
-it('leaves entries as they are that need no quotes', () => {
+it('leaves entries that need no quotes', () => {
   expect(cellOfList(['vegan', 'no nuts (almonds)'])).toBe('vegan; no nuts (almonds)');
 });
 
@@ -25,7 +25,7 @@ it('ends a quoted entry only where entries end', () => {
   ]);
 });
 
-it('reads every list that it wrote', () => {
+it('reads every list that it has written', () => {
   const entry = fc
     .string({ unit: fc.constantFrom('a', '-', ' ', '\n', ';', ',', '"', '(', ')') })
     .map((text) => text.trim())

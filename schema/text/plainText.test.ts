@@ -5,7 +5,7 @@ import { cleaned, hasControl, lengthOf, tidied, truncated } from './plainText.ts
 const zwnj = '\u200c';
 const zwj = '\u200d';
 
-describe('characters that cannot be seen', () => {
+describe('invisible characters', () => {
   it.each([
     ...['\u00ad', '\u034f', '\u061c', '\u115f', '\u1160', '\u17b4', '\u180e', '\u200b', '\u200e'],
     ...['\u202e', '\u2060', '\u2066', '\u206a', '\u206f', '\u3164', '\ufe01', '\ufeff', '\uffa0'],
@@ -16,7 +16,7 @@ describe('characters that cannot be seen', () => {
   });
 
   it.each(['\u2800', '\u00a0\u3000', '\u{1d159}', '\u0301', '\u2028\u2029'])(
-    'and those that leave a blank are no text by themselves: %j',
+    'and blank ones are no text by themselves: %j',
     (blank) => expect(cleaned(blank)).toBe(''),
   );
 
@@ -35,11 +35,11 @@ describe('characters that cannot be seen', () => {
     ['Sinhala', `ශ්${zwj}රී`],
     ['Bengali', `র${zwj}্যাব`],
     ['an Arabic number sign', '\u060112'],
-  ])('stay where they are seen: in %s', (_, text) => {
+  ])('stay where they are visible: in %s', (_, text) => {
     expect(cleaned(text)).toBe(text.normalize('NFC'));
   });
 
-  it('go where they change nothing, also in the scripts that need them', () => {
+  it('are removed where they change nothing, even in scripts that need them', () => {
     expect(cleaned(`د${zwnj}ارا`)).toBe('دارا');
     expect(cleaned(`क${zwj}ष`)).toBe('कष');
     expect(cleaned(`1\ufe0f`)).toBe('1');
@@ -48,7 +48,7 @@ describe('characters that cannot be seen', () => {
   });
 });
 
-it('makes one text of two that are written differently and look alike', () => {
+it('are unified, so that texts that look alike are equal', () => {
   for (const [one, other] of [
     ['Jose\u0301', 'José'],
     ['\u1112\u1161\u11ab', '한'],
@@ -59,13 +59,13 @@ it('makes one text of two that are written differently and look alike', () => {
     expect(cleaned(one)).toBe(cleaned(other));
 });
 
-it('leaves ten marks on a letter, however many there were and whatever stood between', () => {
+it('are limited to ten marks on a letter, however many there were', () => {
   expect(lengthOf(cleaned(`Z${'\u0321\u0316'.repeat(500)}oe`))).toBeLessThanOrEqual(13);
   expect(lengthOf(cleaned(`Z${'\u0321\u200b'.repeat(500)}oe`))).toBeLessThanOrEqual(13);
   expect(cleaned('Việt nguyễn')).toBe('Việt nguyễn');
 });
 
-it('is done with a body full of marks before anybody waits', () => {
+it('are cleaned quickly from a body full of marks', () => {
   const marks = '\u0321\u0316\u0301'.repeat(700_000);
   expect(lengthOf(cleaned(`Z${marks}`))).toBeLessThanOrEqual(11);
 });
@@ -96,7 +96,7 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-it('has nothing more to clean in what is clean', () => {
+it('need no second cleaning', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const once = cleaned(text);
@@ -107,13 +107,13 @@ it('has nothing more to clean in what is clean', () => {
 });
 
 describe('the length of a text', () => {
-  it('is counted in code points, so that an emoji of one is one', () => {
+  it('is counted in code points, so that a simple emoji is one', () => {
     expect(lengthOf('x😀é')).toBe(3);
     expect(lengthOf('👩‍👩‍👧')).toBe(5);
     expect(lengthOf('')).toBe(0);
   });
 
-  it('is kept to without cutting a character or an emoji in half', () => {
+  it('is enforced without cutting a character or an emoji in half', () => {
     expect(truncated(`${'x'.repeat(99)}😀`, 100)).toBe(`${'x'.repeat(99)}😀`);
     expect(truncated(`${'x'.repeat(100)}😀`, 100)).toBe('x'.repeat(100));
     expect(truncated(`${'x'.repeat(97)} 👩‍👩‍👧`, 100)).toBe('x'.repeat(97));
@@ -130,7 +130,7 @@ describe('the length of a text', () => {
   });
 });
 
-it('makes the best of what nobody can be asked to correct', () => {
+it('is enforced on what nobody can be asked to correct', () => {
   expect(tidied('  A\u0000da \ud83d\u202e', 50)).toBe('Ada');
   expect(tidied(`${'x'.repeat(49)}😀y`, 50)).toBe(`${'x'.repeat(49)}😀`);
   expect(tidied('\u0000\u200b', 50)).toBeNull();

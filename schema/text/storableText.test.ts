@@ -14,7 +14,7 @@ const anyText = fc
 
 const holds = (text: string): boolean => /[\0\p{Surrogate}]/u.test(text);
 
-it('finds exactly what no store keeps, in keys and values however nested', () => {
+it('finds exactly what no store accepts, in keys and values at any depth', () => {
   fc.assert(
     fc.property(anyText, anyText, (key, text) => {
       const json = JSON.stringify({ list: [{ [key]: text }] });
@@ -24,7 +24,7 @@ it('finds exactly what no store keeps, in keys and values however nested', () =>
   );
 });
 
-it('takes it out, and leaves a value that needs nothing as it is', () => {
+it('removes it, and returns a clean value unchanged', () => {
   fc.assert(
     fc.property(anyText, anyText, (key, text) => {
       const value = { list: [1, null, { [`k${key}`]: text }] };
@@ -37,7 +37,7 @@ it('takes it out, and leaves a value that needs nothing as it is', () => {
   );
 });
 
-it('keeps the rest of a text, with a sign where half of a character was', () => {
+it('keeps the rest of a text, with a sign in place of half a character', () => {
   expect(sanitized({ name: 'A\0da \ud83d', tags: ['😀', 'x\udc00'] })).toEqual({
     name: 'Ada \ufffd',
     tags: ['😀', 'x\ufffd'],

@@ -3,10 +3,10 @@ import { describe, expect } from 'vitest';
 import { judgeScreens, violations } from './accessibility.ts';
 import { it } from './stage.ts';
 
-describe('every screen on a desk meets WCAG 2.2 AA as far as a machine can tell', () => {
+describe('every screen on a desktop meets WCAG 2.2 AA as far as a machine can check', () => {
   judgeScreens('desk');
 
-  it('finds what is wrong where something is', async ({ stage }) => {
+  it('finds violations where there are some', async ({ stage }) => {
     const page = await stage.visitor();
     await page.goto(stage.url);
     await page.evaluate(() => document.body.append(document.createElement('button')));
@@ -18,7 +18,7 @@ describe('the chosen theme', () => {
   const paper = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-  it('wins over the system’s, and is kept', async ({ stage }) => {
+  it("overrides the system's, and is kept", async ({ stage }) => {
     const page = await stage.visitor({ colorScheme: 'light' });
     await page.goto(stage.url);
     const light = await paper(page);

@@ -55,7 +55,7 @@ describe('turning a tablet', () => {
     ['Add Attendee', 'Name'],
     ['Add Table', 'Table Name'],
     ['Save', 'Name'],
-  ] as const)('keeps the dialog of %s, and what was typed in it', async ([tool, field]) => {
+  ] as const)('keeps the dialog of %s, with what was typed in it', async ([tool, field]) => {
     await pressTool(page, tool);
     await textbox(field).fill('Long tables');
     expect(await typedAt(field)).toEqual(always('Long tables'));
@@ -64,7 +64,7 @@ describe('turning a tablet', () => {
     await dialog().waitFor({ state: 'detached' });
   });
 
-  it.for([1366, 390])('keeps what is typed in a panel that was opened at %d px', async (width) => {
+  it.for([1366, 390])('keeps what was typed in a panel opened at %d px', async (width) => {
     await turn(width);
     if (width === 390) await pressTool(page, /^Pool \(/);
     await page.getByRole('button', { name: 'Details of Ada Byron' }).click();
@@ -142,7 +142,7 @@ describe('turning a tablet', () => {
   });
 });
 
-describe('where the browser shows letters twice as large', () => {
+describe("with the browser's text at twice the size", () => {
   beforeEach(async () => {
     await turn(1366);
     const session = await page.context().newCDPSession(page);
@@ -155,7 +155,7 @@ describe('where the browser shows letters twice as large', () => {
     };
   });
 
-  it('has room for people, tables and all of the bar', async () => {
+  it('there is room for people, tables and the whole bar', async () => {
     await pressTool(page, /^Pool \(/);
     const list = await restingBox(page.getByRole('grid', { name: 'Unassigned' }).locator('..'));
     const person = await restingBox(page.getByRole('row', { name: /Benno Falk/ }));
@@ -173,12 +173,12 @@ describe('where the browser shows letters twice as large', () => {
     return Math.round(below.y - above.y - above.height);
   };
 
-  it('draws icons as much larger', async () => {
+  it('icons are enlarged as well', async () => {
     const icon = page.getByRole('button', { name: 'Zoom in' }).locator('svg');
     await expect.poll(async () => (await icon.boundingBox())?.width).toBe(32);
   });
 
-  it('keeps the rows of people apart, in the pool and in the guest list', async () => {
+  it('rows of people stay apart, in the pool and in the guest list', async () => {
     await pressTool(page, /^Pool \(/);
     await expect.poll(gap).toBe(0);
     await page.goto(`${stage.url}/events/${event.id}`);
@@ -188,7 +188,7 @@ describe('where the browser shows letters twice as large', () => {
 });
 
 describe('turning a phone', () => {
-  it('keeps the cell of the guest list that is edited, and shows cards once it is left', async () => {
+  it('keeps the edited cell of the guest list, and shows cards once it is left', async () => {
     await page.goto(`${stage.url}/events/${event.id}`);
     await page.getByRole('grid', { name: 'Attendees' }).waitFor();
     await page.getByRole('rowheader', { name: 'Benno Falk' }).dblclick();

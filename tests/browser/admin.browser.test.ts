@@ -40,7 +40,7 @@ const find = (page: Page, word: string) =>
   page.getByRole('searchbox', { name: 'Find by name or email' }).fill(word);
 
 describe('a dashboard without a history', () => {
-  it('has figures, one user, an empty log and no line of how many', async () => {
+  it('has figures, one user, an empty log and no count of lines', async () => {
     const page = await onDashboard();
     await stat(page, 'Total Users').getByText('1 active').waitFor();
     await stat(page, 'New This Month')
@@ -57,8 +57,8 @@ describe('a dashboard without a history', () => {
   });
 });
 
-describe('who is no admin', () => {
-  it('is told so, sees nothing of it, and the server records that they asked', async () => {
+describe('somebody who is no admin', () => {
+  it('is told so and sees nothing, and the server records the attempt', async () => {
     const page = await stage.member('curious@example.com', '/admin');
     await page.getByRole('heading', { name: 'You do not have permission' }).waitFor();
     await expect.poll(() => page.getByText('admin@example.com').count()).toBe(0);
@@ -76,7 +76,7 @@ describe('who is no admin', () => {
     await page.getByRole('heading', { name: 'Welcome, User' }).waitFor();
   });
 
-  it('loses the page once the role is taken away', async () => {
+  it('loses the page once the role is removed', async () => {
     const { id } = await created({ email: 'brief@example.com', role: 'admin' });
     const page = await onDashboard('brief@example.com');
     await admin.call('PATCH', `/api/admin/users/${id}`, { role: 'user' });
@@ -87,7 +87,7 @@ describe('who is no admin', () => {
 });
 
 describe('adding a user', () => {
-  it('makes a member, who stands first, is counted, and is in the log', async () => {
+  it('creates a member, who is listed first, counted, and in the log', async () => {
     const page = await onDashboard();
     await page.getByRole('button', { name: 'Add User' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add User' });
@@ -111,7 +111,7 @@ describe('adding a user', () => {
     await entries.first().getByText('user_created', { exact: true }).waitFor();
   });
 
-  it('says so where the address is taken, and keeps what was typed', async () => {
+  it('reports a taken address, and keeps what was typed', async () => {
     const page = await onDashboard();
     await page.getByRole('button', { name: 'Add User' }).click();
     const email = page.getByRole('dialog').getByRole('textbox', { name: 'Email' });
@@ -142,7 +142,7 @@ describe('editing a user', () => {
       .toBe('Edit Jonas');
   });
 
-  it('leaves what another admin changes while the form is open', async () => {
+  it('keeps what another admin changes while the form is open', async () => {
     const { id } = await created({ email: 'mads@example.com', firstName: 'Mads' });
     const page = await onDashboard();
     await page.getByRole('button', { name: 'Edit Mads' }).click();
@@ -154,7 +154,7 @@ describe('editing a user', () => {
     await edited.getByText('Inactive', { exact: true }).waitFor();
   });
 
-  it('re-links a sign-in once it is confirmed, and the log says so', async () => {
+  it('re-links a sign-in after confirmation, with an entry in the log', async () => {
     await stage.caller('lena@example.com');
     const page = await onDashboard();
     const edit = row(page, 'lena@example.com').getByRole('button', { name: /^Edit/ });
@@ -167,7 +167,7 @@ describe('editing a user', () => {
     await expect.poll(async () => (await newest())?.action).toBe('user_identity_relinked');
   });
 
-  it('keeps the last active admin, says why, and changes nothing', async () => {
+  it('keeps the last active admin, explains why, and changes nothing', async () => {
     const page = await onDashboard();
     await page.getByRole('button', { name: 'Edit Avery Stone' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit User' });
@@ -185,7 +185,7 @@ describe('editing a user', () => {
       .toBe('admin');
   });
 
-  it('lets an admin give up the role where another is left, and the page goes', async () => {
+  it('lets an admin give up the role if another remains, and the page disappears', async () => {
     await created({ email: 'leaving@example.com', firstName: 'Lee', role: 'admin' });
     const page = await onDashboard('leaving@example.com');
     await page.getByRole('button', { name: 'Edit Lee' }).click();
@@ -196,7 +196,7 @@ describe('editing a user', () => {
 });
 
 describe('exporting users', () => {
-  it('downloads them with dangerous cells defused, and the log says so', async () => {
+  it('downloads them with dangerous cells made harmless, with an entry in the log', async () => {
     await created({ email: 'sneaky@example.com', firstName: '=HYPERLINK("http://x")' });
     const page = await onDashboard();
     const downloading = page.waitForEvent('download');
@@ -211,7 +211,7 @@ describe('exporting users', () => {
     await expect.poll(async () => (await newest())?.action).toBe('users_exported');
   });
 
-  it('says so where it fails', async () => {
+  it('reports a failure', async () => {
     const page = await onDashboard();
     await page.route('**/api/admin/users/export', (route) =>
       route.fulfill({ status: 503, json: { message: 'The read models are away.' } }),
@@ -228,7 +228,7 @@ describe('many users', () => {
       await created({ email: `guest${n}@many.example`, firstName: 'Guest', lastName: `No ${n}` });
   });
 
-  it('shows ten and of how many, then all a page at a time', async () => {
+  it('shows ten and their total, then a page at a time', async () => {
     const page = await onDashboard();
     const { totalUsers } = (await admin.call<{ totalUsers: number }>('GET', '/api/admin/stats'))
       .body;
@@ -244,7 +244,7 @@ describe('many users', () => {
     await page.getByText(`Showing 10 of ${totalUsers} users`, { exact: true }).waitFor();
   });
 
-  it('finds one by a part of the name or of the address', async () => {
+  it('finds one by part of the name or of the address', async () => {
     const page = await onDashboard();
     await find(page, 'guest no 17');
     await page.getByText('1 user found').waitFor({ state: 'attached' });
@@ -258,7 +258,7 @@ describe('many users', () => {
     await page.getByText('contains “zebra”').waitFor();
   });
 
-  it('shows the first ten entries of the log, and more of them when asked', async () => {
+  it('shows the first ten entries of the log, and more on request', async () => {
     const page = await onDashboard();
     const entries = log(page).getByRole('listitem');
     await entries.first().waitFor();

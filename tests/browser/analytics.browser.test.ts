@@ -52,7 +52,7 @@ const seatedDinner = async (name: string) => {
 };
 
 describe('the analytics of an event', () => {
-  it('tell how it stands, and follow what others change', async () => {
+  it("show its state, and follow others' changes", async () => {
     const dinner = await seatedDinner('Counted dinner');
     const page = await stage.member(email, dinner.analytics);
     await heading(page, 'Counted dinner');
@@ -83,7 +83,7 @@ describe('the analytics of an event', () => {
     await page.getByText('Nobody in the pool, 1 declined', { exact: true }).waitFor();
   });
 
-  it('are read from moment to moment by keys, by mouse and as a table', async () => {
+  it('are read from moment to moment by keyboard, by mouse and as a table', async () => {
     const dinner = await seatedDinner('Filled dinner');
     // Changes neither seats nor people.
     await dinner.checkIn('Ada Byron');
@@ -117,7 +117,7 @@ describe('the analytics of an event', () => {
     expect(times.filter((time) => /\d:\d\d:\d\d/.test(time)).length).toBeGreaterThan(1);
   });
 
-  it('tell roles in words beside their colours, and sort tables', async () => {
+  it('name roles in words beside their colours, and sort tables', async () => {
     const dinner = await seatedDinner('Mixed dinner');
     const page = await stage.member(email, dinner.analytics);
     const words = tableRow(page, 'Garden').getByRole('list').getByRole('listitem');
@@ -133,7 +133,7 @@ describe('the analytics of an event', () => {
     await expect.poll(() => names.allTextContents()).toEqual(['Terrace', 'Garden']);
   });
 
-  it('tell whose people sit together, by company and by table', async () => {
+  it('show whose people sit together, by company and by table', async () => {
     const dinner = await seatedDinner('Company dinner');
     const page = await stage.member(email, dinner.analytics);
     const companies = part(page, 'Companies by table');
@@ -146,7 +146,7 @@ describe('the analytics of an event', () => {
     expect(await tabsWithShades(page)).toEqual([]);
   });
 
-  it('are saved as a file for a spreadsheet', async () => {
+  it('are saved as a file for spreadsheets', async () => {
     const dinner = await seatedDinner('Exported dinner');
     const page = await stage.member(email, dinner.analytics);
     await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -164,7 +164,7 @@ describe('the analytics of an event', () => {
     await page.getByText('Exported dinner tables.csv downloaded').first().waitFor();
   });
 
-  it('of an event with nothing say what to do next', async () => {
+  it('of an empty event suggest what to do next', async () => {
     const event = await plannedEvent(organiser, { name: 'Empty dinner' });
     const page = await stage.member(email, `/analytics?event=${event.id}`);
     await heading(page, 'Nothing to count yet');
@@ -172,7 +172,7 @@ describe('the analytics of an event', () => {
     await page.waitForURL(`**${event.path}`);
   });
 
-  it('that are missing or hidden are not found, and are gone with their event', async () => {
+  it('are not found if missing or hidden, and disappear with their event', async () => {
     const secret = await seatedDinner('Secret dinner');
     const page = await stage.member('stranger@example.com', secret.analytics);
     await heading(page, 'Event not found');
@@ -187,7 +187,7 @@ describe('the analytics of an event', () => {
     await heading(own, 'Event not found');
   });
 
-  it('offer to try again where they could not be loaded', async () => {
+  it('offer a retry if they could not be loaded', async () => {
     const dinner = await seatedDinner('Flaky dinner');
     const page = await stage.visitor();
     let failing = true;
@@ -204,7 +204,7 @@ describe('the analytics of an event', () => {
     await heading(page, 'Flaky dinner');
   });
 
-  it('show the first of many tables, and more when asked', async () => {
+  it('show the first of many tables, and more on request', async () => {
     const tables = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`Table ${n + 1}`, 2]));
     const event = await plannedEvent(organiser, { name: 'Many tables', people, tables });
     const page = await stage.member(email, `/analytics?event=${event.id}`);
@@ -218,7 +218,7 @@ describe('the analytics of an event', () => {
     await expect.poll(() => page.getByRole('button', { name: /^Show more/ }).count()).toBe(0);
   });
 
-  it('fit a phone, with the longest names and read by a finger', async () => {
+  it('fit a phone, with the longest names and read by touch', async () => {
     const event = await plannedEvent(organiser, {
       name: longName,
       people: [longName],
@@ -243,7 +243,7 @@ describe('the analytics of an event', () => {
   });
 });
 
-it('keeps the labels of the chart apart and within it, on a phone and with letters of twice the size', async () => {
+it('keeps the labels of the chart apart and within it, on a phone and with text at twice the size', async () => {
   const { analytics } = await seatedDinner('Labels');
   const page = await stage.member(email, analytics);
   const lettersOf = (size: string) =>
@@ -281,7 +281,7 @@ it('keeps the labels of the chart apart and within it, on a phone and with lette
 });
 
 describe('the way to the analytics', () => {
-  it('leads from home by the choice of an event', async () => {
+  it('leads from home through the choice of an event', async () => {
     const host = await stage.caller('host@example.com');
     await plannedEvent(host, { name: 'Chosen dinner', people, tables: { Garden: 4 } });
     const page = await stage.member('host@example.com', '/');
@@ -307,7 +307,7 @@ describe('the way to the analytics', () => {
     await heading(page, 'Linked dinner');
   });
 
-  it('of whoever has no events begins with one', async () => {
+  it('starts with creating an event for somebody who has none', async () => {
     const page = await stage.member('analyst@example.com', '/analytics');
     await heading(page, 'No events yet');
     await page.getByRole('main').getByRole('link', { name: 'Go to Events' }).click();

@@ -74,7 +74,7 @@ const occupants = async () =>
   (await dinner.seatsNow()).map(({ attendeeId }) => attendeeId).filter((id) => id !== null);
 
 describe('applying a saved arrangement', () => {
-  it('says what will happen and who has left, does it, and is undone from the notice', async () => {
+  it('tells what will happen and who has left, does it, and is undone from the notice', async () => {
     await sinceThen();
     const page = await shareDialog();
     await choose(page, 'Apply…');
@@ -90,7 +90,7 @@ describe('applying a saved arrangement', () => {
     await expect.poll(() => occupants()).toEqual([]);
   });
 
-  it('is not offered where all is so already, and the question says why', async () => {
+  it('is not offered if nothing would change, and the question says why', async () => {
     const page = await arrangementsTab();
     await choose(page, 'Apply…');
     const why = 'Everything is already as saved.';
@@ -109,7 +109,7 @@ describe('applying a saved arrangement', () => {
     await expect.poll(() => apply.isDisabled()).toBe(false);
   });
 
-  it('does nothing where it is cancelled, by keyboard alone, and the focus is back', async () => {
+  it('does nothing if cancelled, by keyboard alone, and the focus returns', async () => {
     await sinceThen();
     const page = await arrangementsTab();
     const actions = page.getByRole('button', { name: 'Actions for As planned', exact: true });
@@ -125,7 +125,7 @@ describe('applying a saved arrangement', () => {
     await expect.poll(() => occupants()).toEqual([]);
   });
 
-  it('tells why it could not be, and that what would change is not known', async () => {
+  it('tells why it failed, and that its changes are unknown', async () => {
     const page = await arrangementsTab();
     const json = { errors: [{ message: 'The log is away.', extensions: { code: 'INTERNAL' } }] };
     await page.route('**/graphql', (route) =>
@@ -143,14 +143,14 @@ describe('applying a saved arrangement', () => {
 });
 
 describe('a saved arrangement', () => {
-  it('is duplicated under a name of its own', async () => {
+  it('is duplicated under a new name', async () => {
     const page = await arrangementsTab();
     await choose(page, 'Duplicate');
     await says(page, 'It is called “Copy of As planned”.');
     await named(page, 'Copy of As planned').waitFor();
   });
 
-  it('is brought up to date once something differs, and says when nothing does', async () => {
+  it('is updated once something differs, and says so if nothing does', async () => {
     const page = await shareDialog();
     const update = question(page).getByRole('button', { name: 'Update with the present seating' });
     await choose(page, 'Update with the present seating…');
@@ -162,7 +162,7 @@ describe('a saved arrangement', () => {
     await says(page, 'Arrangement updated with the present seating');
   });
 
-  it('is shared and no longer shared by one key, which stays where it is', async () => {
+  it('is shared and unshared by one button, which stays in place', async () => {
     const page = await shareDialog();
     const link = page.getByRole('switch', { name: 'Public link for As planned' });
     await link.press('Space');
@@ -172,7 +172,7 @@ describe('a saved arrangement', () => {
     await expect.poll(isFocused(link)).toBe(true);
   });
 
-  it('is named by each control of its link, for who hears them out of their row', async () => {
+  it('is named by each control of its link, for people who hear them out of context', async () => {
     await caller.call('PATCH', `/api/arrangements/${arrangementId}/share`, { isPublic: true });
     const page = await arrangementsTab();
     for (const name of ['Copy link', 'QR code', 'Update…'])
@@ -205,7 +205,7 @@ describe('a saved arrangement', () => {
     expect(await isCut).toBe(false);
   });
 
-  it('is deleted, and comes back from the notice', async () => {
+  it('is deleted, and restored from the notice', async () => {
     const page = await arrangementsTab();
     await choose(page, 'Delete…');
     await question(page).getByRole('button', { name: 'Delete arrangement', exact: true }).click();
@@ -216,7 +216,7 @@ describe('a saved arrangement', () => {
     await named(page, 'As planned').waitFor();
   });
 
-  it('gives the focus to the next one when it is deleted', async () => {
+  it('passes the focus to the next one when it is deleted', async () => {
     const saved = { eventId: dinner.id, name: 'As hoped for' };
     await caller.call('POST', '/api/arrangements', saved);
     const page = await arrangementsTab();
@@ -238,7 +238,7 @@ describe('a saved arrangement', () => {
       .toBe(`/compare?event=${dinner.id}&from=arrangement%3A${arrangementId}&to=now`);
   });
 
-  it('is shown to who may only read the event, who can change nothing of it', async () => {
+  it('is shown to readers of the event, without any actions', async () => {
     const page = await arrangementsTab('stranger@example.com');
     await page.getByRole('link', { name: 'Compare with now', exact: true }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: /^Actions for/ }).count()).toBe(0);
@@ -259,7 +259,7 @@ describe('a template', () => {
   const emptyEvent = (people: string[] = []) =>
     plannedEvent(caller, { name: 'Autumn supper', people });
 
-  it('is saved as one, marked, and taken back', async () => {
+  it('is saved as one, marked, and withdrawn', async () => {
     const page = await onSeating();
     await press(page, 'Save');
     const form = page.getByRole('dialog', { name: 'Save arrangement', exact: true });
@@ -274,7 +274,7 @@ describe('a template', () => {
     await row.getByText('Template', { exact: true }).waitFor({ state: 'detached' });
   });
 
-  it('begins another event from its empty room, and is undone', async () => {
+  it('starts another event in its empty room, and is undone', async () => {
     await makeTemplate();
     const supper = await emptyEvent(['ada byron', 'Somebody else']);
     const page = await onSeating(supper.path);
@@ -297,7 +297,7 @@ describe('a template', () => {
     await page.getByText('Add your first table', { exact: true }).waitFor();
   });
 
-  it('is within reach where a table is added, and found by its name', async () => {
+  it('is offered where a table is added, and found by its name', async () => {
     await makeTemplate();
     for (let n = 0; n < 5; n += 1) {
       const body = { eventId: dinner.id, name: `Plan ${n}`, isTemplate: true };
@@ -316,7 +316,7 @@ describe('a template', () => {
     await expect.poll(() => dinner.seatsNow()).toHaveLength(8);
   });
 
-  it('is not offered to who has saved none', async () => {
+  it('is not offered to somebody who has saved none', async () => {
     const newcomer = await stage.caller('template-newcomer@example.com');
     const own = await plannedEvent(newcomer, { name: 'First dinner' });
     const page = await stage.member('template-newcomer@example.com', own.path);

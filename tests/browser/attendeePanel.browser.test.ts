@@ -72,7 +72,7 @@ describe('the details of an attendee', () => {
     expect(await beyond()).toBe(0);
   });
 
-  it('saves a field on Enter and another on leaving it, and says so', async () => {
+  it('save a field on Enter and another on leaving it, with a notice', async () => {
     await show();
     await field('Company').fill('  Analytical Engines ');
     await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ describe('the details of an attendee', () => {
     await panel().getByRole('link', { name: 'Write to Ada Byron' }).waitFor();
   });
 
-  it('gives up what was typed on Escape; a second Escape closes and returns the focus', async () => {
+  it('discard what was typed on Escape; a second Escape closes and returns the focus', async () => {
     await show();
     await field('Title').fill('Countess');
     // While a word is being composed, Escape belongs to the input method.
@@ -101,7 +101,7 @@ describe('the details of an attendee', () => {
     await expect.poll(async () => (await saved()).title).toBeNull();
   });
 
-  it('says at the field what is wrong, and saves nothing', async () => {
+  it('show an error at its field, and save nothing', async () => {
     await show();
     await field('Name').fill(' ');
     await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ describe('the details of an attendee', () => {
     await expect.poll(async () => (await saved()).notes).toBeNull();
   });
 
-  it('asks until it is answered where all that it has is what was known before', async () => {
+  it('ask until answered if all they have is what was known before', async () => {
     await show();
     await page.keyboard.press('Escape');
     await panel().waitFor({ state: 'detached' });
@@ -138,7 +138,7 @@ describe('the details of an attendee', () => {
     await page.unroute('**/graphql');
   });
 
-  it('takes back what was shown of a change that failed, and keeps what was typed', async () => {
+  it('revert what was shown of a failed change, and keep what was typed', async () => {
     await show();
     const asked = await heldEdit();
     await field('Name').fill('Ada Lovelace');
@@ -156,7 +156,7 @@ describe('the details of an attendee', () => {
     await expect.poll(async () => (await saved()).name).toBe('Ada Lovelace');
   });
 
-  it('keeps what is not saved when the details of somebody else take its place', async () => {
+  it("keep unsaved text when somebody else's details take their place", async () => {
     await show();
     await field('Linked URL').fill('nowhere');
     await showOnly('Benno Falk');
@@ -188,7 +188,7 @@ describe('the details of an attendee', () => {
     expect(await page.getByText('Not everything about Ada Byron was saved').count()).toBe(0);
   });
 
-  it('drops what is not saved about somebody whom others have deleted', async () => {
+  it('drop unsaved text about somebody whom others have deleted', async () => {
     await show();
     await field('Linked URL').fill('nowhere');
     await organiser.call('DELETE', `/api/attendees/${event.personId('Ada Byron')}`);
@@ -201,7 +201,7 @@ describe('the details of an attendee', () => {
     ).toBe(true);
   });
 
-  it('shows what others change, and leaves alone what is being typed, saying so', async () => {
+  it("show others' changes, and leave what is being typed, with a note", async () => {
     await show();
     await change({ phone: '0123' });
     await expect.poll(() => field('Phone').inputValue()).toBe('0123');
@@ -214,7 +214,7 @@ describe('the details of an attendee', () => {
     await expect.poll(() => field('Title').inputValue()).toBe('Theirs');
   });
 
-  it('keeps tags as chips, without the event’s marker', async () => {
+  it('keep tags as chips, without the event’s marker', async () => {
     await show();
     const tags = panel().getByRole('list', { name: 'Tags' }).getByRole('listitem');
     await field('Add a tag').fill('VIP, Vegan');
@@ -226,7 +226,7 @@ describe('the details of an attendee', () => {
     await expect.poll(() => tags.allTextContents()).toEqual(['Vegan']);
   });
 
-  it('loses nothing that somebody else adds to the same list while a chip is on its way', async () => {
+  it('lose nothing that somebody else adds to the same list while a chip is being saved', async () => {
     await show();
     const asked = await heldEdit();
     await field('Add a diet').fill('vegan');
@@ -241,7 +241,7 @@ describe('the details of an attendee', () => {
     await page.unroute('**/graphql');
   });
 
-  it('adds an allergy with its severity by keys, and takes it back', async () => {
+  it('add an allergy with its severity by keys, and undo it', async () => {
     await show();
     const chips = panel().getByRole('list', { name: 'Allergies' }).getByRole('listitem');
     const allergies = async () => (await saved()).allergies;
@@ -286,7 +286,7 @@ describe('the details of an attendee', () => {
     await expect.poll(() => chips.count()).toBe(0);
   });
 
-  it('keeps the severity that is chosen while an allergy before it is on its way', async () => {
+  it('keep a chosen severity while an earlier allergy is being saved', async () => {
     await show();
     const asked = await heldEdit();
     const substance = panel().getByRole('combobox', { name: 'Add an allergy' });
@@ -311,7 +311,7 @@ describe('the details of an attendee', () => {
       ]);
   });
 
-  it('gives up a substance on Escape, and adds it where the focus moves on', async () => {
+  it('discard a substance on Escape, and add it when the focus moves on', async () => {
     await show();
     const substance = panel().getByRole('combobox', { name: 'Add an allergy' });
     await substance.fill('dust');
@@ -325,7 +325,7 @@ describe('the details of an attendee', () => {
       .toEqual([{ substance: 'celery root', severity: 'allergy' }]);
   });
 
-  it('keeps access needs as chips by known words, and says who has an external id', async () => {
+  it('keep access needs as chips of known words, and name who has an external id', async () => {
     await show();
     await field('Add an access need').fill('high chair, Near the door');
     await page.keyboard.press('Enter');
@@ -341,7 +341,7 @@ describe('the details of an attendee', () => {
     await expect.poll(async () => (await saved()).externalId).toBeNull();
   });
 
-  it('checks in, and chooses role, opportunity and demo', async () => {
+  it('check in, and choose role, opportunity and demo', async () => {
     await show();
     await panel().getByRole('switch', { name: 'Checked in' }).click();
     await expect.poll(async () => (await saved()).isCheckedIn).toBe(true);
@@ -365,7 +365,7 @@ describe('the details of an attendee', () => {
       });
   });
 
-  it('opens by a double click on a seat, and by Alt+Enter in the list', async () => {
+  it('open by a double click on a seat, and by Alt+Enter in the list', async () => {
     await page.goto(stage.url + event.path);
     await page.locator('[data-seat][data-attendee]').dblclick();
     await panel().getByText('Garden, seat 2').waitFor();
@@ -375,7 +375,7 @@ describe('the details of an attendee', () => {
     await panel().getByText('In the pool').waitFor();
   });
 
-  it('deletes once it is confirmed', async () => {
+  it('delete after a confirmation', async () => {
     await show();
     await panel().getByRole('button', { name: 'Delete attendee' }).click();
     await page.getByRole('alertdialog', { name: 'Delete “Ada Byron”?' }).waitFor();
@@ -385,7 +385,7 @@ describe('the details of an attendee', () => {
     await page.locator('[data-drop=pool] [data-attendee]').waitFor({ state: 'detached' });
   });
 
-  it('says so where somebody else has deleted them', async () => {
+  it('say that somebody else has deleted them', async () => {
     await show();
     await organiser.call('DELETE', `/api/attendees/${event.personId('Ada Byron')}`);
     await page.getByRole('heading', { name: 'No longer on the guest list' }).waitFor();
@@ -421,7 +421,7 @@ describe('the details of an attendee', () => {
 });
 
 describe('elsewhere', () => {
-  it('is a sheet on a phone, where Escape gives up a field before it closes', async () => {
+  it('is a sheet on a phone, where Escape discards a field before it closes', async () => {
     const phone = await stage.member('organiser@example.com', event.path, {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -452,7 +452,7 @@ describe('elsewhere', () => {
     await expect.poll(focused).toBe('Details of Ada Byron');
   });
 
-  it('is only read by those who may not change it', async () => {
+  it('is read-only for those who may not change it', async () => {
     const open = await plannedEvent(organiser, {
       name: 'Open day',
       people: ['Cleo Witt'],

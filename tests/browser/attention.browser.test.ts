@@ -52,7 +52,7 @@ const listed = (page: Page) =>
     .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
 const rowsOf = (...names: string[]) => names.map((name) => `Select ${name}`);
 
-it('counts what needs attention, and leads to those whom it is about', async () => {
+it('counts what needs attention, and leads to the people concerned', async () => {
   const event = await dinner('Attended dinner');
   const page = await stage.member('organiser@example.com', `/events/${event.id}`);
   await chip(page, '2 apart from their party').waitFor();
@@ -77,7 +77,7 @@ it('counts what needs attention, and leads to those whom it is about', async () 
   await expect.poll(() => listed(page)).toEqual(rowsOf(...people));
 });
 
-it('leads to who declined after their place card was given out', async () => {
+it('leads to somebody who declined after their place card was issued', async () => {
   const event = await dinner('Dinner with cards');
   const sheet = { sheet: 'placeCards', to: 'calligrapher' };
   await organiser.call('POST', `/api/events/${event.id}/issues`, sheet);
@@ -87,7 +87,7 @@ it('leads to who declined after their place card was given out', async () => {
   await expect.poll(() => listed(page)).toEqual(rowsOf('Benno Falk'));
 });
 
-it('follows what others change, until nothing is left', async () => {
+it("follows others' changes, until nothing is left", async () => {
   const event = await dinner('Followed dinner');
   const path = `/events/${event.id}?attention=replyMissing`;
   const page = await stage.member('organiser@example.com', path);
@@ -118,7 +118,7 @@ it('fits a phone, in light and in dark', async () => {
   }
 });
 
-it('is not asked for by who sees only names', async () => {
+it('is not requested for viewers who see only names', async () => {
   const event = await dinner('Read dinner');
   const page = await stage.member('reader@example.com', '/events');
   const asked: string[] = [];

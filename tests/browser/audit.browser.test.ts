@@ -35,7 +35,7 @@ const opened = async (path = '/admin/audit', email = 'admin@example.com'): Promi
 const titles = (page: Page) => entries(page).locator('p').first().allTextContents();
 
 describe('the audit log', () => {
-  it('has room for whole dates on a screen of 320 px', async () => {
+  it('has room for complete dates on a screen of 320 px', async () => {
     const page = await opened();
     await page.setViewportSize({ width: 320, height: 640 });
     const isCut = await page.getByLabel('Until', { exact: true }).evaluate((field) => {
@@ -67,7 +67,7 @@ describe('the audit log', () => {
       });
   });
 
-  it('keeps its filters in the address, and finds by them', async () => {
+  it('keeps its filters in the address, and filters by them', async () => {
     const page = await opened();
     await page.getByRole('textbox', { name: 'Done to' }).fill('hopper');
     await page.getByText('3 entries', { exact: true }).waitFor();
@@ -91,7 +91,7 @@ describe('the audit log', () => {
     await expect.poll(() => page.getByRole('textbox', { name: 'Done to' }).inputValue()).toBe('');
   });
 
-  it('says how many entries are new, and shows them when asked', async () => {
+  it('tells how many entries are new, and shows them on request', async () => {
     const page = await opened('/admin/audit?target=grace');
     await page.getByText('3 entries', { exact: true }).waitFor();
     await change(grace.id, { membershipLevel: 'premium' });
@@ -105,7 +105,7 @@ describe('the audit log', () => {
     await expect.poll(() => news.count()).toBe(0);
   });
 
-  it('is exported as CSV by the filters, and that is recorded', async () => {
+  it('is exported as CSV with the filters, which is recorded', async () => {
     const page = await opened('/admin/audit?target=jonas');
     await page.getByText('1 entry', { exact: true }).waitFor();
     const downloading = page.waitForEvent('download');
@@ -120,7 +120,7 @@ describe('the audit log', () => {
       .toMatchObject({ action: 'audit_exported', newValue: { count: 1 } });
   });
 
-  it('is refused to who is no admin, and the server records it', async () => {
+  it('is refused to somebody who is no admin, which is recorded', async () => {
     const page = await stage.member('curious@example.com', '/admin/audit');
     await page.getByRole('heading', { name: 'You do not have permission' }).waitFor();
     await expect.poll(() => page.getByText('grace@example.com').count()).toBe(0);
@@ -132,7 +132,7 @@ describe('the audit log', () => {
       });
   });
 
-  it('says so where it cannot be read, and tries again', async () => {
+  it('reports a failure to read it, and tries again', async () => {
     const page = await opened();
     const isLog = (body: string | null) => body?.includes('AuditEntries(') ?? false;
     await page.route('**/graphql', (route) =>
@@ -145,7 +145,7 @@ describe('the audit log', () => {
     await entries(page).first().waitFor();
   });
 
-  it('goes on by itself as one comes to its end', async () => {
+  it('loads more by itself as its end is reached', async () => {
     const elevenTimes = Array.from({ length: 11 });
     for (const _ of elevenTimes)
       await Promise.all(elevenTimes.map(() => admin.call('GET', '/api/admin/users/export')));
@@ -174,7 +174,7 @@ describe('the audit log', () => {
 });
 
 describe('more of the audit log', () => {
-  it('is not added to what another filter finds, where that was chosen meanwhile', async () => {
+  it("is not added to another filter's entries that was chosen meanwhile", async () => {
     const page = await opened('/admin/audit?action=users_exported');
     await expect.poll(() => entries(page).count()).toBe(50);
     const filterBy = async (action: string) => {
@@ -205,7 +205,7 @@ describe('more of the audit log', () => {
     await expect.poll(() => entries(page).count()).toBeGreaterThanOrEqual(100);
   });
 
-  it('is not asked for again and again where it fails, but by the button', async () => {
+  it('is not requested again and again after a failure, except by the button', async () => {
     const page = await opened();
     let asked = 0;
     const refuse = (route: Route) => {
@@ -234,7 +234,7 @@ describe('the replay', () => {
   const last = (page: Page) => page.getByRole('region', { name: 'The last action by this moment' });
   const member = (page: Page) => members(page).filter({ hasText: 'Grace Hopper' });
 
-  it('goes through the actions one by one, and marks what each changed', async () => {
+  it('goes through the actions one by one, and marks their changes', async () => {
     const page = await stage.member('admin@example.com', '/admin/replay');
     await last(page).getByText('USER CREATED').waitFor();
     const previous = page.getByRole('button', { name: 'Previous action' });
@@ -260,7 +260,7 @@ describe('the replay', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('goes by the keys of its slider, from the beginning to now', async () => {
+  it('moves by the keys of its slider, from the beginning to now', async () => {
     const page = await stage.member('admin@example.com', '/admin/replay');
     const slider = page.getByRole('slider', { name: /^Moment/ });
     await slider.focus();
@@ -276,7 +276,7 @@ describe('the replay', () => {
     await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('Now');
   });
 
-  it('is refused to who is no admin', async () => {
+  it('is refused to somebody who is no admin', async () => {
     const page = await stage.member('curious@example.com', '/admin/replay');
     await page.getByRole('heading', { name: 'You do not have permission' }).waitFor();
     await expect
@@ -299,7 +299,7 @@ it('leads to the history of an event that somebody else changed', async () => {
   await panel.getByText('You edited the event', { exact: true }).waitFor();
 });
 
-it('the audit log does not count an entry as new that came on the screen before its count', async () => {
+it('the audit log does not count an entry as new that was shown before its count arrived', async () => {
   const page = await opened('/admin/audit?target=grace');
   await page.getByText('4 entries', { exact: true }).waitFor();
   const news = page.getByRole('button', { name: /new entr/ });

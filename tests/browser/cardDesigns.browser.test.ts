@@ -16,7 +16,7 @@ it.beforeAll(async ({ stage: opened }) => {
   page = await stage.member('organiser@example.com', '/events');
 });
 
-it('designs cards by keys and in numbers, and prints with the design', async () => {
+it('designs cards by keyboard and in numbers, and prints with the design', async () => {
   const event = await plannedEvent(organiser, {
     name: 'Designed dinner',
     people: ['Ada Byron', 'Benno Falk'],
@@ -64,7 +64,7 @@ it('designs cards by keys and in numbers, and prints with the design', async () 
   expect(saved?.design.elements[0]).toMatchObject({ field: 'name', x: 6, height: 12 });
 });
 
-it('keeps what is edited while a design is being saved, and saves it into the same design', async () => {
+it('keeps edits made while a design is being saved, and saves them into the same design', async () => {
   const { id } = await plannedEvent(organiser, { name: 'Quick hands', tables: { Garden: 4 } });
   await page.goto(`${stage.url}/print/place-cards?event=${id}&design=new&edit`);
   const name = page.getByRole('textbox', { name: 'Name' });
@@ -92,7 +92,7 @@ it('keeps what is edited while a design is being saved, and saves it into the sa
   expect(body).toMatchObject([{ name: 'Ivory and gold', version: 2 }]);
 });
 
-it('asks before it drops a design that is not saved, and only then', async () => {
+it('asks before it drops an unsaved design, and only then', async () => {
   const { id } = await plannedEvent(organiser, { name: 'Half designed', tables: { Garden: 4 } });
   const path = `/api/events/${id}/card-designs`;
   await page.goto(`${stage.url}/print/place-cards?event=${id}`);
@@ -144,7 +144,7 @@ const drawnOn = (svg: Element): string[] =>
     ].join(' '),
   );
 
-it('previews the same boxes and texts as the files that the server draws', async () => {
+it("previews the same boxes and texts as the server's files", async () => {
   const event = await plannedEvent(organiser, {
     name: 'Same on paper',
     people: ['Ada Byron', 'Benno Falk', 'محمد علي'],

@@ -115,7 +115,7 @@ beforeEach(async () => {
 });
 
 describe('a table dragged to its place', () => {
-  it('stands on the grid, by one command', async () => {
+  it('snaps to the grid, by one command', async () => {
     await hold('Terrace', { x: 107, y: 133 });
     await expect.poll(() => placeShown('Terrace')).not.toEqual({ x: 300, y: 600, rotation: 0 });
     await expect.poll(() => guides()).toBe(0);
@@ -127,7 +127,7 @@ describe('a table dragged to its place', () => {
     expect(moves).toBe(1);
   });
 
-  it('comes into line with another, and a guide shows it', async () => {
+  it('snaps into line with another, with a guide', async () => {
     await hold('Garden', { x: 83, y: 4 });
     await expect.poll(guides).toBe(1);
     await page.mouse.up();
@@ -136,7 +136,7 @@ describe('a table dragged to its place', () => {
     await expect.poll(() => guides()).toBe(0);
   });
 
-  it('stands freely while Alt is held', async () => {
+  it('moves freely while Alt is held', async () => {
     await page.keyboard.down('Alt');
     await hold('Garden', { x: 83, y: 4 });
     await expect.poll(() => guides()).toBe(0);
@@ -145,7 +145,7 @@ describe('a table dragged to its place', () => {
     await expect.poll(() => inLog('Garden').then(({ y }) => y)).not.toBe(0);
   });
 
-  it('goes back on Escape, and nothing was asked of the server', async () => {
+  it('returns on Escape, without a request to the server', async () => {
     await hold('Garden', { x: 140, y: 170 });
     await expect.poll(() => placeShown('Garden')).not.toEqual({ x: 600, y: 0, rotation: 0 });
     await page.keyboard.press('Escape');
@@ -155,7 +155,7 @@ describe('a table dragged to its place', () => {
     expect(moves).toBe(0);
   });
 
-  it('goes back where the server refuses, which is said', async () => {
+  it('returns if the server refuses, with a notice', async () => {
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('mutation MoveTable')) return route.fallback();
       const refusal = { message: 'The table is nailed down.', extensions: { code: 'FORBIDDEN' } };
@@ -189,7 +189,7 @@ describe('a selected table', () => {
     await page.getByRole('button', { name: 'Close table settings', exact: true }).click();
   });
 
-  it('is moved and turned by keys, one command for keys that follow each other', async () => {
+  it('is moved and turned by keys, with one command for a series of keys', async () => {
     await table('Garden').focus();
     if ((await table('Garden').getAttribute('aria-pressed')) === 'false')
       await page.keyboard.press('Enter');
@@ -207,7 +207,7 @@ describe('a selected table', () => {
     expect(moves).toBe(1);
   });
 
-  it('goes back where it was, though its move away is still on its way', async () => {
+  it('returns to its place, even before its first move was answered', async () => {
     const sent: Route[] = [];
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('mutation MoveTable')
@@ -230,7 +230,7 @@ describe('a selected table', () => {
 });
 
 describe('the settings of a table', () => {
-  it('leave the buttons of the chart within reach', async () => {
+  it("leave the chart's buttons within reach", async () => {
     await table('Garden').focus();
     await page.keyboard.press('Enter');
     const settings = page.getByRole('region', { name: 'Settings of Garden' });
@@ -241,7 +241,7 @@ describe('the settings of a table', () => {
     await settings.waitFor({ state: 'detached' });
   });
 
-  it('give the focus back to the table that they were opened from last', async () => {
+  it('return the focus to the table that they were last opened from', async () => {
     await table('Terrace').press('Enter');
     await page.getByRole('region', { name: 'Settings of Terrace' }).waitFor();
     await table('Garden').press('Enter');
@@ -250,7 +250,7 @@ describe('the settings of a table', () => {
     await expect.poll(isFocused(table('Garden'))).toBe(true);
   });
 
-  it('keep a name that is typed while others rename the table, and the focus after it', async () => {
+  it('keep a typed name while others rename the table, and the focus after it', async () => {
     await table('Garden').focus();
     await page.keyboard.press('Enter');
     const name = page
@@ -268,7 +268,7 @@ describe('the settings of a table', () => {
     await page.getByRole('button', { name: 'Close table settings' }).click();
   });
 
-  it('lose no tag that somebody else adds while one is on its way', async () => {
+  it('lose no tag that somebody else adds while one is being saved', async () => {
     await table('Garden').press('Enter');
     const settings = page.getByRole('region', { name: 'Settings of Garden' });
     let resolve = (_: Route) => {};
@@ -297,7 +297,7 @@ describe('the settings of a table', () => {
 describe('the floor', () => {
   const floor = () => page.getByRole('group', { name: /^Seating chart of/ });
 
-  it('goes from table to table by arrow keys, and keeps one place for the Tab key', async () => {
+  it('is traversed table by table with arrow keys, and has one Tab stop', async () => {
     await table('Head').focus();
     await page.keyboard.press('ArrowRight');
     await expect
@@ -306,7 +306,7 @@ describe('the floor', () => {
     await expect.poll(() => page.locator('[data-table][tabindex="0"]').count()).toBe(1);
   });
 
-  it('goes from table to table by Page keys, and to the ends of its seats by Home and End', async () => {
+  it("is traversed by Page keys, with Home and End for the ends of a table's seats", async () => {
     await table('Head').focus();
     const press = async (key: string) => {
       await page.keyboard.press(key);
@@ -333,7 +333,7 @@ describe('the floor', () => {
     await expect.poll(() => middle('Garden')).toEqual(fitted);
   });
 
-  it('writes more the nearer it comes: initials, short names, whole names', async () => {
+  it('shows more text at each zoom level: initials, short names, full names', async () => {
     const drawn = (text: string) =>
       page.locator('svg[role=group] text').filter({ hasText: new RegExp(`^${text}$`) });
     const zoomTo = async (times: number, key: '+' | '-') => {
@@ -355,7 +355,7 @@ describe('the floor', () => {
     await page.keyboard.press('0');
   });
 
-  it('says on hover and on focus who sits on a seat, and from where they are', async () => {
+  it('tells on hover and on focus who sits on a seat, and their company', async () => {
     const tip = page.getByRole('tooltip').filter({ hasText: 'Analytical Engines' });
     const seat = page.locator('[data-seat][data-attendee]');
     await seat.hover();
@@ -372,7 +372,7 @@ describe('the floor', () => {
     await tip.waitFor({ state: 'detached' });
   });
 
-  it('moves as one picture: moving the view draws nothing anew', async () => {
+  it('moves as one picture: panning draws nothing again', async () => {
     const { drawnAnew, transform } = await page.evaluate(() => {
       const svg = document.querySelector<SVGSVGElement>('svg[role=group]');
       if (!svg?.parentElement) throw new Error('There is no floor');
@@ -394,8 +394,8 @@ describe('the floor', () => {
   });
 });
 
-describe('a view that moves', () => {
-  it('lays nothing out from frame to frame', async () => {
+describe('a moving view', () => {
+  it('causes no layout between frames', async () => {
     await page.getByRole('button', { name: 'Show all tables' }).click();
     const inspector = await page.context().newCDPSession(page);
     await inspector.send('Performance.enable');
@@ -416,7 +416,7 @@ describe('a view that moves', () => {
     expect((await layouts()) - before).toBeLessThan(10);
   });
 
-  it('has a size in pixels, so that a layout elsewhere is none of its texts, and follows the floor', async () => {
+  it('has a size in pixels, so that other layouts do not affect its texts, and follows the floor', async () => {
     const sizes = () =>
       page.evaluate(() => {
         const svg = document.querySelector<SVGSVGElement>('svg[role=group]');
@@ -445,8 +445,8 @@ describe('a view that moves', () => {
   });
 });
 
-describe('the chart of somebody else', () => {
-  it('is read seat by seat by keys, and changed by none', async () => {
+describe('the chart for a reader', () => {
+  it('is read seat by seat with keys, and cannot be changed', async () => {
     const shown = await plannedEvent(caller, {
       name: 'Shown to all',
       people: ['Ada Byron'],
@@ -489,7 +489,7 @@ describe('the chart of somebody else', () => {
   });
 });
 
-it('gives a finger 24 px for each seat of a distant table', async () => {
+it('gives fingers 24 px for each seat of a distant table', async () => {
   const tablet = await stage.member(email, event.path, {
     viewport: { width: 1024, height: 768 },
     hasTouch: true,
@@ -509,7 +509,7 @@ it('gives a finger 24 px for each seat of a distant table', async () => {
 });
 
 describe('on a phone', () => {
-  it('zooms to where two fingers are, moves with them, and leaves the tables where they stand', async () => {
+  it('zooms around two fingers, moves with them, and leaves the tables in place', async () => {
     const phone = await stage.member(email, event.path, {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -554,7 +554,7 @@ describe('on a phone', () => {
     await expect.poll(() => placeInLog('Head')).toEqual({ x: 0, y: 0, rotation: 0 });
   });
 
-  it('moves a table by a finger', async () => {
+  it('moves a table by touch', async () => {
     const phone = await stage.member(email, event.path, {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -599,7 +599,7 @@ const tablesDrawnAgain = async (on: Page) => {
 };
 
 describe('a large room', () => {
-  it('draws little from afar, only what is in view from near, and has a map', async () => {
+  it('draws little when zoomed out, only what is visible when zoomed in, and has a map', async () => {
     const names = Array.from({ length: 120 }, (_, n) => `Table ${n + 1}`);
     const large = await plannedEvent(caller, {
       name: 'A hall of 120 tables',

@@ -69,7 +69,7 @@ describe('an arrangement and now', () => {
     await sentence(all);
   });
 
-  it('are compared where nobody says what, and told by what became of people', async () => {
+  it('are compared by default, person by person', async () => {
     await expect.poll(() => picker('From').textContent()).toContain('First seating');
     await expect.poll(() => picker('To').textContent()).toBe('Now');
     await option('Ada From Garden, seat 1 to Garden, seat 2, swapped with Ben').waitFor();
@@ -92,7 +92,7 @@ describe('an arrangement and now', () => {
     await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
   });
 
-  it('have what differs marked on the chart', async () => {
+  it('have their differences marked on the chart', async () => {
     const mark = (kind: string) => page.locator(`[data-mark=${kind}]`);
     await mark('moved').waitFor();
     await expect.poll(() => mark('moved').getAttribute('data-count')).toBe('3');
@@ -119,7 +119,7 @@ describe('an arrangement and now', () => {
       ]);
   });
 
-  it('show somebody on the chart, from their old seat to the new one', async () => {
+  it('show somebody on the chart, with a line from the old seat to the new one', async () => {
     await option(/^Ada/).click();
     await page.locator('[data-arrow]').waitFor();
     await page.locator('[data-chosen-seat]').waitFor({ state: 'attached' });
@@ -129,7 +129,7 @@ describe('an arrangement and now', () => {
     await page.locator('[data-arrow]').waitFor({ state: 'detached' });
   });
 
-  it('can be gone through by the keyboard, with one stop for Tab', async () => {
+  it('are traversed by keyboard, with one Tab stop', async () => {
     await page.getByRole('searchbox', { name: 'Search people' }).focus();
     await page.keyboard.press('Tab');
     const focused = (name: RegExp) => option(name).and(page.locator(':focus')).waitFor();
@@ -146,14 +146,14 @@ describe('an arrangement and now', () => {
     await expect.poll(() => page.getByRole('option').and(page.locator(':focus')).count()).toBe(0);
   });
 
-  it('have their tables compared, too', async () => {
+  it('have their tables compared as well', async () => {
     await tab(/^Tables/).click();
     expect(await tabsWithShades(page)).toEqual([]);
     await option('Terrace was called Hall').click();
     await expect.poll(() => option(/^Terrace/).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('change sides by one button', async () => {
+  it('swap sides by one button', async () => {
     await page.getByRole('button', { name: 'Swap from and to' }).click();
     await option('Eli Was: the pool').waitFor();
     await option('Cleo New: Hall, seat 1').waitFor();
@@ -165,7 +165,7 @@ describe('an arrangement and now', () => {
     ]);
   });
 
-  it('stand side by side, each with its own marks', async () => {
+  it('are shown side by side, each with its own marks', async () => {
     await page.getByRole('button', { name: 'Side by side' }).click();
     const before = page.getByRole('region', { name: 'Chart: First seating' });
     const after = page.getByRole('region', { name: 'Chart: Now' });
@@ -182,7 +182,7 @@ describe('an arrangement and now', () => {
     await before.waitFor({ state: 'detached' });
   });
 
-  it('give a file for a spreadsheet', async () => {
+  it('are exported to a file for spreadsheets', async () => {
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'People who differ' }).click();
@@ -193,7 +193,7 @@ describe('an arrangement and now', () => {
     await page.getByText('Dinner differences.csv downloaded').first().waitFor();
   });
 
-  it('name the cards that are new, and print these alone', async () => {
+  it('list the new cards, and print only these', async () => {
     await tab(/^Reprint/).click();
     await page.getByText('3 place cards are new', { exact: true }).waitFor();
     await page.getByText('1 table card is new', { exact: true }).waitFor();
@@ -216,8 +216,8 @@ describe('an arrangement and now', () => {
   });
 });
 
-describe('rules and places', () => {
-  it('that were added, removed or changed are told by what they say', async () => {
+describe('rules and objects', () => {
+  it('that were added, removed or changed are described by their content', async () => {
     const room = await plannedEvent(organiser, {
       name: 'Furnished',
       people: ['Ada', 'Ben'],
@@ -269,8 +269,8 @@ describe('rules and places', () => {
   });
 });
 
-describe('what is compared', () => {
-  it('is chosen from now, a moment and the arrangements', async () => {
+describe('the sides of a comparison', () => {
+  it('are chosen from now, moments and arrangements', async () => {
     await open();
     await picker('From').click();
     await expect
@@ -280,7 +280,7 @@ describe('what is compared', () => {
     await page.getByRole('heading', { name: 'Nothing differs' }).waitFor();
   });
 
-  it('may be a moment by date and time: all that was so by the end of that minute', async () => {
+  it('may be a moment by date and time, which includes that whole minute', async () => {
     await open('&from=r:1&to=now');
     const field = page.getByLabel('From date and time');
     await expect.poll(() => field.inputValue()).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
@@ -297,7 +297,7 @@ describe('what is compared', () => {
     expect(new URL(page.url()).searchParams.get('from')).toMatch(/^at:.*:59\.999Z$/);
   });
 
-  it('may be no longer there, or be nothing at all, and another one is chosen', async () => {
+  it('may no longer exist or be invalid, and another one is chosen', async () => {
     await open(`&from=arrangement:AAAAAAAAAAAAAAAAAAAAAA`);
     await page.getByRole('heading', { name: 'Nothing to compare here' }).waitFor();
     await open('&from=yesterday');
@@ -307,7 +307,7 @@ describe('what is compared', () => {
     await sentence(all);
   });
 
-  it('follows what others do, where it is now', async () => {
+  it("follow others' changes, if one of them is now", async () => {
     const other = await plannedEvent(organiser, {
       name: 'Followed',
       people: ['Ada', 'Ben'],
@@ -322,8 +322,8 @@ describe('what is compared', () => {
   });
 });
 
-describe('who looks', () => {
-  it('comes from the History menu of the seating chart, and goes back there', async () => {
+describe('the viewer of a comparison', () => {
+  it('comes from the History menu of the seating chart, and returns there', async () => {
     await page.goto(`${stage.url}/seating?event=${dinner.id}`);
     await page.getByRole('button', { name: 'History', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Compare', exact: true }).click();
@@ -339,7 +339,7 @@ describe('who looks', () => {
     await reader.getByRole('option', { name: 'Ada New: the pool' }).waitFor();
   });
 
-  it('is told of no event that is not theirs, and asked for one where none is named', async () => {
+  it("cannot see others' private events, and chooses one if none is named", async () => {
     const stranger = await stage.member('stranger@example.com', `/compare?event=${dinner.id}`);
     await stranger.getByRole('heading', { name: 'Event not found' }).waitFor();
     await stranger.goto(`${stage.url}/compare`);
@@ -347,7 +347,7 @@ describe('who looks', () => {
   });
 });
 
-it('lists thousands of people, drawn only as far as they are seen', async () => {
+it('can scroll thousands of people, drawn only where they are visible', async () => {
   const summit = await plannedEvent(organiser, {
     name: 'Summit',
     people: Array.from({ length: 5_000 }, (_, n) => `Guest ${n + 1}`),
@@ -364,7 +364,7 @@ it('lists thousands of people, drawn only as far as they are seen', async () => 
   await page.getByRole('heading', { name: 'No tables' }).waitFor();
 });
 
-it('tells a long change whole, above the row that follows', async () => {
+it('sees a long change in full, above the next row', async () => {
   const banquet = await plannedEvent(organiser, { name: 'Banquet', people: ['Ada'] });
   const options = Array.from({ length: 20 }, (_, n) => ({ name: `Dish ${n + 1} of the kitchen` }));
   await done('PUT', `/api/events/${banquet.id}/menu`, { courses: [{ name: 'Main', options }] });
@@ -383,7 +383,7 @@ it('tells a long change whole, above the row that follows', async () => {
   await expect.poll(gap).toBeCloseTo(0, 0);
 });
 
-it('fits a phone: the picture, then the list', async () => {
+it('sees the picture first on a phone, then the list', async () => {
   const phone = await stage.member('organiser@example.com', `/compare?event=${dinner.id}`, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

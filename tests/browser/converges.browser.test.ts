@@ -104,7 +104,7 @@ const movedByAnother = async (name: string, position: number) => {
   expect((await admin.call('POST', `/api/seats/${seatId}/assign`, placed)).status).toBe(200);
 };
 
-it('puts no late answer to a move over what another has made of it since', async () => {
+it('does not put a late answer to a move over what another has made of it', async () => {
   line.hold('mutation AssignSeat');
   await seated('Ada Byron', 1);
   await expect.poll(line.held).toBe(1);
@@ -115,7 +115,7 @@ it('puts no late answer to a move over what another has made of it since', async
   await sits('Ada Byron', 3);
 });
 
-it('puts no late answer to a move over its undo', async () => {
+it('does not put a late answer to a move over its undo', async () => {
   line.hold('mutation AssignSeat');
   await seated('Ada Byron', 1);
   await expect.poll(line.held).toBe(1);
@@ -129,7 +129,7 @@ it('puts no late answer to a move over its undo', async () => {
   await inPool('Ada Byron').waitFor();
 });
 
-it('records quick moves in their order, and asks before a page is left that has some to send', async () => {
+it('records quick moves in order, and asks before a page with unsent ones is left', async () => {
   let sent = 0;
   let recorded = 0;
   let deliver = () => {};
@@ -164,7 +164,7 @@ it('records quick moves in their order, and asks before a page is left that has 
   await sits('Ada Byron', 2);
 });
 
-it('shows nobody where they were before, when older deltas come after newer answers', async () => {
+it('shows nobody in an old place when older deltas come after newer answers', async () => {
   line.holdMessages();
   await seated('Ada Byron', 1);
   await seated('Benno Falk', 2);
@@ -193,7 +193,7 @@ it('shows nobody where they were before, when older deltas come after newer answ
   await sits('Ada Byron', 3);
 });
 
-it('goes on telling where a guest has been, also where an answer was read before their next move', async () => {
+it('keeps reporting where a guest has been, even if an answer preceded their next move', async () => {
   await movedByAnother('Ada Byron', 1);
   // Once the move is shown, the next guest takes her place in the pool.
   await sits('Ada Byron', 1);

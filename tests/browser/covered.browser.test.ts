@@ -60,7 +60,7 @@ describe('a panel beside the chart', () => {
     (['details', 'history'] as const).map((panel) => [panel, width] as const),
   );
 
-  it.for(cases)('of %s at %d px covers none of its controls', async ([panel, width]) => {
+  it.for(cases)("of %s at %d px covers none of the chart's controls", async ([panel, width]) => {
     const page = await opened({ width, height: 900 });
     await panels[panel](page);
     const beside = page.getByRole('complementary');
@@ -94,7 +94,7 @@ describe('a notice', () => {
     },
   );
 
-  it('over a dialog is reached by F8, and gives the focus back', async () => {
+  it('over a dialog is reached by F8, and returns the focus', async () => {
     const page = await opened({ width: 1280, height: 720 });
     await pressTool(page, 'Share');
     const dialog = page.getByRole('dialog', { name: 'Share' });
@@ -115,7 +115,7 @@ describe('a notice', () => {
   });
 });
 
-describe('what is said of a lost connection', () => {
+describe('the message about a lost connection', () => {
   it.for([1440, 1024, 390])('covers no control at %d px', async (width) => {
     const page = await opened({ width, height: 844 });
     const { height } = page.viewportSize() ?? { height: 0 };
@@ -133,8 +133,8 @@ describe('what is said of a lost connection', () => {
   });
 });
 
-describe('the bar of tools', () => {
-  it('does not cover what gets the focus where the page scrolls', async () => {
+describe('the toolbar', () => {
+  it('does not cover the focused element when the page scrolls', async () => {
     const hall = await plannedEvent(organiser, { name: 'Hall', people: [], tables: { Garden: 8 } });
     const entrance = { kind: 'door', name: 'Entrance', x: 0, y: 600 };
     await organiser.call('POST', `/api/events/${hall.id}/objects`, entrance);
@@ -158,7 +158,7 @@ describe('the settings of a table', () => {
   });
 
   it.for([zoomed, { width: 390, height: 844 }])(
-    'leave the table in sight at $width px',
+    'leave the table visible at $width px',
     async (viewport) => {
       const page = await opened(viewport);
       await pressTool(page, /^Tables \(/);

@@ -127,7 +127,7 @@ describe('npm run dev', { timeout: 240_000 }, () => {
     }
   });
 
-  it('ends when it is told to', async () => {
+  it('ends when told to', async () => {
     const ended = once(dev, 'exit');
     dev.kill('SIGINT');
     expect(await ended).toEqual([0, null]);

@@ -178,7 +178,7 @@ const leavingOutAtHall = async () => {
   return { draftId, leaveOut };
 };
 
-it('takes nothing over that was not shown: of another part, the conflicts are decided anew', async () => {
+it('takes nothing over that was not shown: for another part, the conflicts are computed again', async () => {
   const { leaveOut } = await leavingOutAtHall();
   await dialog()
     .getByRole('radio', { name: /^Some tables only/ })
@@ -215,7 +215,7 @@ it('takes nothing over that was not shown: of another part, the conflicts are de
   await page.unroute('**/graphql');
 });
 
-it('follows what others change while one is asked, and leaves no conflicts out that came since', async () => {
+it("follows others' changes during the question, and leaves out no newer conflicts", async () => {
   const { draftId, leaveOut } = await leavingOutAtHall();
   await event.seat('Ada Byron', 'Garden', 2);
   await dialog()
@@ -227,7 +227,7 @@ it('follows what others change while one is asked, and leaves no conflicts out t
   await sits('Clara Witt', 'Garden', 2, draftId);
 });
 
-it('is seen by others as it changes, and says that it is over where it is thrown away', async () => {
+it('is shown to others as it changes, and reported as over when it is discarded', async () => {
   const draftId = await trySomething('Long tables');
   const other = await stage.member('admin@example.com', `/seating?event=${draftId}`);
   await seat('Hall', 2, draftId, other).waitFor();

@@ -44,7 +44,7 @@ const openTogether = async (title: string) => {
   await dialog(title).waitFor();
 };
 
-it('forms a party of the selected guests and dissolves it, and undo takes that back', async () => {
+it('forms a party of the selected guests and dissolves it, with undo', async () => {
   await box('Ada Byron').click();
   await box('Cleo Roth').click({ modifiers: ['Shift'] });
   await selection().getByText('3 people selected').waitFor();
@@ -66,7 +66,7 @@ it('forms a party of the selected guests and dissolves it, and undo takes that b
   await expect.poll(() => known('party')).toEqual(['Family', 'Family', 'Family', null]);
 });
 
-it('sets role and tags of many by the keyboard alone, and keeps the other tags of each', async () => {
+it("sets role and tags of many by keyboard alone, and keeps each guest's other tags", async () => {
   const ada = `/api/attendees/${event.personId('Ada Byron')}`;
   await organiser.call('PATCH', ada, { tags: ['vip', 'press'] });
   await box('Ada Byron').focus();
@@ -89,7 +89,7 @@ it('sets role and tags of many by the keyboard alone, and keeps the other tags o
   expect(await known('attendeeRole')).toEqual(['employee', 'guest', 'guest', 'employee']);
 });
 
-it('gives a custom field of many one value, and takes it away', async () => {
+it('gives a custom field of many one value, and clears it', async () => {
   const fields = [{ name: 'Coach seats', kind: 'number' }];
   const { body } = await organiser.call<{ fields: { fieldId: string }[] }>(
     'PUT',
@@ -116,7 +116,7 @@ it('gives a custom field of many one value, and takes it away', async () => {
   await expect.poll(() => known('custom')).toEqual([{ [id]: 2 }, null, null, null]);
 });
 
-it('records one reply of many in one step, and forgets who is deleted', async () => {
+it('records one reply of many in one step, and forgets deleted guests', async () => {
   await box('Ada Byron').click();
   await selection().getByRole('button', { name: 'Select all 4' }).click();
   await choose('Reply for the selected people', 'Declined');
@@ -137,7 +137,7 @@ it('records one reply of many in one step, and forgets who is deleted', async ()
   await selection().waitFor({ state: 'detached' });
 });
 
-it('keeps the dialog with what was said where nobody could be edited', async () => {
+it('keeps the dialog with the reason if nobody could be edited', async () => {
   await box('Ada Byron').click();
   await openTogether('Edit 1 person');
   await choose('Company', 'Set the company');

@@ -48,7 +48,7 @@ const isInFullView = (element: Locator): Promise<boolean> =>
     return [top + 1, bottom - 1].every((y) => own.contains(document.elementFromPoint(left + 1, y)));
   });
 
-it('brings what is wrong into view where a dialog is larger than the screen', async () => {
+it('scrolls an error into view if a dialog is larger than the screen', async () => {
   const page = await guestDetails('Benno Falk');
   await page.setViewportSize({ width: 720, height: 330 });
   await page.getByRole('button', { name: 'Erase personal data…' }).click();
@@ -63,7 +63,7 @@ it('brings what is wrong into view where a dialog is larger than the screen', as
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
-it('erases a guest whose name was typed, and nobody for another name', async () => {
+it('erases a guest whose name was typed, but nobody for another name', async () => {
   const sheet = { sheet: 'guestList', to: 'door' };
   await organiser.call('POST', `/api/events/${event.id}/issues`, sheet);
   const page = await guestDetails('Ada Byron');
@@ -105,7 +105,7 @@ it('leaves no name of an erased guest in what screen readers were told', async (
   await page.getByRole('button', { name: 'Details of Emil Roth' }).waitFor();
 });
 
-it('leaves at once by Escape: the name that was typed to confirm is not worth a question', async () => {
+it('closes at once with Escape, without a question about the typed name', async () => {
   const page = await guestDetails('Benno Falk');
   await page.getByRole('button', { name: 'Erase personal data…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase Benno Falk for good?' });
@@ -116,7 +116,7 @@ it('leaves at once by Escape: the name that was typed to confirm is not worth a 
   expect(await guests()).toContain('Benno Falk');
 });
 
-it('erases a guest who was removed before, from where the history tells of it', async () => {
+it('erases a guest who was removed before, from their entry in the history', async () => {
   const supper = await plannedEvent(organiser, { name: 'Supper', people: ['Clara Witt'] });
   await organiser.call('DELETE', `/api/attendees/${supper.personId('Clara Witt')}`);
   const page = await stage.member('organiser@example.com', supper.path);
@@ -136,14 +136,14 @@ it('erases a guest who was removed before, from where the history tells of it', 
     .toBe(404);
 });
 
-it('hands out what is held of a guest', async () => {
+it('exports everything stored about a guest', async () => {
   const page = await guestDetails('Benno Falk');
   const data = await downloaded(page, 'Export data');
   expect(data.attendee).toMatchObject({ name: 'Benno Falk' });
   expect(data.history).not.toHaveLength(0);
 });
 
-it('offers nothing of the kind to who may only read the event', async () => {
+it('is not offered to readers of the event', async () => {
   await organiser.call('PATCH', `/api/events/${event.id}`, { isPublic: true });
   const page = await stage.member('reader@example.com', event.path);
   await page.getByRole('button', { name: 'Details of Benno Falk' }).click();
@@ -153,7 +153,7 @@ it('offers nothing of the kind to who may only read the event', async () => {
     .toBe(0);
 });
 
-it('lets an admin erase a member, who is then gone from the list', async () => {
+it('lets an admin erase a member, who then leaves the list', async () => {
   const zora = await stage.caller('zora@example.com');
   const page = await stage.member('admin@example.com', '/admin');
   await page.getByRole('searchbox').fill('zora@example.com');
@@ -171,7 +171,7 @@ it('lets an admin erase a member, who is then gone from the list', async () => {
     .toBe(401);
 });
 
-it('hands a member all that is held of them', async () => {
+it('exports everything stored about a member, for that member', async () => {
   const page = await stage.member('mira@example.com', '/profile');
   const data = await downloaded(page, 'Download my data');
   expect(data.user).toMatchObject({ email: 'mira@example.com' });

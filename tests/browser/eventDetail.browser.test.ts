@@ -30,7 +30,7 @@ const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
 describe('an event', () => {
-  it('has tabs that no bar scrolls up and down', async () => {
+  it('has tabs that do not scroll up and down', async () => {
     const event = await plannedEvent(organiser, { name: 'Level dinner' });
     const page = await stage.member(email, `/events/${event.id}`);
     const tabs = page.getByRole('tablist');
@@ -89,7 +89,7 @@ describe('an event', () => {
     expect(JSON.parse(all.bytes.toString()).guests).toHaveLength(3);
   });
 
-  it('shows what it is, and counts attendees, check-ins, tables and seats as others change them', async () => {
+  it('shows its details, and counts attendees, check-ins, tables and seats live', async () => {
     const event = await plannedEvent(organiser, {
       name: 'Harvest dinner',
       people,
@@ -125,7 +125,7 @@ describe('an event', () => {
       .toBe(event.path);
   });
 
-  it('is edited in its dialog, and the page shows it', async () => {
+  it('is edited in a dialog, and the page shows the result', async () => {
     const event = await plannedEvent(organiser, { name: 'Plain dinner' });
     const page = await stage.member(email, `/events/${event.id}`);
     await button(page, 'Edit').click();
@@ -137,7 +137,7 @@ describe('an event', () => {
     await page.getByRole('main').getByText('Hotel Bristol').waitFor();
   });
 
-  it('keeps its date while half a date is entered, and says what is no date or number', async () => {
+  it('keeps its date while an incomplete date is entered, and reports invalid dates and numbers', async () => {
     const event = await plannedEvent(organiser, { name: 'Dated dinner' });
     const startDate = '2027-03-04T18:00:00.000Z';
     await organiser.call('PATCH', `/api/events/${event.id}`, { startDate });
@@ -162,7 +162,7 @@ describe('an event', () => {
     expect(body).toMatchObject({ startDate: '2027-03-05T19:00:00.000Z', maxAttendees: 12 });
   });
 
-  it('keeps what others change while a form is open, of the event, a guest and a table', async () => {
+  it("keeps others' changes while a form is open, for the event, a guest and a table", async () => {
     const tables = { Garden: 4 };
     const event = await plannedEvent(organiser, { name: 'Shared dinner', people, tables });
     const path = `/api/attendees/${event.personId('Ada Byron')}`;
@@ -224,7 +224,7 @@ describe('an event', () => {
     await heading(page, 'Events');
   });
 
-  it('offers to try again where it could not be loaded', async () => {
+  it('offers a retry if it could not be loaded', async () => {
     const event = await plannedEvent(organiser, { name: 'Flaky event' });
     const page = await stage.visitor();
     let failing = true;
@@ -241,7 +241,7 @@ describe('an event', () => {
     await heading(page, 'Flaky event');
   });
 
-  it('of somebody else that is public shows who comes and changes nothing', async () => {
+  it('of somebody else that is public shows its guests without any actions', async () => {
     const event = await plannedEvent(organiser, {
       name: 'Open house',
       people,
@@ -277,7 +277,7 @@ describe('an event', () => {
 });
 
 describe('the guest list of an event', () => {
-  it('finds people by words and by role', async () => {
+  it('filters people by words and by role', async () => {
     const event = await plannedEvent(organiser, { name: 'Searched', people });
     await organiser.call('PATCH', `/api/attendees/${event.personId('Ada Byron')}`, {
       attendeeRole: 'customer',
@@ -299,7 +299,7 @@ describe('the guest list of an event', () => {
     await expect.poll(names).toEqual(people);
   });
 
-  it('checks people in and out, and takes it back where that fails', async () => {
+  it('checks people in and out, and reverts if that fails', async () => {
     const event = await plannedEvent(organiser, { name: 'At the door', people });
     const page = await stage.member(email, `/events/${event.id}`);
     const ada = page.getByRole('switch', { name: 'Checked in Ada Byron' });
@@ -333,7 +333,7 @@ describe('the guest list of an event', () => {
     await expect.poll(() => figure(page, 'Checked in').textContent()).toBe('0');
   });
 
-  it('leaves no gap in the form of a new guest for what the event does not ask', async () => {
+  it('leaves no gap in the form of a new guest for fields that the event lacks', async () => {
     const event = await plannedEvent(organiser, { name: 'Asks little' });
     const page = await stage.member(email, `/events/${event.id}`);
     await page.getByRole('button', { name: 'Add Attendee' }).first().click();
@@ -447,7 +447,7 @@ describe('the guest list of an event', () => {
     await notice(page, 'Successfully imported 2 attendees');
   });
 
-  it('of 5,000 is drawn only as far as it is seen, and every one of them is found', async () => {
+  it('of 5,000 is drawn only where it is visible, and everybody can be found', async () => {
     const crowd = Array.from({ length: 5000 }, (_, n) => `Guest ${String(n).padStart(4, '0')}`);
     const event = await plannedEvent(organiser, { name: 'Congress', people: crowd });
     const page = await stage.member(email, `/events/${event.id}`);
@@ -468,7 +468,7 @@ describe('the guest list of an event', () => {
 });
 
 describe('the tables of an event', () => {
-  it('are added, renamed, made smaller and deleted, and say who returns to the pool', async () => {
+  it('are added, renamed, reduced and deleted, with notices of people returned to the pool', async () => {
     const event = await plannedEvent(organiser, { name: 'Tabled', people, tables: { Garden: 4 } });
     await event.seat('Ada Byron', 'Garden', 4);
     await event.seat('Benno Falk', 'Garden', 3);
@@ -507,7 +507,7 @@ describe('the tables of an event', () => {
   });
 });
 
-it('goes on in the next row once a table is deleted by keyboard, and in the last once it was that', async () => {
+it('move the focus to the next row after a deletion by keyboard, or to the last one', async () => {
   const tables = { Garden: 4, Terrace: 4, Hall: 4 };
   const event = await plannedEvent(organiser, { name: 'Focused', tables });
   const page = await stage.member(email, `/events/${event.id}?tab=tables`);
@@ -523,7 +523,7 @@ it('goes on in the next row once a table is deleted by keyboard, and in the last
   await expect.poll(isFocused(button(page, 'Delete Garden'))).toBe(true);
 });
 
-it('goes on in the next row where the deletion is answered before the live update', async () => {
+it('move the focus to the next row even if the deletion is answered before the live update', async () => {
   const tables = { Garden: 4, Terrace: 4 };
   const event = await plannedEvent(organiser, { name: 'Focused late', tables });
   const page = await stage.member(email, '/events');
@@ -559,7 +559,7 @@ describe('the settings of an event', () => {
     await expect.poll(isPublic).toBe(false);
   });
 
-  it('delete it after a question, and go back to the list without it', async () => {
+  it('delete it after a question, and return to the list without it', async () => {
     const event = await plannedEvent(organiser, { name: 'Over', people });
     await plannedEvent(organiser, { name: 'Kept' });
     const page = await stage.member(email, `/events/${event.id}?tab=settings`);
@@ -587,7 +587,7 @@ describe('the settings of an event', () => {
       .toBe(404);
   });
 
-  it('let a moderator edit, and not delete', async () => {
+  it('let a moderator edit, but not delete', async () => {
     const event = await plannedEvent(organiser, { name: 'Moderated' });
     const moderator = await stage.caller('helper@example.com');
     const { body } = await moderator.call<{ id: string }>('GET', '/api/auth/user');

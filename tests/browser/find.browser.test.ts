@@ -64,7 +64,7 @@ const isInView = (locator: Locator) =>
   });
 const inView = (locator: Locator) => expect.poll(() => isInView(locator)).toBe(true);
 
-it('works in a browser that answers a promise to who scrolls', async () => {
+it('works in a browser in which scrolling returns a promise', async () => {
   const newer = await stage.member(email, event.path);
   await newer.addInitScript(() => {
     const { scrollIntoView } = Element.prototype;
@@ -79,7 +79,7 @@ it('works in a browser that answers a promise to who scrolls', async () => {
   await inView(newer.locator('[data-found=seat]'));
 });
 
-it('flies to who sits far away, near enough to read the name, and picks nobody', async () => {
+it('moves to somebody far away, close enough to read the name, and picks nobody', async () => {
   await page.getByRole('button', { name: 'Zoom out' }).click();
   await page.keyboard.press('/');
   await expect.poll(() => field().evaluate((input) => input === document.activeElement)).toBe(true);
@@ -120,14 +120,14 @@ const placesOfRing = async (on: Page): Promise<number> => {
   return on.evaluate(() => Number(document.body.dataset.seenAt));
 };
 
-it('glides to what was found, and is there at once where less movement is preferred', async () => {
+it('moves smoothly to a result, or at once if less motion is preferred', async () => {
   const moving = await stage.member(email, event.path, { reducedMotion: 'no-preference' });
   expect(await placesOfRing(moving)).toBeGreaterThan(2);
   const still = await stage.member(email, event.path);
   expect(await placesOfRing(still)).toBeLessThanOrEqual(2);
 });
 
-it('leaves the keys to who composes a character', async () => {
+it('ignores keys while a character is composed', async () => {
   await field().fill('ida');
   await page.getByRole('option').first().waitFor();
   for (const key of ['ArrowDown', 'Enter', 'Escape'])
@@ -146,7 +146,7 @@ it.each([
   ['Ida', 'Ida Holm is in the holding area', 'Ida Holm'],
   ['leo', 'Leo Holm declined', 'Leo Holm'],
   ['number 47', 'Guest Number 47 is in the pool', 'Guest Number 47'],
-])('shows “%s” in the list of people, whatever it was narrowed to', async (typed, words, name) => {
+])('shows “%s” in the list of people, whatever its filter', async (typed, words, name) => {
   await page.getByRole('searchbox', { name: 'Filter the pool' }).fill('nobody has this name');
   await find(typed);
   await said(words);
@@ -156,7 +156,7 @@ it.each([
   expect(await page.locator('[data-found]').count()).toBe(0);
 });
 
-it('forgets at another event what the people of this one were narrowed to', async () => {
+it('forgets the filter of people in another event', async () => {
   await page.getByRole('searchbox', { name: 'Filter the pool' }).fill('nobody has this name');
   const organiser = await stage.caller(email);
   const other = await plannedEvent(organiser, { name: 'Another', people: ['Una Vale'] });
@@ -171,7 +171,7 @@ it('forgets at another event what the people of this one were narrowed to', asyn
   await page.getByRole('heading', { name: 'Many tables' }).waitFor();
 });
 
-it('shows a table and an object, the exact name first', async () => {
+it('shows a table and an object, with the exact name first', async () => {
   await find('table 4');
   await said('Table 4: 0 of 4 seats taken');
   await inView(page.locator('[data-found=table]'));
@@ -183,7 +183,7 @@ it('shows a table and an object, the exact name first', async () => {
   await expect.poll(() => page.locator('[data-found]').count()).toBe(0);
 });
 
-it('lists what matches with its place, and says how many more there are', async () => {
+it('lists matches with their places, and how many more there are', async () => {
   await field().fill('holm');
   await expect
     .poll(() => page.getByRole('option').allTextContents())
@@ -200,7 +200,7 @@ it('lists what matches with its place, and says how many more there are', async 
   await field().fill('');
 });
 
-it('has room to read what was found, however narrow the field is', async () => {
+it('has room for its results, however narrow the field is', async () => {
   const narrow = await stage.member(email, event.path);
   for (const width of [1366, 900, 390]) {
     await narrow.setViewportSize({ width, height: 800 });
@@ -213,7 +213,7 @@ it('has room to read what was found, however narrow the field is', async () => {
   await narrow.close();
 });
 
-it('goes on with what the pool does not have', async () => {
+it('continues with matches outside of the pool', async () => {
   await page.getByRole('searchbox', { name: 'Filter the pool' }).fill('zoë');
   await page.getByText('Nobody in the pool matches “zoë”.').waitFor();
   await page.getByRole('button', { name: 'Find “zoë” everywhere' }).click();
@@ -241,7 +241,7 @@ it('scrolls the list to the row, and marks it', async () => {
   await inView(page.locator('[data-found=seat]'));
 });
 
-it('on a phone leads to the people and back to the tables', async () => {
+it('leads on a phone to the people and back to the tables', async () => {
   const phone = await stage.member(email, event.path, sizes.phone);
   await find('ida', phone);
   await phone.locator(`[data-person="${event.personId('Ida Holm')}"]`).waitFor();

@@ -48,7 +48,7 @@ describe('the first screen is drawn from its page alone', () => {
     { query: 'Home', path: () => '/', shown: 'You added' },
     { query: 'Events', path: () => '/events', shown: 'Dinner of Ines' },
     { query: 'SeatingPlan', path: () => `/seating?event=${dinner.id}`, shown: 'Jonas Roth' },
-  ])('and does not ask for $query', async ({ query, path, shown }) => {
+  ])('without requesting $query', async ({ query, path, shown }) => {
     const { page, asked } = await openedWithoutQueries(path());
     await page.locator('main').getByText(shown).first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -56,7 +56,7 @@ describe('the first screen is drawn from its page alone', () => {
   });
 });
 
-describe('what happens after the page was sent', () => {
+describe('a change after the page was sent', () => {
   it('shows on home', async () => {
     const { page } = await openedWithoutQueries('/');
     await attendees(page).getByText('2', { exact: true }).waitFor();
@@ -83,7 +83,7 @@ describe('what happens after the page was sent', () => {
     await page.getByText('1 of 4 seats taken').waitFor();
   });
 
-  it('shows where a screen is come back to, which asks then', async () => {
+  it('shows on a revisited screen, which then queries', async () => {
     const page = await stage.member('ines@example.com', '/events');
     await page.getByText('Dinner of Ines').first().waitFor();
     await page.getByRole('link', { name: 'Home', exact: true }).click();

@@ -94,7 +94,7 @@ it('places a stage, moves it by keys and by hand, renames and removes it', async
   await settings.waitFor({ state: 'hidden' });
 });
 
-it('sends what was typed once, though its field is left before the answer', async () => {
+it('sends an edit once, even if its field is left before the answer', async () => {
   const { id: eventId, path } = await plannedEvent(caller, { name: 'Slow answers' });
   const objects = `/api/events/${eventId}/objects`;
   const shape = { type: 'rect', width: 300, height: 200 };
@@ -158,7 +158,7 @@ it('sends what was typed once, though its field is left before the answer', asyn
   ]);
 });
 
-it('stays where keys put it, and goes back, before the first of its moves is answered', async () => {
+it('stays where keys put it, and returns, before the first move is answered', async () => {
   const { id, path } = await plannedEvent(caller, { name: 'Slow moves' });
   const objects = `/api/events/${id}/objects`;
   await caller.call('POST', objects, { kind: 'stage', name: 'Stage', x: 0, y: 0 });
@@ -187,7 +187,7 @@ it('stays where keys put it, and goes back, before the first of its moves is ans
   await expect.poll(placed).toBe(0);
 });
 
-it('keeps places in view and legible, however far away the chart is', async () => {
+it('keeps objects in view and legible, however far the chart is zoomed out', async () => {
   const far = { kind: 'exit', name: 'Emergency exit', x: 6_000, y: 4_000 };
   await caller.call('POST', `/api/events/${event.id}/objects`, far);
   for (const viewport of [
@@ -215,7 +215,7 @@ it('keeps places in view and legible, however far away the chart is', async () =
   await caller.call('DELETE', `/api/events/${event.id}/objects/${exit?.id}`);
 });
 
-it('asks before a place goes that rules measure from, and removes them with it', async () => {
+it('asks before it removes an object with the rules that refer to it', async () => {
   const { body: bar } = await caller.call<{ id: string }>(
     'POST',
     `/api/events/${event.id}/objects`,
@@ -242,7 +242,7 @@ it('asks before a place goes that rules measure from, and removes them with it',
   expect((await caller.call('GET', `/api/events/${event.id}/rules`)).body).toEqual([]);
 });
 
-it('opens its settings on a phone at the first tap, as a sheet that leaves it in sight', async () => {
+it("opens an object's settings on a phone with one tap, as a sheet that leaves it visible", async () => {
   const bar = { kind: 'bar', name: 'Long bar', x: 0, y: 900 };
   const shape = { type: 'rect', width: 300, height: 80 };
   await caller.call('POST', `/api/events/${event.id}/objects`, { ...bar, shape });
@@ -262,7 +262,7 @@ it('opens its settings on a phone at the first tap, as a sheet that leaves it in
   expect(await drawn.getAttribute('aria-pressed')).toBe('true');
 });
 
-it('is moved on a phone by taps alone, as tables are', async () => {
+it('is moved on a phone by taps alone, like tables', async () => {
   const { id, path } = await plannedEvent(caller, { name: 'Tapped', tables: { Round: 6 } });
   const buffet = { kind: 'bar', name: 'Buffet', x: 0, y: -400 };
   const shape = { type: 'rect', width: 300, height: 80 };
@@ -284,7 +284,7 @@ it('is moved on a phone by taps alone, as tables are', async () => {
   }
 });
 
-it('hides no table from afar on a phone, and says its name there when it has the focus', async () => {
+it('hides no table of a small chart on a phone, and is named there when focused', async () => {
   const hall = await plannedEvent(caller, {
     name: 'A hall from afar',
     tables: { Near: 8, Far: 8 },

@@ -20,7 +20,7 @@ const hrefOf = (page: Page, name: string) =>
 const claim = 'Everyone in the right seat.';
 
 describe('the landing page', () => {
-  it('says what the product does, and leads to the sign-in', async () => {
+  it('explains the product, and leads to the sign-in', async () => {
     const page = await stage.visitor();
     await page.goto(stage.url);
     await heading(page, claim);
@@ -60,7 +60,7 @@ describe('the landing page', () => {
     expect(faults).toEqual([]);
   });
 
-  it('opens its theme menu by the keyboard, and keeps the choice', async () => {
+  it('opens its theme menu by keyboard, and keeps the choice', async () => {
     const page = await stage.visitor({ colorScheme: 'light' });
     await page.goto(stage.url);
     // The HTML contains the button; its menu comes with the code, which also sets the tab's title.
@@ -83,8 +83,8 @@ describe('the landing page', () => {
   });
 });
 
-describe('a page whose code is on its way', () => {
-  it('says that it is loading, and goes on once it is there', async () => {
+describe('a page whose code is loading', () => {
+  it('says that it is loading, and continues once it has loaded', async () => {
     const page = await stage.member('organiser@example.com', '/about');
     await heading(page, 'About Dinner Seating Planner');
     const code = createGate();
@@ -100,7 +100,7 @@ describe('a page whose code is on its way', () => {
     expect(await spinner.count()).toBe(0);
   });
 
-  it('offers to load the page again if the code does not come', async () => {
+  it('offers a reload if the code does not arrive', async () => {
     const page = await stage.member('organiser@example.com', '/about');
     await heading(page, 'About Dinner Seating Planner');
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
@@ -118,7 +118,7 @@ describe('a page whose code is on its way', () => {
     expect(await again.count()).toBe(0);
   });
 
-  it('says so where there is no JavaScript', async () => {
+  it('says so without JavaScript', async () => {
     const page = await stage.visitor({ javaScriptEnabled: false });
     await page.goto(`${stage.url}/events`);
     await page.locator('noscript').waitFor({ state: 'visible' });
@@ -126,8 +126,8 @@ describe('a page whose code is on its way', () => {
   });
 });
 
-describe('who is signed in', () => {
-  it('is told by the page, so that nobody asks', async () => {
+describe('the signed-in member', () => {
+  it('is part of the page, so that the client need not ask', async () => {
     const page = await stage.member('organiser@example.com', '/about');
     await heading(page, 'About Dinner Seating Planner');
     const asked: string[] = [];
@@ -141,7 +141,7 @@ describe('who is signed in', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is asked again where no answer came, instead of taking a member for a guest', async () => {
+  it('is requested again without an answer, instead of being taken for a guest', async () => {
     const page = await stage.member('organiser@example.com', '/about');
     await heading(page, 'About Dinner Seating Planner');
     await page.route(`${stage.url}/`, async (route: Route) => {
@@ -156,7 +156,7 @@ describe('who is signed in', () => {
     await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
   });
 
-  it('says so where the app itself cannot be loaded, and tries again', async () => {
+  it('is told if the app itself cannot be loaded, which is tried again', async () => {
     const page = await stage.visitor();
     await page.route('**/assets/app-*.js', (route) => route.abort());
     await page.goto(`${stage.url}/events`);
@@ -176,7 +176,7 @@ describe('the navigation', () => {
   };
   const everybodys = ['Home', 'Events', 'Seating Chart', 'Profile'];
 
-  it('leads everywhere, and the admin to the admin’s screens', async () => {
+  it('leads everywhere, and admins to their screens', async () => {
     const member = await stage.member('organiser@example.com', '/about');
     await expect.poll(() => links(member)).toEqual([...everybodys, 'About']);
     await expect.poll(() => hrefOf(member, 'Sign Out')).toBe('/api/logout');
@@ -214,7 +214,7 @@ describe('the navigation', () => {
   });
 });
 
-it('shows lines, quiet words and the focus more clearly where more contrast is preferred', async () => {
+it('shows lines, secondary text and focus more clearly if more contrast is preferred', async () => {
   const page = await stage.member('organiser@example.com', '/about');
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -241,7 +241,7 @@ describe('forced colours', () => {
   const differ = async (one: Locator, other: Locator, property: string) =>
     expect(await styleOf(one, property)).not.toBe(await styleOf(other, property));
 
-  it('tell where one is, what is on, and what a key would choose', async () => {
+  it('show the current place, active states, and what a key would choose', async () => {
     const owner = await stage.caller('organiser@example.com');
     const people = ['Ada Byron'];
     const event = await plannedEvent(owner, { name: 'Forced', people, tables: { Garden: 4 } });
@@ -272,7 +272,7 @@ describe('forced colours', () => {
     await differ(view('Chart'), view('List'), 'background-color');
   });
 
-  it('tell who is picked and what is chosen, and leave a chart its bars', async () => {
+  it("show picks and choices, and a chart's bars", async () => {
     const owner = await stage.caller('organiser@example.com');
     const people = ['Ada Byron', 'Benno Falk'];
     const event = await plannedEvent(owner, { name: 'Chosen', people, tables: { Garden: 4 } });
@@ -318,7 +318,7 @@ describe('forced colours', () => {
 });
 
 describe('the about page', () => {
-  it('tells members how planning works, and by which keys', async () => {
+  it('tells members how planning works, with its keys', async () => {
     const page = await stage.member('organiser@example.com', '/');
     await page.getByRole('link', { name: 'About', exact: true }).click();
     await heading(page, 'How planning works');
@@ -336,8 +336,8 @@ describe('the about page', () => {
   });
 });
 
-describe('a session that ends', () => {
-  it('leads to the sign-in at the next thing that is done, and back to where that was', async () => {
+describe('an ended session', () => {
+  it('leads to the sign-in at the next action, and back to where that was', async () => {
     const event = await plannedEvent(await stage.caller('organiser@example.com'), { name: 'Late' });
     const page = await stage.member('organiser@example.com', event.path);
     const button = page.getByRole('button', { name: 'Auto Assign' });
@@ -354,7 +354,7 @@ describe('a session that ends', () => {
   });
 });
 
-describe('a session that is gone while a page is open', () => {
+describe('a session that ends while a page is open', () => {
   /** A page that can lose its cookies: a late answer would restore the session's. */
   const pageToSignOut = async (path: string) => {
     const page = await stage.member('organiser@example.com', '/about');
@@ -394,12 +394,12 @@ describe('a session that is gone while a page is open', () => {
   const signInAgain = (page: Page) =>
     notice(page).getByRole('button', { name: 'Sign in again', includeHidden: true });
 
-  it('leads to the sign-in as soon as the connection is refused for it', async () => {
+  it('leads to the sign-in as soon as the connection is refused', async () => {
     const { page } = await pageWithoutSession('/events', (opened) => heading(opened, 'Events'));
     await heading(page, 'Sign in to continue');
   });
 
-  it('keeps what is entered, offers to sign in again beside it, and then goes on', async () => {
+  it('keeps entries, offers to sign in again beside them, and then continues', async () => {
     const { page, cookies } = await pageWithoutSession('/events', enterNew);
     await notice(page).getByText('You are signed out').waitFor();
     const save = page.getByRole('dialog').getByRole('button', { name: 'Create Event' });
@@ -439,7 +439,7 @@ describe('a session that is gone while a page is open', () => {
     await heading(page, 'Half typed');
   });
 
-  it('keeps what is typed into a cell or a panel and not saved', async () => {
+  it('keeps what was typed into a cell or a panel and not saved', async () => {
     const owner = await stage.caller('organiser@example.com');
     const people = ['Ada Byron'];
     const event = await plannedEvent(owner, { name: 'Typed', people, tables: { Garden: 4 } });
@@ -534,7 +534,7 @@ describe('a session that is gone while a page is open', () => {
   };
   const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
 
-  it('keeps what is typed into the profile', async () => {
+  it('keeps what was typed into the profile', async () => {
     const { page, loseCookies } = await pageToSignOut('/profile');
     const typed = await addToBio(page);
     const cookies = await loseCookies();
@@ -548,7 +548,7 @@ describe('a session that is gone while a page is open', () => {
     await notice(page).getByText('Profile updated').waitFor();
   });
 
-  it('sends nothing as another who has signed in beside it', async () => {
+  it('sends nothing on behalf of another member who has signed in beside it', async () => {
     const { page, loseCookies } = await pageToSignOut('/profile');
     const typed = await addToBio(page);
     const cookies = await loseCookies();
@@ -571,7 +571,7 @@ describe('a session that is gone while a page is open', () => {
     expect(await bioOf('organiser@example.com')).toBe(typed.trim());
   });
 
-  it('shows another who has signed in beside it their own, once it is looked at again', async () => {
+  it('shows another member who has signed in beside it their own data, once it is visible again', async () => {
     const { page, loseCookies } = await pageToSignOut('/profile');
     await page.getByRole('banner').getByText('Olivia Marsh').waitFor();
     await loseCookies();
@@ -581,7 +581,7 @@ describe('a session that is gone while a page is open', () => {
     await page.getByRole('banner').getByText('Ada Lindqvist').waitFor();
   });
 
-  it('follows nothing as another who has signed in beside it, and goes on for its own member', async () => {
+  it('follows nothing on behalf of another member, and continues for its own', async () => {
     const owner = await stage.caller('organiser@example.com');
     const event = await plannedEvent(owner, { name: 'Followed', people: ['Ada Byron'] });
     const { page, line, loseCookies } = await pageToSignOut(event.path);
@@ -603,7 +603,7 @@ describe('a session that is gone while a page is open', () => {
     await page.getByText('Ben Kaya').first().waitFor();
   });
 
-  it('leads to the sign-in once what was entered is given up', async () => {
+  it('leads to the sign-in once entries are discarded', async () => {
     const { page } = await pageWithoutSession('/events', enterNew);
     await notice(page).getByText('You are signed out').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -611,8 +611,8 @@ describe('a session that is gone while a page is open', () => {
   });
 });
 
-describe('an address that is typed', () => {
-  it('shows the top of its page; one that is reloaded stays where it was scrolled to', async () => {
+describe('a typed address', () => {
+  it('shows the top of its page; a reloaded one keeps its scroll position', async () => {
     const page = await stage.member('organiser@example.com', '/about', {
       viewport: { width: 1024, height: 400 },
     });
@@ -719,7 +719,7 @@ describe('the splash', () => {
     await heading(page, claim);
   });
 
-  it('ends with a key, which the page below has already taken', async () => {
+  it('ends with a key, which the page below has already handled', async () => {
     const page = await firstVisit();
     await page.getByRole('link', { name: 'Skip to content' }).waitFor({ state: 'attached' });
     await page.keyboard.press('Tab');
@@ -729,7 +729,7 @@ describe('the splash', () => {
       .toBe('Skip to content');
   });
 
-  it('is painted before there is any code, and can be skipped by then', async () => {
+  it('is drawn before any code has loaded, and can be skipped by then', async () => {
     const page = await stage.visitor({ reducedMotion: 'no-preference' });
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto(stage.url);
@@ -739,7 +739,7 @@ describe('the splash', () => {
     await heading(page, claim);
   });
 
-  it('ends by itself if the code does not come', async () => {
+  it('ends by itself if the code does not arrive', async () => {
     const page = await stage.visitor({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
@@ -749,7 +749,7 @@ describe('the splash', () => {
     await hint(page).waitFor({ state: 'hidden' });
   });
 
-  it('is left out where motion is unwelcome', async () => {
+  it('is left out if less motion is preferred', async () => {
     const page = await stage.visitor({ reducedMotion: 'reduce' });
     await page.goto(stage.url);
     await heading(page, claim);

@@ -32,7 +32,7 @@ const compare = async () => {
 };
 const tabs = () => dialog().getByRole('tab').allTextContents();
 
-it('comes again with 12 changed, 3 new and 2 missing of 180, as one step that undo takes back', async () => {
+it('merges a gala list with 12 of 180 changed, 3 new and 2 missing, as one step with undo', async () => {
   const event = await plannedEvent(organiser, { name: 'A gala whose list comes again' });
   const guests = async () =>
     (await organiser.call<AttendeeRow[]>('GET', `/api/attendees?event=${event.id}`)).body;

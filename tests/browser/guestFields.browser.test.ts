@@ -48,7 +48,7 @@ const hasFocus = (locator: Locator) =>
   expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
 
 describe('the custom fields of an event', () => {
-  it('are written by keyboard, put in order, and say what is wrong beside it', async () => {
+  it('are defined and ordered by keyboard, with errors beside them', async () => {
     await open('settings');
     await page.getByRole('button', { name: 'Add fields' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Custom fields' });
@@ -80,7 +80,7 @@ describe('the custom fields of an event', () => {
     ]);
   });
 
-  it('are retired with a warning, and keep choices that somebody has unless told to', async () => {
+  it('are retired with a warning, and keep choices in use unless told otherwise', async () => {
     const [hotel] = await put(asked.slice(0, 2));
     const custom = { [hotel?.fieldId ?? '']: hotel?.choices[0]?.choiceId };
     await organiser.call('PATCH', `/api/attendees/${event.personId('Ada Byron')}`, { custom });
@@ -105,8 +105,8 @@ describe('the custom fields of an event', () => {
   });
 });
 
-describe('what a guest has in custom fields', () => {
-  it('is edited in the details by kind, and follows fields that change meanwhile', async () => {
+describe("a guest's values in custom fields", () => {
+  it('are edited in the details by kind, and follow changed fields', async () => {
     const [hotel, shuttle, rank, arrives] = (await put(asked)).map(({ fieldId }) => fieldId);
     await page.goto(stage.url + event.path);
     await page.getByRole('button', { name: 'Details of Benno Falk' }).click();
@@ -147,7 +147,7 @@ describe('what a guest has in custom fields', () => {
     await panel.getByRole('combobox', { name: 'Hotel' }).waitFor({ state: 'detached' });
   });
 
-  it('is filled in with a new guest, and says beside it what is no value', async () => {
+  it('are entered with a new guest, with errors beside them', async () => {
     const [hotel, , rank] = (await put(asked)).map(({ fieldId }) => fieldId);
     await open('attendees');
     await page.getByRole('button', { name: 'Add Attendee' }).click();

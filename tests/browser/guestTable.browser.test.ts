@@ -80,7 +80,7 @@ describe('a cell of the guest list', () => {
     await page.close();
   });
 
-  it('shows the reply whole on a phone, however long the name of the table', async () => {
+  it("shows the full reply on a phone, however long the table's name is", async () => {
     const table = 'Fürstentisch am Großen Fenster';
     const event = await plannedEvent(organiser, { name: 'Phone', people, tables: { [table]: 4 } });
     await event.seat('Ada Byron', table, 3);
@@ -92,7 +92,7 @@ describe('a cell of the guest list', () => {
     await page.close();
   });
 
-  it('shows the beginning of a long name, also of one that reads from right to left', async () => {
+  it('shows the start of a long name, in either direction of writing', async () => {
     const long = [
       'Maximiliana Featherstonehaugh-Vandenbergh',
       'محمد عبد الرحمن بن عبد العزيز آل الشيخ',
@@ -114,7 +114,7 @@ describe('a cell of the guest list', () => {
     await page.close();
   });
 
-  it('shows the number of the table and the seat of everybody, however long the name', async () => {
+  it("shows everybody's table number and seat, however long the name is", async () => {
     const tables = {
       'Fürstentisch am Großen Fenster 1': 4,
       'Fürstentisch am Großen Fenster 12': 4,
@@ -137,7 +137,7 @@ describe('a cell of the guest list', () => {
     expect(last && whole && last.x + last.width - whole.x - whole.width).toBeLessThanOrEqual(0.5);
   });
 
-  it('is edited by the keyboard: Enter saves and goes down, Tab to the right, Escape gives up', async () => {
+  it('is edited by keyboard: Enter saves and goes down, Tab to the right, Escape discards', async () => {
     const event = await dinner('Edited by keys');
     const page = await stage.member(email, `/events/${event.id}`);
     await cell(page, 'Ada Byron', 'company').click();
@@ -163,7 +163,7 @@ describe('a cell of the guest list', () => {
     await expect.poll(() => known(event, 'party')).toEqual([null, 'Falk', null, null]);
   });
 
-  it('is edited after a double click, and leaving it saves; undo takes it back', async () => {
+  it('is edited after a double click, and saved by leaving it; undo reverses it', async () => {
     const event = await dinner('Edited by hand');
     const page = await stage.member(email, `/events/${event.id}`);
     await cell(page, 'Cleo Roth', 'name').dblclick();
@@ -177,7 +177,7 @@ describe('a cell of the guest list', () => {
     await expect.poll(() => known(event, 'name')).toEqual(people);
   });
 
-  it('takes lists by commas, known words however they are typed', async () => {
+  it('splits lists at commas, and recognises known words however they are typed', async () => {
     const event = await dinner('Edited lists');
     await change(event, 'Ada Byron', { tags: ['press'] });
     const page = await stage.member(email, `/events/${event.id}`);
@@ -211,7 +211,7 @@ describe('a cell of the guest list', () => {
       .waitFor();
   });
 
-  it('is chosen from a list: Enter saves a reply and goes down, Escape gives up', async () => {
+  it('is chosen from a list: Enter saves a reply and goes down, Escape discards', async () => {
     const event = await dinner('Replied in place');
     await event.seat('Ada Byron', 'Garden', 1);
     const page = await stage.member(email, `/events/${event.id}`);
@@ -240,7 +240,7 @@ describe('a cell of the guest list', () => {
     await cell(page, 'Ada Byron', 'place').getByText('Garden').waitFor({ state: 'detached' });
   });
 
-  it('is a meal of its course, which says what does not suit', async () => {
+  it('is a meal of its course, which tells what does not suit', async () => {
     const event = await dinner('Chosen meals');
     await change(event, 'Ada Byron', { diets: ['vegan'] });
     await organiser.call('PUT', `/api/events/${event.id}/menu`, {
@@ -288,7 +288,7 @@ describe('a cell of the guest list', () => {
       .toEqual(expect.arrayContaining([1, '2027-03-04']));
   });
 
-  it('keeps what cannot be saved, and says why', async () => {
+  it('keeps what cannot be saved, and explains why', async () => {
     const event = await dinner('Refused');
     const page = await stage.member(email, `/events/${event.id}`);
     await toggleColumns(page, 'Email');
@@ -329,7 +329,7 @@ describe('a cell of the guest list', () => {
     await expect.poll(() => company.textContent()).toBe('');
   });
 
-  it('keeps what is typed or chosen offline, to be sent again once the connection is back', async () => {
+  it('keeps what was typed or chosen offline, to be sent once the connection is back', async () => {
     const event = await dinner('Edited offline');
     const page = await stage.member(email, `/events/${event.id}`);
     await cell(page, 'Ada Byron', 'company').dblclick();
@@ -383,7 +383,7 @@ describe('a cell of the guest list', () => {
     expect(await company.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('is asked about while it is not saved, at home and where a screen cannot be loaded, too', async () => {
+  it('is asked about while unsaved, also at home and where a screen cannot be loaded', async () => {
     const event = await dinner('Left unsaved');
     const page = await stage.member(email, `/events/${event.id}`);
     await page.route('**/graphql', (route) =>
@@ -408,7 +408,7 @@ describe('a cell of the guest list', () => {
     await page.getByText('1 edited cell is not saved.').waitFor();
   });
 
-  it('says what somebody else has made of it meanwhile', async () => {
+  it('shows what somebody else has changed meanwhile', async () => {
     const event = await dinner('Overtaken');
     const page = await stage.member(email, `/events/${event.id}`);
     await cell(page, 'Ada Byron', 'company').dblclick();
@@ -435,7 +435,7 @@ describe('a cell of the guest list', () => {
     expect(asked).toBe(false);
   });
 
-  it('stays while it is edited, though its guest is not searched for any more or goes to a closed group', async () => {
+  it('stays while it is edited, even if its guest leaves the search results or the open group', async () => {
     const event = await dinner('Leaving rows');
     const page = await stage.member(email, `/events/${event.id}`);
     const search = page.getByRole('searchbox', { name: 'Search attendees' });
@@ -465,7 +465,7 @@ describe('a cell of the guest list', () => {
 });
 
 describe('the guest list as a grid', () => {
-  it('has one tab stop, and arrows, Home, End and pages lead from cell to cell', async () => {
+  it('has one Tab stop, and arrows, Home, End and pages lead from cell to cell', async () => {
     const event = await plannedEvent(organiser, {
       name: 'Walked through',
       people: Array.from({ length: 120 }, (_, n) => `Guest ${String(n).padStart(3, '0')}`),
@@ -498,7 +498,7 @@ describe('the guest list as a grid', () => {
     expect(await grid(page).locator(':focus').count()).toBe(0);
   });
 
-  it('has the focus on the next guest once one is deleted', async () => {
+  it('focuses the next guest once one is deleted', async () => {
     const event = await dinner('Deleted by keys');
     const page = await stage.member(email, `/events/${event.id}`);
     await page.getByRole('button', { name: 'Delete Benno Falk' }).press('Enter');
@@ -507,7 +507,7 @@ describe('the guest list as a grid', () => {
     await page.getByRole('button', { name: 'Delete Cleo Roth' }).and(focused(page)).waitFor();
   });
 
-  it('selects by Space, with Shift as far as the one before, and all by Ctrl+A', async () => {
+  it('selects by Space, with Shift a range, and all by Ctrl+A', async () => {
     const event = await dinner('Selected by keys');
     const page = await stage.member(email, `/events/${event.id}`);
     const count = (text: string) =>
@@ -526,7 +526,7 @@ describe('the guest list as a grid', () => {
     await page.getByRole('group', { name: 'Selected attendees' }).waitFor({ state: 'detached' });
   });
 
-  it('selects with Shift whom it shows in between, in whatever order', async () => {
+  it('selects with Shift the rows in between, in any order', async () => {
     const event = await dinner('Selected in order');
     await change(event, 'Benno Falk', { company: 'Zeta' });
     await change(event, 'Dora Lind', { company: 'acme' });
@@ -542,7 +542,7 @@ describe('the guest list as a grid', () => {
       .waitFor();
   });
 
-  it('is sorted by its headers, and keeps the focus with who it was on', async () => {
+  it('is sorted by its headers, and keeps the focus on the same guest', async () => {
     const event = await dinner('Sorted');
     await change(event, 'Benno Falk', { company: 'Zeta' });
     await change(event, 'Dora Lind', { company: 'acme' });
@@ -569,7 +569,7 @@ describe('the guest list as a grid', () => {
     await hasFocus(page, 'Ada Byron', 'party');
   });
 
-  it('is grouped by party and by reply, with counts, and groups close by the keyboard', async () => {
+  it('is grouped by party and by reply, with counts, and groups close by keyboard', async () => {
     const event = await dinner('Grouped');
     await change(event, 'Ada Byron', { party: 'Falk' });
     await change(event, 'Benno Falk', { party: 'falk' });
@@ -598,7 +598,7 @@ describe('the guest list as a grid', () => {
     await expect.poll(() => names(page)).toEqual(people);
   });
 
-  it('shows the columns that a member chose, also after a reload, and those of others do not', async () => {
+  it('shows the columns that a member chose, also after a reload, but not for others', async () => {
     const event = await dinner('Columns');
     const page = await stage.member(email, `/events/${event.id}`);
     const usual = ['Name', 'Company', 'Party', 'Reply', 'Seat', 'Diet', 'Checked in'];
@@ -616,7 +616,7 @@ describe('the guest list as a grid', () => {
     await expect.poll(() => headers(page)).toEqual(all(usual));
   });
 
-  it('offers readers name, company and seat, and nothing to edit', async () => {
+  it('offers readers name, company and seat, without editing', async () => {
     const event = await dinner('Read', { isPublic: true });
     await change(event, 'Ada Byron', { party: 'Secret' });
     const page = await stage.member('reader@example.com', `/events/${event.id}`);
@@ -629,7 +629,7 @@ describe('the guest list as a grid', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it('of 5,000 with twelve columns is drawn only where it is seen', async () => {
+  it('of 5,000 with twelve columns is drawn only where it is visible', async () => {
     const event = await plannedEvent(organiser, {
       name: 'Congress',
       people: Array.from({ length: 5000 }, (_, n) => `Guest ${String(n).padStart(4, '0')}`),

@@ -63,7 +63,7 @@ const sitsAt = async (name: string) => {
   return seat?.id;
 };
 
-it('tells who did what, newest first, as it happens', async () => {
+it('shows who did what, newest first, as it happens', async () => {
   await open();
   await row('You seated Ada Byron at Garden seat 1').waitFor();
   await row('You imported 3 people').waitFor();
@@ -75,7 +75,7 @@ it('tells who did what, newest first, as it happens', async () => {
   await expect.poll(() => rows().first().textContent()).toMatch(/Terrace seat 2/);
 });
 
-it('has the focus when it opens, and gives it back when Escape closes it', async () => {
+it('has the focus when it opens, and returns it when Escape closes it', async () => {
   const menu = page.getByRole('button', { name: 'History', exact: true });
   await menu.focus();
   await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ it('has the focus when it opens, and gives it back when Escape closes it', async
   await soon(() => menu.evaluate((el) => el === document.activeElement)).toBe(true);
 });
 
-it('scrolls what Shift and Tab lead back to clear of the day above it', async () => {
+it('scrolls entries reached by Shift and Tab clear of the day above', async () => {
   await page.setViewportSize({ width: 1360, height: 420 });
   await open();
   const moments = panel(page).getByRole('link', { name: /^Show this moment / });
@@ -103,7 +103,7 @@ it('scrolls what Shift and Tab lead back to clear of the day above it', async ()
   await page.setViewportSize({ width: 1360, height: 860 });
 });
 
-it('makes way for the details of somebody who is asked for', async () => {
+it("makes way for somebody's details on request", async () => {
   await open();
   await page
     .locator(`[data-attendee="${event.personId('Ada Byron')}"]`)
@@ -114,7 +114,7 @@ it('makes way for the details of somebody who is asked for', async () => {
 });
 
 describe('an entry', () => {
-  it('of many people opens as a list of who they are', async () => {
+  it('of many people opens as a list of their names', async () => {
     await organiser.call('DELETE', `/api/attendees/${event.personId('Clara Witt')}`);
     await open();
     const entry = row('You imported 3 people');
@@ -128,7 +128,7 @@ describe('an entry', () => {
     await list.waitFor({ state: 'detached' });
   });
 
-  it('names the arrangement that was shared, also once it is deleted', async () => {
+  it('names the arrangement that was shared, even after its deletion', async () => {
     const fields = { eventId: event.id, name: 'Final seating' };
     const saved = await organiser.call<{ id: string }>('POST', '/api/arrangements', fields);
     const path = `/api/arrangements/${saved.body.id}`;
@@ -142,7 +142,7 @@ describe('an entry', () => {
     await row(shared).waitFor();
   });
 
-  it('is undone while a later one stands, told as undone, and done again', async () => {
+  it('is undone while a later one stays, shown as undone, and redone', async () => {
     await moves(organiser, 'Benno Falk', 'Garden', 2);
     await open();
     const sentence = 'You seated Ada Byron at Garden seat 1';
@@ -234,7 +234,7 @@ describe('an entry', () => {
     );
   });
 
-  it('that is for good offers no undo', async () => {
+  it('that is permanent offers no undo', async () => {
     await open();
     await row('You created the event').waitFor();
     await expect.poll(() => row('You created the event').getByRole('button').count()).toBe(0);
@@ -288,7 +288,7 @@ const meetingOf = (many: number): (() => Promise<void>) => {
   };
 };
 
-it('lets one of two win who undo the same at once, and tells the other who it was', async () => {
+it('lets one of two concurrent undos win, and tells the other who it was', async () => {
   const other = await stage.member('admin@example.com', event.path);
   await open(page);
   await open(other);
@@ -319,7 +319,7 @@ it('lets one of two win who undo the same at once, and tells the other who it wa
 describe('filters', () => {
   const filter = () => panel(page).getByRole('button', { name: 'Filter', exact: true });
 
-  it('find by kind, guest and member, stand as chips, and are cleared', async () => {
+  it('find by kind, guest and member, are shown as chips, and are cleared', async () => {
     await moves(admin, 'Benno Falk', 'Garden', 2);
     await open();
     await filter().click();
@@ -340,7 +340,7 @@ describe('filters', () => {
     await count('6 changes');
   });
 
-  it('keep out what does not fit as it happens', async () => {
+  it('exclude new entries that do not match', async () => {
     await open();
     await filter().click();
     await panel(page).getByRole('textbox', { name: 'Guest', exact: true }).fill('clara');
@@ -354,7 +354,7 @@ describe('filters', () => {
   });
 });
 
-it('goes on to the end as one goes down, and leaves who reads there where they are', async () => {
+it('loads more to the end while scrolling down, and leaves readers where they are', async () => {
   for (let n = 0; n < 30; n += 1) {
     await moves(organiser, 'Ada Byron', 'Garden', 2);
     await moves(organiser, 'Ada Byron', 'Garden', 1);
@@ -378,8 +378,8 @@ it('goes on to the end as one goes down, and leaves who reads there where they a
   await expect.poll(() => rows().count()).toBe(66);
 });
 
-describe('where somebody has been', () => {
-  it('is told from their details, each place as it was called then, and goes on live', async () => {
+describe('the places where somebody has been', () => {
+  it('are listed in their details, each with its name at that time, and continue live', async () => {
     await page
       .locator(`[data-attendee="${event.personId('Ada Byron')}"]`)
       .first()
@@ -415,7 +415,7 @@ describe('where somebody has been', () => {
       .waitFor();
   });
 
-  it('and what happened at a table is a press away from its settings', async () => {
+  it('and what happened at a table are one press away from its settings', async () => {
     await moves(organiser, 'Benno Falk', 'Terrace', 1);
     await page
       .getByRole('button', { name: /Terrace/ })
@@ -428,7 +428,7 @@ describe('where somebody has been', () => {
   });
 });
 
-it('is for those who may only read as well, without names and without undo', async () => {
+it('are available to readers as well, without names and without undo', async () => {
   const reader = await stage.member('reader@example.com', event.path);
   await open(reader);
   await row('Somebody seated Ada Byron at Garden seat 1', reader).waitFor();
@@ -436,7 +436,7 @@ it('is for those who may only read as well, without names and without undo', asy
   await reader.close();
 });
 
-it('fills a phone, and says what went wrong with a way to try again', async () => {
+it('fill a phone, and report a failure with a retry', async () => {
   const phone = await stage.member('organiser@example.com', event.path, {
     viewport: { width: 390, height: 844 },
   });

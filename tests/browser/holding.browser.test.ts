@@ -40,11 +40,11 @@ const heldReason = async () => {
 };
 
 describe('the holding area', () => {
-  it('says what it is for while nobody is held', async () => {
+  it('explains its purpose while nobody is held', async () => {
     await area().getByText('Drop people here who may not come.').waitFor();
   });
 
-  it('tells who is held, why and since when, as soon as somebody else holds them', async () => {
+  it('shows who is held, why and since when, as soon as somebody else holds them', async () => {
     await hold('Waiting for a reply');
     await expect.poll(() => reason().inputValue()).toBe('Waiting for a reply');
     await area().getByText('just now').waitFor();
@@ -55,7 +55,7 @@ describe('the holding area', () => {
       .toBeGreaterThan(0);
   });
 
-  it('is not counted among those who wait in the pool, on a phone', async () => {
+  it('does not count as waiting in the pool, on a phone', async () => {
     await hold();
     const phone = await stage.member('organiser@example.com', event.path, {
       viewport: { width: 390, height: 844 },
@@ -66,7 +66,7 @@ describe('the holding area', () => {
     await phone.getByRole('textbox', { name: 'Reason for holding Ada Byron' }).waitFor();
   });
 
-  it('changes the reason where it stands', async () => {
+  it('changes the reason in place', async () => {
     await hold();
     await reason().fill('May be in Oslo');
     await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ describe('the holding area', () => {
     await expect.poll(() => reason().inputValue()).toBe('May be in Oslo');
   });
 
-  it('takes a reason back that could not be saved, and says why', async () => {
+  it('reverts a reason that could not be saved, and explains why', async () => {
     await hold('First');
     await page.route('**/graphql', (route) =>
       route.request().postDataJSON()?.operationName === 'HoldWithReason'
@@ -99,7 +99,7 @@ describe('the holding area', () => {
     await expect.poll(() => heldReason()).toBe('First');
   });
 
-  it('says whom each of its buttons moves back', async () => {
+  it('names the person whom each button moves back', async () => {
     await hold();
     await area().getByRole('button', { name: 'Move to Pool: Ada Byron', exact: true }).waitFor();
   });

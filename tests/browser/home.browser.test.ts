@@ -27,7 +27,7 @@ const figure = (page: Page, label: string) =>
 
 const activity = (page: Page) => page.getByRole('region', { name: 'Recent Activity' });
 
-it('lets one type and correct what the list of events is searched for', async () => {
+it('lets members type and correct a search for events', async () => {
   const email = 'searching@example.com';
   const organiser = await stage.caller(email);
   for (const name of ['Supper', 'Lunch']) await plannedEvent(organiser, { name });
@@ -40,7 +40,7 @@ it('lets one type and correct what the list of events is searched for', async ()
   expect(new URL(page.url()).search).toBe('?search=supper');
 });
 
-it('keeps the events that were asked for by "Show more" as another one is made', async () => {
+it('keeps the events of "Show more" while another one is created', async () => {
   const email = 'many@example.com';
   const organiser = await stage.caller(email);
   for (let n = 1; n <= 62; n += 1) await plannedEvent(organiser, { name: `Dinner ${n}` });
@@ -57,7 +57,7 @@ it('keeps the events that were asked for by "Show more" as another one is made',
   expect(await listed.count()).toBe(63);
 });
 
-describe('home of a newcomer', () => {
+describe("a newcomer's home", () => {
   it('counts nothing, welcomes, and leads to a chart in two clicks', async () => {
     const page = await stage.member('newcomer@example.com', '/');
     await page.getByRole('heading', { name: 'Welcome, User' }).waitFor();
@@ -93,8 +93,8 @@ describe('home of a newcomer', () => {
   });
 });
 
-describe('home of an organiser', () => {
-  it('tells what happened, and follows what happens, figures and words', async () => {
+describe("an organiser's home", () => {
+  it('shows what happened, and follows what happens, in figures and words', async () => {
     const mira = await stage.caller('mira@example.com');
     await mira.call('PATCH', '/api/auth/profile', { firstName: 'Mira' });
     const dinner = await plannedEvent(mira, {
@@ -127,7 +127,7 @@ describe('home of an organiser', () => {
     await page.getByRole('heading', { name: 'Dinner', exact: true }).waitFor();
   });
 
-  it('names who else did something', async () => {
+  it('names others with their changes', async () => {
     const owner = await stage.caller('owner@example.com');
     const dinner = await plannedEvent(owner, { name: 'Supper', people: ['Ada'] });
     const admin = await stage.caller('admin@example.com');
@@ -138,7 +138,7 @@ describe('home of an organiser', () => {
     await activity(page).getByText('Avery Stone checked in Ada').waitFor();
   });
 
-  it('says so where it cannot be loaded, and tries again', async () => {
+  it('reports that it could not be loaded, and tries again', async () => {
     const page = await stage.visitor();
     await withoutFirstAnswer(page);
     let isBroken = true;

@@ -65,7 +65,7 @@ describe('a file that cannot be imported', () => {
     ['unclosed-quote.csv', ['Row 2: A quoted field is not closed']],
     ['latin1.csv', ['Row 2: The file is not UTF-8 text. Save it as "CSV UTF-8" and try again.']],
     ['nul.csv', ['Row 2: The text holds a NUL character, which no name can contain']],
-  ])('says what is wrong in %s and changes nothing', async (file, messages) => {
+  ])('explains what is wrong in %s and changes nothing', async (file, messages) => {
     await dialog()
       .locator('input[type=file]')
       .setInputFiles(sample(`bad/${file}`));
@@ -78,7 +78,7 @@ describe('a file that cannot be imported', () => {
     buffer: Buffer.from(text),
   });
 
-  it('is not said to be faulty if what reads it is gone since the server was updated', async () => {
+  it('is not called faulty if only its reader is gone since the server was updated', async () => {
     const reader = '**/guestFileWorker-*.js*';
     await page.route(reader, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
     const good = made('name,tag\nMira Long,guest\n');
@@ -93,7 +93,7 @@ describe('a file that cannot be imported', () => {
     await closeDialog();
   });
 
-  it('refuses more than 5,000 rows', async () => {
+  it('has more than 5,000 rows', async () => {
     const rows = Array.from({ length: 5_001 }, (_, n) => `Guest ${n},guest`);
     await dialog()
       .locator('input[type=file]')
@@ -103,7 +103,7 @@ describe('a file that cannot be imported', () => {
     ]);
   });
 
-  it('refuses more than 2 MB', async () => {
+  it('has more than 2 MB', async () => {
     const filling = 'x'.repeat(2 * 1024 * 1024);
     await dialog()
       .locator('input[type=file]')
@@ -141,7 +141,7 @@ describe('a file that cannot be imported', () => {
     ],
     ['a program', binary('guests.csv', new Uint8Array([0x4d, 0x5a, 0, 0])), /not a list of guests/],
     ['no vCard', binary('none.vcf', new TextEncoder().encode('FN:Ada')), /^The file has no vCards/],
-  ])('says plainly that it is %s', async (_, file, message) => {
+  ])('is plainly described as %s', async (_, file, message) => {
     await dialog().locator('input[type=file]').setInputFiles(file);
     const shown = dialog().getByRole('alert').getByRole('listitem');
     await expect.poll(() => shown.allTextContents()).toEqual([expect.stringMatching(message)]);
@@ -149,7 +149,7 @@ describe('a file that cannot be imported', () => {
     await closeDialog();
   });
 
-  it('takes the mended file in the same dialog', async () => {
+  it('is replaced by the corrected file in the same dialog', async () => {
     const field = dialog().locator('input[type=file]');
     await field.setInputFiles(sample('bad/bad-tag.csv'));
     await dialog().getByRole('alert').waitFor();
@@ -161,8 +161,8 @@ describe('a file that cannot be imported', () => {
   });
 });
 
-describe('a file that is good', () => {
-  it('is imported whole: 180 rows by semicolon, of which one repeats somebody', async () => {
+describe('a valid file', () => {
+  it('is imported completely: 180 rows with semicolons, one of which repeats somebody', async () => {
     await openEvent('Good file');
     await page.getByRole('button', { name: 'Import CSV' }).click();
     await dialog().locator('input[type=file]').setInputFiles(sample('gala-180-semicolon-bom.csv'));
@@ -208,7 +208,7 @@ describe('a file that is good', () => {
     expect(beside.y + beside.height).toBeLessThanOrEqual(dialogBox.y + dialogBox.height);
   });
 
-  it('is asked for its sheet where it has two, and read again for the other', async () => {
+  it('with two sheets is read from the chosen one, and again for the other', async () => {
     await openEvent('Two sheets');
     await page.getByRole('button', { name: 'Import CSV' }).click();
     await dialog().locator('input[type=file]').setInputFiles(sample('guestFiles/two-sheets.xlsx'));
@@ -229,7 +229,7 @@ describe('a file that is good', () => {
     await expect.poll(() => guests()).toMatchObject([{ name: 'Otto Berg' }]);
   });
 
-  it('may be rows of a spreadsheet that are pasted, or text that is dropped', async () => {
+  it('may be pasted rows of a spreadsheet, or dropped text', async () => {
     await openEvent('Pasted rows');
     await page.getByRole('button', { name: 'Import CSV' }).click();
     const give = (type: 'paste' | 'drop', text: string) =>
@@ -294,7 +294,7 @@ describe('replies, needs and external ids', () => {
     ),
   };
 
-  it('are read before they are imported, and a row whose id is taken is named', async () => {
+  it('are read before they are imported, and a row whose id is in use is named', async () => {
     await openEvent('Needs');
     await page.getByRole('button', { name: 'Import CSV' }).click();
     await dialog().locator('input[type=file]').setInputFiles(file);
@@ -339,7 +339,7 @@ describe('replies, needs and external ids', () => {
   });
 });
 
-describe('people who are there already', () => {
+describe('existing people', () => {
   const file = {
     name: 'again.csv',
     mimeType: 'text/csv',
@@ -363,7 +363,7 @@ describe('people who are there already', () => {
       .toEqual(['Ada Byron', 'Mary S']);
   });
 
-  it('come in where the organiser adds them all the same', async () => {
+  it('are added if the organiser adds them anyway', async () => {
     await dialog().getByRole('switch', { name: 'Add the 2 duplicates too' }).click();
     await expect.poll(() => importButton().textContent()).toBe('Import 3 attendees');
     await importButton().click();
@@ -379,7 +379,7 @@ describe('pasted text', () => {
   });
   const text = () => dialog().getByRole('textbox', { name: 'Attendees' });
 
-  it('is imported but for lines that cannot be used or repeat somebody, which are named', async () => {
+  it('is imported except lines that are unusable or repeat somebody, which are named', async () => {
     await text().fill(await readFile(sample('paste-sales-dinner.txt'), 'utf8'));
     await dialog()
       .getByText('Line 31: At least 4 fields are needed: name, title, company, LinkedIn URL')
@@ -426,7 +426,7 @@ describe('pasted text', () => {
   });
 });
 
-describe('on the page of an event', () => {
+describe('the page of an event', () => {
   const choose = async (way: string) => {
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByRole('menuitem', { name: way }).click();
@@ -458,7 +458,7 @@ describe('on the page of an event', () => {
     ]);
   });
 
-  it('says why an import cannot begin, and begins when it is tried again', async () => {
+  it('explains why an import cannot start, and starts it on the next try', async () => {
     event = await plannedEvent(organiser, { name: 'Not loaded', people: ['Ada Byron'] });
     await page.goto(`${stage.url}/events/${event.id}`);
     await page.getByText('Ada Byron', { exact: true }).waitFor();

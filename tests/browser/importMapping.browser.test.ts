@@ -39,7 +39,7 @@ type Guest = { name: string; company: string | null; attendeeRole: string; email
 const guests = async (): Promise<Guest[]> =>
   (await organiser.call<Guest[]>('GET', `/api/attendees?event=${event.id}`)).body;
 
-describe('a file whose columns have other names', () => {
+describe('a file with other column names', () => {
   it('is read by a guess, which the organiser sees', async () => {
     await choose('Firma;Guest;Rolle;Tisch\nHalden;Mira Long;Customer;4\n;Ada Byron;guest;5\n');
     await field('Name is in column').waitFor();
@@ -58,7 +58,7 @@ describe('a file whose columns have other names', () => {
       ]);
   });
 
-  it('counts plus-ones, who come as guests of those who bring them', async () => {
+  it('contains plus-ones, who are added as guests of their hosts', async () => {
     await choose('Guest;Rolle;Begleitung\nMira Long;Customer;2\nAda Byron;guest;nein\n');
     await expect.poll(() => field('Plus-ones are in column').textContent()).toContain('Begleitung');
     await dialog().getByText('Rows 4 to 5 are added for plus-ones.', { exact: true }).waitFor();
@@ -117,7 +117,7 @@ describe('a file whose columns have other names', () => {
     await dialog().getByText('Some columns have different names.').waitFor();
   });
 
-  it('cannot be imported until all that is needed has a column', async () => {
+  it('cannot be imported until every required field has a column', async () => {
     await choose('Who,What,Where\nMira Long,customer,Halden\n');
     await expect.poll(messages).toEqual(['Missing required columns: name, tag']);
     await chooseColumn('Name is in column', 'Who');
@@ -133,7 +133,7 @@ describe('a file whose columns have other names', () => {
       .toMatchObject([{ name: 'Mira Long', attendeeRole: 'opportunity' }]);
   });
 
-  it('may give everybody one role, and put first and last names together', async () => {
+  it('may give everybody one role, and join first and last names', async () => {
     await choose('First name,Last name\nMira,Long\nAda,Byron\n');
     await expect.poll(messages).toEqual(['Missing required columns: tag']);
     await chooseColumn('Role is in column', 'The same for everyone: Prospect');
@@ -147,7 +147,7 @@ describe('a file whose columns have other names', () => {
       ]);
   });
 
-  it('is held to the same rules: each row that breaks one is named', async () => {
+  it('follows the same rules: each row that breaks one is named', async () => {
     await choose('Guest,Role\nMira,vip\n,guest\n');
     await expect
       .poll(messages)
@@ -179,8 +179,8 @@ describe('a file whose columns have other names', () => {
   });
 });
 
-describe('a file whose columns are named as documented', () => {
-  it('asks nothing, yet lets another column be taken', async () => {
+describe('a file with the documented column names', () => {
+  it('needs no mapping, but allows another column', async () => {
     await choose('name,tag,Organisation\nMira Long,guest,Halden\n');
     await dialog().getByText('Ignored columns: Organisation').waitFor();
     await expect.poll(() => field('Name is in column').count()).toBe(0);
@@ -193,7 +193,7 @@ describe('a file whose columns are named as documented', () => {
   });
 });
 
-it('offers a template, which can be imported as it is', async () => {
+it('is offered as a template, which can be imported unchanged', async () => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog().getByRole('button', { name: 'Download a template' }).click(),
@@ -214,7 +214,7 @@ it('offers a template, which can be imported as it is', async () => {
     ]);
 });
 
-it('imports 5,000 people from columns of other names', async () => {
+it('imports 5,000 people from columns with other names', async () => {
   const lines = Array.from({ length: 5_000 }, (_, n) => `Guest ${n},guest,guest${n}@example.com`);
   await choose(`Attendee,Category,E-Mail\n${lines.join('\n')}`);
   await dialog().getByText('First 10 of 5,000 attendees').waitFor();

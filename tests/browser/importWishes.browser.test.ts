@@ -52,7 +52,7 @@ const guests = async (): Promise<Guest[]> =>
   (await organiser.call<Guest[]>('GET', `/api/attendees?event=${event.id}`)).body;
 
 describe('a file with wishes', () => {
-  it('shows them by row, and the rules that they make, which come and go with the people', async () => {
+  it('shows them by row, with the rules that they make, which are undone with the people', async () => {
     await field().setInputFiles(
       made(
         header,
@@ -112,7 +112,7 @@ describe('a file with wishes', () => {
     expect(await importButton().isEnabled()).toBe(true);
   });
 
-  it('gives the wishes of those who are there already to them, and says so', async () => {
+  it('adds the wishes of existing people, with a notice', async () => {
     const file = made(header, 'Olle Berg,guest,,Zoe Hart,,!Front', 'zoe hart,guest,,,Bar,');
     await field().setInputFiles(file);
     await dialog()
@@ -135,7 +135,7 @@ describe('a file with wishes', () => {
     expect(await importButton().isDisabled()).toBe(true);
   });
 
-  it('is checked anew where the organiser adds the duplicates too', async () => {
+  it('is checked again if the organiser adds the duplicates as well', async () => {
     await field().setInputFiles(made(header, 'Ada Byron,guest,Zoe Hart,,,', 'Zoe Hart,guest,,,,'));
     await coming().getByText('Comes with the import: 1 rule, no pins').waitFor();
     await dialog().getByRole('switch', { name: 'Add the duplicate too' }).click();

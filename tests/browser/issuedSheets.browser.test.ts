@@ -50,7 +50,7 @@ const footOfPages = async () =>
 const issues = async () =>
   (await organiser.call<IssuedSheetRow[]>('GET', `/api/events/${event.id}/issues`)).body;
 
-it('numbers what is given out on each page, and lists it with what is new since', async () => {
+it('numbers issues on each page, and lists them with what has changed since', async () => {
   await show();
   await printFor('The calligrapher');
   await expect.poll(onPaper).toContain('Ada');
@@ -75,7 +75,7 @@ it('numbers what is given out on each page, and lists it with what is new since'
   await expect.poll(() => page.getByText('Ada').count()).toBe(0);
 });
 
-it('records nothing of what members print for themselves', async () => {
+it('records nothing that members print for themselves', async () => {
   await show();
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await expect.poll(onPaper).toContain('Ada');
@@ -115,7 +115,7 @@ it('prints the plan of the recorded revision, whatever others do meanwhile', asy
   expect(await options.getAttribute('inert')).toBeNull();
 });
 
-it('prints nothing where it could not be recorded', async () => {
+it('prints nothing if it could not be recorded', async () => {
   await show();
   const errors = [{ message: 'Please try again.', extensions: { code: 'INTERNAL' } }];
   await page.route('**/graphql', (route) =>
@@ -132,7 +132,7 @@ it('prints nothing where it could not be recorded', async () => {
   await page.unroute('**/graphql');
 });
 
-it('lets readers of a public event print, and give out nothing', async () => {
+it('lets readers of a public event print, but issue nothing', async () => {
   const reader = await stage.member('viewer@example.com', '/events');
   await show('guest-list', reader);
   await reader.getByRole('button', { name: 'Print', exact: true }).waitFor();
@@ -140,7 +140,7 @@ it('lets readers of a public event print, and give out nothing', async () => {
   expect(await reader.getByRole('button', { name: 'Issues' }).count()).toBe(0);
 });
 
-it('says who sat there before who sits there now, also of names from right to left', async () => {
+it('names the former person before the present one, also with names from right to left', async () => {
   const [leila, omar] = ['ليلى', 'عمر'];
   await Promise.all(
     [leila, omar].map((name, nth) => {
@@ -163,7 +163,7 @@ it('says who sat there before who sits there now, also of names from right to le
   );
 });
 
-it('says behind the code of a sheet what differs, and to strangers only how much', async () => {
+it("shows the differences behind a sheet's code, and strangers only their number", async () => {
   const { body: issue } = await organiser.call<IssuedSheetRow>(
     'POST',
     `/api/events/${event.id}/issues`,

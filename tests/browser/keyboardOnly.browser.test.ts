@@ -147,7 +147,7 @@ it('seats one by picking and placing, the other by search', async () => {
   await expect.poll(() => page.locator('[data-seat][data-attendee]').count()).toBe(2);
 });
 
-it('frees a seat by a key on the chart, and goes on in the list', async () => {
+it('frees a seat by a key on the chart, and continues in the list', async () => {
   await tabTo(/^Garden, seat \d, /);
   // Once around the table, side by side.
   const around = ['Down', 'Left', 'Up', 'Right', 'Down', 'Left'].flatMap((way) =>
@@ -179,7 +179,7 @@ it('frees a seat by a key on the chart, and goes on in the list', async () => {
 
 const beside = (name: string) => page.getByRole('complementary', { name, exact: true });
 
-it('puts a preset in place and writes a rule', async () => {
+it('applies a preset and writes a rule', async () => {
   await tabTo('Rules');
   await enter();
   await beside('Rules').and(page.locator(':focus')).waitFor();
@@ -206,7 +206,7 @@ it('puts a preset in place and writes a rule', async () => {
   await expect.poll(focused).toBe('Rules');
 });
 
-it('asks for a proposal, looks at it, and takes it', async () => {
+it('requests a proposal, reviews it, and takes it', async () => {
   await tabTo('Add Attendee');
   await enter();
   await dialog('Add Attendee').waitFor();
@@ -239,7 +239,7 @@ it('asks for a proposal, looks at it, and takes it', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
-it('undoes what was taken and does it again', async () => {
+it('undoes the proposal and redoes it', async () => {
   await page.keyboard.press('Control+z');
   await page.getByRole('heading', { name: 'Garden 2 of 6', exact: true }).waitFor();
   await tabTo(/^Redo/);
@@ -275,7 +275,7 @@ it('saves the seating and shares it', async () => {
   await guest.getByText('As agreed').first().waitFor();
 });
 
-it('prints the guest list, and goes back to the seating', async () => {
+it('prints the guest list, and returns to the seating', async () => {
   // The notice that is still shown does not take the key.
   await page.keyboard.press('Escape');
   await closed();

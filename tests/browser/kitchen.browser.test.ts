@@ -46,7 +46,7 @@ describe('the kitchen of a client dinner', () => {
     await page.locator('body[data-printed]').waitFor();
   };
 
-  it('adds up to the seats taken, and the sheet since its issue names the two tables of a swap', async () => {
+  it('adds up to the occupied seats, and its changes since an issue name the two tables of a swap', async () => {
     expect(attendees).toHaveLength(48);
     expect(attendees.filter(({ diets }) => diets?.includes('vegetarian'))).toHaveLength(11);
     const kitchen = await kitchenAt();
@@ -88,7 +88,7 @@ describe('the kitchen of a client dinner', () => {
     }
   });
 
-  it('is given out as changes as well, with a number and the revision of its own', async () => {
+  it('is issued as changes as well, with its own number and revision', async () => {
     const { revision } = await kitchenAt();
     const number = (await issues()).length + 1;
     await page.goto(`${stage.url}/print/kitchen?event=${eventId}&since=${revision}&paper=letter`);
@@ -136,7 +136,7 @@ describe('the kitchen of a client dinner', () => {
     expect(await seenLetters(counts)).toBe(arabicTurned(text));
   });
 
-  it('is not printed as it was where another choice of tables cannot be loaded', async () => {
+  it('is not printed in an old state if another choice of tables cannot be loaded', async () => {
     const { revision } = await kitchenAt();
     await page.goto(`${stage.url}/print/kitchen?event=${eventId}&since=${revision}&paper=letter`);
     await page.getByText('Nothing has changed').waitFor();

@@ -29,7 +29,7 @@ const openSettings = async (page: Page, table: string) => {
   await settings(page, table).waitFor();
 };
 
-it('leaves the settings of the table open that is chosen while another is being deleted', async () => {
+it('leaves the settings open of a table chosen while another is being deleted', async () => {
   const event = await planned({ name: 'Two tables', tables: { Garden: 4, Hall: 4 } });
   const page = await opened(event.path);
   await openSettings(page, 'Garden');
@@ -44,7 +44,7 @@ it('leaves the settings of the table open that is chosen while another is being 
   expect(await settings(page, 'Hall').count()).toBe(1);
 });
 
-it('keeps every tag of a table that is added before the one before it is saved', async () => {
+it('keeps every tag of a table that is added before the previous one is saved', async () => {
   const event = await planned({ name: 'Tagged', tables: { Garden: 4 } });
   const page = await opened(event.path);
   await openSettings(page, 'Garden');
@@ -62,7 +62,7 @@ it('keeps every tag of a table that is added before the one before it is saved',
   await expect.poll(tags).toEqual(['window', 'quiet']);
 });
 
-it('keeps the width of a place that is entered just before its height', async () => {
+it('keeps the width of an object entered just before its height', async () => {
   const event = await planned({ name: 'Measured', tables: { Garden: 4 } });
   const path = `/api/events/${event.id}/objects`;
   const shape = { type: 'rect', width: 600, height: 300 };
@@ -94,7 +94,7 @@ it.each([
   ['turns a table', 'MoveTable', turned, { rotation: 30 }],
   ['moves a table', 'MoveTable', pressed('Move right'), { x: 100 }],
   ['gives a table seats', 'EditTable', pressed('Two seats more'), { capacity: 26 }],
-] as const)('counts each press that %s before the one before is answered', async (...of) => {
+] as const)('counts each press that %s before the previous one is answered', async (...of) => {
   const [what, operation, press, twice] = of;
   const event = await planned({ name: `Twice ${what}`, tables: { Long: 20 } });
   const [{ tableId } = { tableId: '' }] = await event.seatsNow();
@@ -112,7 +112,7 @@ it.each([
   await expect.poll(now).toMatchObject(twice);
 });
 
-it('turns a setting of a place on and off again before the first press is answered', async () => {
+it('toggles a setting of an object twice before the first press is answered', async () => {
   const event = await planned({ name: 'Switched twice', tables: { Garden: 4 } });
   const path = `/api/events/${event.id}/objects`;
   const shape = { type: 'rect', width: 600, height: 300 };
@@ -134,7 +134,7 @@ it('turns a setting of a place on and off again before the first press is answer
   expect(await isSolid()).toBe(false);
 });
 
-it('stays in the event that was opened while a proposal of another one is begun', async () => {
+it('stays in an event opened while a proposal for another one is starting', async () => {
   const [left, next] = [
     await planned({ name: 'Left', people: ['Ada Byron'], tables: { Garden: 4 } }),
     await planned({ name: 'Next', people: ['Benno Falk'], tables: { Hall: 4 } }),
@@ -156,7 +156,7 @@ it('stays in the event that was opened while a proposal of another one is begun'
   expect(page.url()).toBe(stage.url + next.path);
 });
 
-it('works no proposal out that is cancelled while it is begun', async () => {
+it('computes no proposal that is cancelled while it is starting', async () => {
   const event = await planned({ name: 'Cancelled', people: ['Ada Byron'], tables: { Garden: 4 } });
   const page = await opened(event.path);
   await page.getByRole('button', { name: 'Propose seats…' }).click();
@@ -178,7 +178,7 @@ it('works no proposal out that is cancelled while it is begun', async () => {
   await dialog.getByRole('button', { name: 'Propose seats', exact: true }).waitFor();
 });
 
-it('leaves no draft behind that is cancelled while it is started', async () => {
+it('leaves no draft behind that is cancelled while it is starting', async () => {
   const event = await planned({ name: 'No draft', tables: { Garden: 4 } });
   const page = await opened(event.path);
   await page.getByRole('button', { name: 'Try something…' }).click();
@@ -195,7 +195,7 @@ it('leaves no draft behind that is cancelled while it is started', async () => {
   expect(page.url()).toBe(stage.url + event.path);
 });
 
-it('asks about one taken seat after the other where an answer brings a second question', async () => {
+it('asks about one taken seat after the other if an answer causes a second question', async () => {
   const event = await planned({
     name: 'Two questions',
     people: ['Ada Byron', 'Benno Falk', 'Clara Witt', 'Dora Kim'],
@@ -238,7 +238,7 @@ const csv = (...names: string[]) => ({
   buffer: Buffer.from(['name,tag', ...names.map((name) => `${name},guest`)].join('\n')),
 });
 
-it('compares the list that was chosen last, and not the one whose comparison comes late', async () => {
+it('compares the list that was chosen last, not one whose comparison arrives late', async () => {
   const event = await planned({ name: 'Two lists', people: ['Ada Byron'] });
   const page = await opened(event.path);
   await pressTool(page, 'Import CSV');
@@ -261,7 +261,7 @@ it('compares the list that was chosen last, and not the one whose comparison com
   await dialog.getByText('Second Guest').first().waitFor();
 });
 
-it('says nothing of another file than the one that was refused', async () => {
+it('reports nothing about a file other than the refused one', async () => {
   const event = await planned({ name: 'Refused list' });
   const page = await opened(event.path);
   await pressTool(page, 'Import CSV');
@@ -286,7 +286,7 @@ it('says nothing of another file than the one that was refused', async () => {
   expect(await dialog.getByText('This name cannot be stored').count()).toBe(0);
 });
 
-it('leaves the form open that was opened while a list was still being imported', async () => {
+it('leaves a form open that was opened while a list was being imported', async () => {
   const event = await planned({ name: 'Late list', tables: { Garden: 4 } });
   const page = await opened(event.path);
   await pressTool(page, 'Import CSV');
@@ -305,7 +305,7 @@ it('leaves the form open that was opened while a list was still being imported',
   expect(await name.inputValue()).toBe('Mine');
 });
 
-it('leaves the dialog open that was opened while a picture was still being put in the room', async () => {
+it('leaves a dialog open that was opened while a picture was being put into the room', async () => {
   const event = await planned({ name: 'Late picture', tables: { Garden: 4 } });
   const page = await opened(event.path);
   const dialog = page.getByRole('dialog');
@@ -332,7 +332,7 @@ it('leaves the dialog open that was opened while a picture was still being put i
   expect(await width.inputValue()).toBe('31');
 });
 
-it('leaves the settings open that were opened while a place was still being added', async () => {
+it('leaves settings open that were opened while an object was being added', async () => {
   const event = await planned({ name: 'Late place', tables: { Garden: 4 } });
   const page = await opened(event.path);
   await page.getByRole('button', { name: 'Room', exact: true }).click();
@@ -350,7 +350,7 @@ it('leaves the settings open that were opened while a place was still being adde
   expect(await settings(page, 'Garden').count()).toBe(1);
 });
 
-it('leaves the settings open that were opened while a drawn shape was still being placed', async () => {
+it('leaves settings open that were opened while a drawn shape was being placed', async () => {
   const event = await planned({ name: 'Late shape', tables: { Garden: 4 } });
   const page = await opened(event.path);
   await page.getByRole('button', { name: 'Room', exact: true }).click();
@@ -374,7 +374,7 @@ it('leaves the settings open that were opened while a drawn shape was still bein
   expect(await settings(page, 'Garden').count()).toBe(1);
 });
 
-it('prints no other screen than the sheet that was given out', async () => {
+it('prints no other screen than the issued sheet', async () => {
   const event = await planned({ name: 'Left paper', people: ['Ada Byron'], tables: { Garden: 4 } });
   await event.seat('Ada Byron', 'Garden', 1);
   const page = await opened(`/print/place-cards?event=${event.id}`);
@@ -393,7 +393,7 @@ it('prints no other screen than the sheet that was given out', async () => {
   expect(await page.locator('[data-printed]').count()).toBe(0);
 });
 
-it('leads nowhere once the screen is left where an event was being made', async () => {
+it('leads nowhere if the screen is left while an event is being created', async () => {
   const event = await planned({ name: 'Elsewhere', tables: { Garden: 4 } });
   const page = await opened('/events');
   await page.getByRole('button', { name: 'New Event' }).first().click();
@@ -412,7 +412,7 @@ it('leads nowhere once the screen is left where an event was being made', async 
   expect(page.url()).toBe(stage.url + event.path);
 });
 
-it('says that a seat was taken where the screen was left by then', async () => {
+it('reports that a seat was taken even after the screen was left', async () => {
   const event = await planned({
     name: 'Left seat',
     people: ['Ada Byron', 'Dora Kim'],
@@ -435,7 +435,7 @@ const apart = (event: PlannedEvent, ...names: string[]) => ({
   rule: { kind: 'KeepApart', hard: true, who: { people: names.map(event.personId) } },
 });
 
-it('asks about contradicting rules of no other event than the one that is shown', async () => {
+it('asks about contradicting rules only in the event that is shown', async () => {
   const left = await planned({ name: 'Left rules', people: ['Ada Byron', 'Benno Falk'] });
   const next = await planned({ name: 'Next rules', tables: { Hall: 4 } });
   const path = `/api/events/${left.id}/rules`;
@@ -477,7 +477,7 @@ it('leaves the focus where it was moved while a rule is being removed', async ()
   expect(await search.inputValue()).toBe('Ada');
 });
 
-it('removes a place, a rule, the outline and its picture once, however often one presses', async () => {
+it('removes an object, a rule, the outline and its picture once, however often it is pressed', async () => {
   const event = await planned({
     name: 'Removed once',
     people: ['Ada Byron', 'Benno Falk'],
@@ -537,7 +537,7 @@ it('removes a place, a rule, the outline and its picture once, however often one
   ]);
 });
 
-it('shows the score of the plan as it is, where that of before comes later', async () => {
+it('shows the score of the present plan, even if an earlier one arrives later', async () => {
   const event = await planned({
     name: 'Scored',
     people: ['Ada Byron', 'Benno Falk'],
@@ -582,7 +582,7 @@ it('shows the score of the plan as it is, where that of before comes later', asy
   expect(await score.getByText('1 must-rule broken').count()).toBe(1);
 });
 
-it('keeps the picture of the hall that is chosen and measured while another is uploaded', async () => {
+it("keeps the hall's picture that is chosen and measured while another is uploaded", async () => {
   const event = await planned({ name: 'Pictures', tables: { Garden: 4 } });
   const path = `/api/events/${event.id}/images`;
   const headers = { 'content-type': 'image/png' };
@@ -613,7 +613,7 @@ it('keeps the picture of the hall that is chosen and measured while another is u
   expect(await kept.getAttribute('aria-pressed')).toBe('true');
 });
 
-it('duplicates a table once, however often one presses before that is done', async () => {
+it('duplicates a table once, however often it is pressed before that is done', async () => {
   const event = await planned({ name: 'Duplicated', tables: { Garden: 4 } });
   const page = await opened(event.path);
   await openSettings(page, 'Garden');

@@ -38,14 +38,14 @@ const sits = async (name: string, table: string, position: number) => {
 };
 const hasFocus = (locator: Locator) => locator.and(page.locator(':focus')).waitFor();
 
-it('lists tables with how full they are, drawn only as far as they are seen', async () => {
+it('lists tables with their occupancy, drawn only where they are visible', async () => {
   await page.getByRole('heading', { name: 'Table 1 1 of 4', exact: true }).waitFor();
   const drawn = await page.getByRole('region', { name: /^Tables and seats of/ }).count();
   expect(drawn).toBe(1);
   await expect.poll(() => page.locator('[data-seat]').count()).toBeLessThan(120);
 });
 
-it('seats people of the pool at a table, no more than it has free seats', async () => {
+it('seats people from the pool at a table, as many as it has free seats', async () => {
   await button('Actions for Table 2').click();
   await menuItem('Seat people…').click();
   const dialog = page.getByRole('dialog', { name: 'Seat people at Table 2' });
@@ -92,7 +92,7 @@ it('swaps, holds and frees by the menu of a seat', async () => {
   await row('Table 2', 2).waitFor();
 });
 
-it('is gone through by arrows and page keys, with one stop for Tab', async () => {
+it('is traversed by arrows and page keys, with one Tab stop', async () => {
   await row('Table 1', 1).focus();
   await page.keyboard.press('ArrowDown');
   await hasFocus(row('Table 1', 2));
@@ -110,7 +110,7 @@ it('is gone through by arrows and page keys, with one stop for Tab', async () =>
   await page.getByRole('heading', { name: /^Table 1 / }).waitFor();
 });
 
-it('chooses several tables by their boxes, and duplicates one by its menu', async () => {
+it('selects several tables by their boxes, and duplicates one by its menu', async () => {
   const box = (table: string) =>
     page.getByRole('checkbox', { name: `Choose ${table}`, exact: true });
   await box('Table 1').check();
@@ -134,7 +134,7 @@ it('chooses several tables by their boxes, and duplicates one by its menu', asyn
   await expect.poll(async () => (await tables()).length).toBe(61);
 });
 
-it('marks a table on the stage as the chart does, and the stage', async () => {
+it('marks a table on the stage like the chart, and the stage', async () => {
   const { x, y } = (
     await organiser.call<{ x: number; y: number }[]>('GET', `/api/tables?event=${event.id}`)
   ).body[0] ?? { x: 0, y: 0 };
@@ -146,7 +146,7 @@ it('marks a table on the stage as the chart does, and the stage', async () => {
   expect(await page.getByRole('heading', { name: /^Table 2 .*stands on/ }).count()).toBe(0);
 });
 
-it('shows the settings of a table, and stays the view that was chosen', async () => {
+it('shows the settings of a table, and stays the chosen view', async () => {
   await button('Actions for Table 1').click();
   await menuItem('Table settings').click();
   await page.getByRole('region', { name: 'Settings of Table 1', exact: true }).waitFor();

@@ -44,7 +44,7 @@ describe('the main job, by clicking and dragging in two browsers at once', () =>
     await colleague.getByRole('heading', { name: 'Gala at the Orangery' }).waitFor();
   });
 
-  it('imports the guest list from a file, leaving out who stands in it twice', async () => {
+  it('imports the guest list from a file, leaving out duplicates', async () => {
     await organiser.getByRole('button', { name: 'Import CSV' }).click();
     await organiser.locator('input[type=file]').setInputFiles(gala);
     const dialog = organiser.getByRole('dialog');
@@ -54,7 +54,7 @@ describe('the main job, by clicking and dragging in two browsers at once', () =>
     await colleague.getByText('179 people').waitFor();
   });
 
-  it('lays out tables, and the other screen shows them', async () => {
+  it('lays out tables, which the other screen shows', async () => {
     for (const name of ['Head table', 'Garden']) {
       await organiser.getByRole('button', { name: 'Add Table', exact: true }).click();
       await organiser.getByLabel('Table Name').fill(name);
@@ -89,7 +89,7 @@ describe('the main job, by clicking and dragging in two browsers at once', () =>
     await expect.poll(() => occupantOf(colleague, seatId)).toBe(arrival);
   });
 
-  it('has two people change seats, on both screens', async () => {
+  it('makes two people swap seats, on both screens', async () => {
     const ids = await organiser
       .locator(taken)
       .evaluateAll((list) => list.slice(0, 2).map((seat) => (seat as SVGElement).dataset));

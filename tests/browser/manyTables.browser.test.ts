@@ -59,7 +59,7 @@ it('adds twelve tables in rows of four from the empty chart, all in view', async
   }
 });
 
-it('shows what is wrong beside its field, and takes the capacity of the chosen shape', async () => {
+it('shows errors beside their fields, and uses the capacity of the chosen shape', async () => {
   await page.getByRole('button', { name: 'Add Table', exact: true }).click();
   const one = page.getByRole('dialog', { name: 'Add New Table' });
   expect(await one.getByLabel(/^Table Name/).inputValue()).toBe('Table 13');
@@ -86,7 +86,7 @@ it('duplicates a table, which comes into view beside its settings', async () => 
   expect((await tables()).at(-1)).toMatchObject({ capacity: 8, layout: 'circular' });
 });
 
-it('moves tables together that were chosen by keys, and aligns them', async () => {
+it('moves tables together that were selected by keys, and aligns them', async () => {
   const before = await tables();
   const placeOf = (all: TableRow[], name: string) => all.find((table) => table.name === name);
   // The settings of Table 12 are open: Shift selects another table together with it.
@@ -115,7 +115,7 @@ it('moves tables together that were chosen by keys, and aligns them', async () =
   await panel.waitFor({ state: 'detached' });
 });
 
-it('begins to choose several tables from the settings of one', async () => {
+it('starts selecting several tables from the settings of one', async () => {
   await named('Table 5').press('Enter');
   const more = settings('Settings of Table 5').getByRole('button', { name: 'More', exact: true });
   await more.press('Enter');
@@ -129,7 +129,7 @@ it('begins to choose several tables from the settings of one', async () => {
   await panel.waitFor({ state: 'detached' });
 });
 
-it('never loses the room to the wheel', async () => {
+it('never scrolls the room out of sight with the wheel', async () => {
   const floor = page.getByRole('group', { name: /^Seating chart of/ });
   // Zoomed in, the last visible part of the room may be a corner without a table.
   await floor.press('0');

@@ -43,7 +43,7 @@ const mealsOf = async (name: string) =>
 const course = { name: 'Main', options: [{ name: 'Beef' }, { name: 'Risotto', fits: ['vegan'] }] };
 
 describe('the menu of an event', () => {
-  it('is not thrown away by a press beside it, once something is written', async () => {
+  it('is not discarded by a press beside it once something is written', async () => {
     await open('settings');
     const dialog = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Write the menu' }).click();
@@ -66,7 +66,7 @@ describe('the menu of an event', () => {
     expect(await menuNow()).toEqual([['Starter', 'Soup']]);
   });
 
-  it('asks before Escape or the cross throws away what is written or removed', async () => {
+  it('asks before Escape or the cross discards what was written or removed', async () => {
     await put([course]);
     await open('settings');
     const dialog = page.getByRole('dialog', { name: 'Menu' });
@@ -124,7 +124,7 @@ describe('the menu of an event', () => {
     ]);
   });
 
-  it('says what is wrong beside it, and goes there', async () => {
+  it('shows an error beside its field, and goes there', async () => {
     await open('settings');
     await page.getByRole('button', { name: 'Write the menu' }).click();
     const dialog = page.getByRole('dialog', { name: 'Menu' });
@@ -137,7 +137,7 @@ describe('the menu of an event', () => {
     expect(await menuNow()).toEqual([]);
   });
 
-  it('asks before it drops what somebody chose, and clears it when told to', async () => {
+  it("asks before it drops somebody's choice, and clears it when told to", async () => {
     const [main] = (await put([course])).courses;
     const meals = { [main?.courseId ?? '']: main?.options[0]?.optionId };
     await change('Ada Byron', { meals });
@@ -161,7 +161,7 @@ describe('the menu of an event', () => {
 });
 
 describe('the meals of a guest', () => {
-  it('are chosen in the details, with a mark where an option does not fit', async () => {
+  it('are chosen in the details, with a mark if an option does not fit', async () => {
     const [main] = (await put([course])).courses;
     await change('Cleo Marsh', {
       diets: ['vegetarian'],
@@ -210,7 +210,7 @@ describe('the meals of a guest', () => {
 });
 
 describe('the kitchen', () => {
-  it('has designed states before there is a menu, and before anybody sits', async () => {
+  it('has designed states before there is a menu, and before anybody is seated', async () => {
     const empty = await plannedEvent(organiser, { name: 'Nothing yet' });
     await page.goto(`${stage.url}/events/${empty.id}?tab=kitchen`);
     await page.getByText('Nobody is seated yet').waitFor();
@@ -218,7 +218,7 @@ describe('the kitchen', () => {
     await page.getByRole('button', { name: 'Write the menu' }).waitFor();
   });
 
-  it('counts by course and by table, worst allergies first, and follows what changes', async () => {
+  it('counts by course and by table, worst allergies first, and follows changes', async () => {
     const [main] = (await put([course])).courses;
     const meals = { [main?.courseId ?? '']: main?.options[0]?.optionId };
     const allergic = { substance: 'nuts', severity: 'anaphylaxis' };
@@ -237,7 +237,7 @@ describe('the kitchen', () => {
     await totals.getByRole('row', { name: 'Beef 2' }).waitFor();
   });
 
-  it('shows from some moment on only the tables that change, on paper too', async () => {
+  it('shows only the tables changed since a moment, on paper too', async () => {
     await put([course]);
     await open('kitchen');
     await page.getByRole('button', { name: 'Show changes from now on' }).click();

@@ -100,7 +100,7 @@ it('shows what a list changes, merges it as decided, and undoes it', async () =>
   await expect.poll(titles).toEqual(before);
 });
 
-it('shows what a row would change of whoever it is said to be, and merges that as decided', async () => {
+it('shows what a row would change for the chosen person, and merges that as decided', async () => {
   await choose(thisWeek);
   await pick('Who is Sam Twin in row 4?', 'Sam Twin (Twins), Title here: Two');
   const row = dialog().getByRole('listitem').filter({ hasText: 'Row 4' });
@@ -114,7 +114,7 @@ it('shows what a row would change of whoever it is said to be, and merges that a
   await expect.poll(twins).toEqual(['One', 'Three']);
 });
 
-it('cancels all who are missing, by keyboard, within the width of a phone', async () => {
+it('cancels all missing people, by keyboard, within the width of a phone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await choose(thisWeek);
   await page.keyboard.press('Tab');
@@ -138,7 +138,7 @@ it('cancels all who are missing, by keyboard, within the width of a phone', asyn
     .toBe('cancelled');
 });
 
-it('compares pasted lines with the people who are there, as it does with a file', async () => {
+it('compares pasted lines with existing people, like a file', async () => {
   await page.getByRole('button', { name: 'Bulk Import' }).click();
   const lines = dialog().getByRole('textbox', { name: 'Attendees' });
   const mira = 'Mira Halvorsen, CEO, Nordlys, -';
@@ -159,7 +159,7 @@ it('compares pasted lines with the people who are there, as it does with a file'
   await expect.poll(titles).toMatchObject({ 'Mira Halvorsen': 'CEO', 'Zoe New': null });
 });
 
-it('says who has changed meanwhile, compares again, and says when there is nothing to change', async () => {
+it('names people who have changed meanwhile, compares again, and says when nothing differs', async () => {
   await choose(thisWeek);
   await tab('Changed').click();
   const rowOf = (name: string) => dialog().getByRole('listitem').filter({ hasText: name });

@@ -51,7 +51,7 @@ const expectGoneAfter = async (page: Page, seen: number): Promise<void> => {
 };
 
 describe('a notice', () => {
-  it('is there for 5 seconds', async () => {
+  it('is shown for 5 seconds', async () => {
     const page = await onProfile('five@example.com');
     await save(page);
     await expectGoneAfter(page, 0);
@@ -68,7 +68,7 @@ describe('a notice', () => {
     await expectGoneAfter(page, 2_000);
   });
 
-  it('stays while the focus is on it, and gives it back when it is dismissed', async () => {
+  it('stays while the focus is on it, and returns it when dismissed', async () => {
     const page = await onProfile('focus@example.com');
     await bio(page).focus();
     await save(page);
@@ -84,7 +84,7 @@ describe('a notice', () => {
     await soon(page, isFocused(bio(page))).toBe(true);
   });
 
-  it('goes after 5 seconds also where one before it was dismissed by the mouse', async () => {
+  it('disappears after 5 seconds even if an earlier one was dismissed by mouse', async () => {
     const page = await onProfile('mouse@example.com');
     await bio(page).focus();
     await save(page);
@@ -96,7 +96,7 @@ describe('a notice', () => {
     await expectGoneAfter(page, 0);
   });
 
-  it('takes the place of the one before, which the pointer was on', async () => {
+  it('replaces an earlier one that the pointer was on', async () => {
     const page = await onProfile('next@example.com');
     await save(page);
     await shown(page).hover();

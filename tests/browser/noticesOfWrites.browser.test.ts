@@ -235,13 +235,13 @@ const writes: Write[] = [
 ];
 
 describe.each(writes)('$what', ({ on, command, act, done, failed }) => {
-  it('is told when it is done', async () => {
+  it('is reported when it is done', async () => {
     const page = await on();
     await act(page);
     await says(page, ...done);
   });
 
-  it('is told when it failed, and why', async () => {
+  it('is reported when it failed, with the reason', async () => {
     const page = await on();
     await failing(page, command);
     await act(page);

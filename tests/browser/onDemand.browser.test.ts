@@ -31,7 +31,7 @@ const opened = async (prepare: (page: Page) => Promise<unknown>): Promise<Page> 
 const addTable = (page: Page) => page.getByRole('button', { name: 'Add Table' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-it('a dialog whose code is on its way says so, then takes the focus and gives it back', async () => {
+it('a dialog whose code is loading says so, then takes the focus and returns it', async () => {
   let letCome = () => {};
   const mayCome = new Promise<void>((resolve) => {
     letCome = resolve;
@@ -58,7 +58,7 @@ it('a dialog whose code is on its way says so, then takes the focus and gives it
   await expect.poll(() => focused(page)).toBe('Add Table');
 });
 
-it('a dialog that is on its way is given up with Escape', async () => {
+it('a loading dialog is cancelled with Escape', async () => {
   const page = await opened((early) => early.route(formCode, () => new Promise(() => {})));
   await addTable(page).click();
   const waiting = page.getByRole('status').filter({ hasText: 'Loading' });
@@ -67,7 +67,7 @@ it('a dialog that is on its way is given up with Escape', async () => {
   await waiting.waitFor({ state: 'detached' });
 });
 
-it('a dialog whose code does not come says so, and the screen stays', async () => {
+it('a dialog whose code does not arrive says so, and the screen stays', async () => {
   const page = await opened((early) => early.route(formCode, (route) => route.abort()));
   await addTable(page).click();
   const fault = page.getByRole('dialog', { name: 'This could not be loaded' });
@@ -85,7 +85,7 @@ it('a dialog whose code does not come says so, and the screen stays', async () =
   await page.getByRole('dialog', { name: 'Add New Table' }).waitFor();
 });
 
-it('a dialog whose code did not come while the page was idle opens once it does', async () => {
+it('a dialog whose code did not arrive while the page was idle opens once it does', async () => {
   let fail = (): void => undefined;
   const failed = new Promise<void>((resolve) => {
     fail = resolve;
@@ -102,7 +102,7 @@ it('a dialog whose code did not come while the page was idle opens once it does'
   await page.getByRole('dialog', { name: 'Add New Table' }).waitFor();
 });
 
-it('a part of a page whose code did not come for want of a network comes once there is one', async () => {
+it('a part of a page whose code failed without a network loads once there is one', async () => {
   const page = await stage.member(email, '/about');
   await page.route('**/EventsFilterBar-*.js*', (route) => route.abort('internetdisconnected'));
   const failed = page.waitForEvent('requestfailed');
@@ -114,7 +114,7 @@ it('a part of a page whose code did not come for want of a network comes once th
   await page.getByRole('search', { name: 'Find events' }).waitFor();
 });
 
-it('a part of a page whose code fails only after the network is back comes, too', async () => {
+it('a part of a page whose code fails only after the network is back loads, too', async () => {
   const page = await stage.member(email, '/about');
   let isBack = false;
   await page.route('**/EventsFilterBar-*.js*', async (route) => {
@@ -127,7 +127,7 @@ it('a part of a page whose code fails only after the network is back comes, too'
   await page.getByRole('search', { name: 'Find events' }).waitFor();
 });
 
-it('a page whose code did not come for want of a network comes once there is one', async () => {
+it('a page whose code failed without a network loads once there is one', async () => {
   const page = await stage.member(email, '/about');
   await page.route('**/ProfilePage-*.js*', (route) => route.abort('internetdisconnected'));
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
@@ -137,7 +137,7 @@ it('a page whose code did not come for want of a network comes once there is one
   await page.getByRole('heading', { name: 'Profile Settings' }).waitFor();
 });
 
-it('a page whose code is gone since the server was updated comes with a load of its address', async () => {
+it('a page whose code is gone since the server was updated is reloaded at its address', async () => {
   const page = await stage.member(email, '/about');
   let isEarlierBuild = true;
   page.on('request', (request) => {
@@ -150,7 +150,7 @@ it('a page whose code is gone since the server was updated comes with a load of 
   await page.getByRole('heading', { name: 'Profile Settings' }).waitFor();
 });
 
-it('a part of a page that is gone since the server was updated comes with a load, too', async () => {
+it('a part of a page that is gone since the server was updated is reloaded, too', async () => {
   const page = await stage.member(email, '/about');
   await page.route('**/SelectForChart-*.js*', (route) =>
     route.fulfill({ status: 404, body: 'Not Found' }),
@@ -196,7 +196,7 @@ it('a page whose code is missing however often it is loaded says so', async () =
   await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
 });
 
-it('a dialog in which something was chosen from a list asks before it discards that', async () => {
+it('a dialog with a choice from a list asks before discarding it', async () => {
   const page = await opened(async () => {});
   await addTable(page).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Table' });
@@ -208,7 +208,7 @@ it('a dialog in which something was chosen from a list asks before it discards t
   await dialog.waitFor({ state: 'detached' });
 });
 
-it('a dialog in which something was typed is asked about before a reload, until it is closed', async () => {
+it('a dialog with typed text is asked about before a reload, until it is closed', async () => {
   const page = await opened(async () => {});
   const questions: string[] = [];
   page.on('dialog', (question) => {
@@ -231,7 +231,7 @@ it('a dialog in which something was typed is asked about before a reload, until 
   expect(questions).toEqual(['beforeunload']);
 });
 
-it('a dialog in which something was typed asks before Back leaves it', async () => {
+it('a dialog with typed text asks before Back leaves it', async () => {
   const page = await opened(async () => {});
   const path = new URL(page.url()).pathname;
   await page.getByRole('link', { name: 'Events', exact: true }).first().click();
@@ -256,7 +256,7 @@ it('a dialog in which something was typed asks before Back leaves it', async () 
   await dialog.waitFor({ state: 'detached' });
 });
 
-it('a long dialog keeps its title in sight, however its form is scrolled', async () => {
+it('a long dialog keeps its title visible, however its form is scrolled', async () => {
   const page = await opened(async () => {});
   await page.getByRole('button', { name: 'Add Attendee', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add Attendee' });

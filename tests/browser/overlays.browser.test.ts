@@ -58,7 +58,7 @@ const shapes = (page: Page, event: PlannedEvent, name: string) =>
 const rowOf = (page: Page, { personId }: PlannedEvent, name: string) =>
   page.locator(`[data-drop=pool] [data-attendee="${personId(name)}"]`);
 
-it('marks diets and allergies by shape, with a legend that counts, and follows what others change', async () => {
+it("marks diets and allergies by shape, with counts in the legend, and follows others' changes", async () => {
   const event = await dinner('Diets on the chart');
   const page = await stage.member(email, event.path);
   await mark(page, 'Mark diets');
@@ -84,7 +84,7 @@ it('marks diets and allergies by shape, with a legend that counts, and follows w
   expect(await seatOf(page, event, 'Ada Byron').getAttribute('aria-description')).toBeNull();
 });
 
-it('marks replies and VIPs by the keyboard, on the chart and in the list of tables', async () => {
+it('marks replies and VIPs by keyboard, on the chart and in the list of tables', async () => {
   const event = await dinner('Replies by keys');
   const page = await stage.member(email, event.path);
   await choice(page).press('Enter');
@@ -111,7 +111,7 @@ it('marks replies and VIPs by the keyboard, on the chart and in the list of tabl
   expect(await listed.locator('[data-shape=hexagon]').count()).toBe(1);
 });
 
-it('marks from afar by shape alone, one path for each kind', async () => {
+it('marks by shape alone when zoomed out, with one path for each kind', async () => {
   const event = await dinner('From afar');
   const page = await stage.member(email, event.path);
   await mark(page, 'Mark replies');
@@ -126,7 +126,7 @@ it('marks from afar by shape alone, one path for each kind', async () => {
   await expect.poll(() => page.locator('[data-floor] [data-shape]').count()).toBe(0);
 });
 
-it('says that nobody is marked, and offers to try again where diets could not be loaded', async () => {
+it('says that nobody is marked, and offers a retry if diets could not be loaded', async () => {
   const event = await plannedEvent(organiser, {
     name: 'Nobody marked',
     people,
@@ -148,7 +148,7 @@ it('says that nobody is marked, and offers to try again where diets could not be
   await legend(page, 'Diets and allergies').getByText('Nobody has a diet').waitFor();
 });
 
-it('works by touch, and can be read in light and in dark', async () => {
+it('works by touch, and is readable in light and dark', async () => {
   const event = await dinner('Overlay by touch');
   const page = await stage.member(email, event.path, {
     viewport: { width: 390, height: 844 },
@@ -166,7 +166,7 @@ it('works by touch, and can be read in light and in dark', async () => {
   }
 });
 
-it('is not offered to who may only read, and asks nothing for them', async () => {
+it('is not offered to readers, and requests nothing for them', async () => {
   const event = await dinner('Read only');
   const page = await stage.member('reader@example.com', '/events');
   const asked: string[] = [];

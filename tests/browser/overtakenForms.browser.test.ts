@@ -36,7 +36,7 @@ const formOfEvent = async (event: PlannedEvent): Promise<Locator> => {
 const eventNow = async ({ id }: PlannedEvent) =>
   (await organiser.call<Record<string, unknown>>('GET', `/api/events/${id}`)).body;
 
-it('shows what others change of an event while its form is open, and saves only what was edited', async () => {
+it("shows others' changes of an event while its form is open, and saves only what was edited", async () => {
   const event = await plannedEvent(organiser, { name: 'Overtaken dinner' });
   const path = `/api/events/${event.id}`;
   await theyChange(path, { location: 'Town hall' });
@@ -75,7 +75,7 @@ it('shows what others change of an event while its form is open, and saves only 
   });
 });
 
-it('keeps the form of an event open that is not searched for any more, in the list of events', async () => {
+it("keeps an event's form open that no longer matches the search, in the list of events", async () => {
   const event = await plannedEvent(organiser, { name: 'Searched dinner' });
   const page = await stage.member(email, '/events?search=searched');
   await page.getByRole('button', { name: 'Edit Searched dinner' }).click();
@@ -144,7 +144,7 @@ it.each([
   ['question about a guest', 'attendees', 'Delete Ada Byron', 'alertdialog'],
   ['form of a table', 'tables', 'Edit Garden', 'dialog'],
   ['question about a table', 'tables', 'Delete Garden', 'alertdialog'],
-] as const)('leaves the %s closed as its deletion is undone', async (...of) => {
+] as const)('leaves the %s closed when its deletion is undone', async (...of) => {
   const [what, tab, button, role] = of;
   const has = { people: ['Ada Byron'], tables: { Garden: 4 } };
   const event = await plannedEvent(organiser, { name: `Gone ${what}`, ...has });
@@ -160,7 +160,7 @@ it.each([
   await dialog.waitFor();
 });
 
-describe('an answer that comes late', () => {
+describe('a late answer', () => {
   const tables = { Garden: 4, Hall: 4 };
   const tableNames = async ({ id }: PlannedEvent) => {
     const answer = await organiser.call<{ name: string }[]>('GET', `/api/tables?event=${id}`);
@@ -168,7 +168,7 @@ describe('an answer that comes late', () => {
   };
   const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-  it('closes the form that was cancelled, not the next one', async () => {
+  it('closes the cancelled form, not the next one', async () => {
     const event = await plannedEvent(organiser, { name: 'Late form', tables });
     const page = await stage.member(email, `/events/${event.id}?tab=tables`);
     const saving = await holding(page, 'EditTable');
@@ -187,7 +187,7 @@ describe('an answer that comes late', () => {
     await expect.poll(() => tableNames(event)).toEqual(['Great hall', 'Winter garden']);
   });
 
-  it('closes the question that was answered, not the next one', async () => {
+  it('closes the answered question, not the next one', async () => {
     const event = await plannedEvent(organiser, { name: 'Late question', tables });
     const page = await stage.member(email, `/events/${event.id}?tab=tables`);
     const deletion = await holding(page, 'DeleteTable');
@@ -205,7 +205,7 @@ describe('an answer that comes late', () => {
   });
 });
 
-it('follows what is there again after a form that stays open has saved', async () => {
+it('follows restored data after a form that stays open has saved', async () => {
   const event = await plannedEvent(organiser, { name: 'Tables', tables: { Garden: 4 } });
   const tableId = (await event.seatsNow())[0]?.tableId;
   const page = await stage.member(email, event.path);
@@ -224,7 +224,7 @@ it('follows what is there again after a form that stays open has saved', async (
   await says(settings('Theirs'), 'Changed meanwhile to “Theirs”.');
 });
 
-it('names who has come to sit at a table while one is asked whether to delete it', async () => {
+it('names people newly seated at a table during the question whether to delete it', async () => {
   const event = await plannedEvent(organiser, {
     name: 'Questions',
     people: ['Ada Byron'],
@@ -242,7 +242,7 @@ it('names who has come to sit at a table while one is asked whether to delete it
   await question.getByText('Ada Byron').waitFor();
 });
 
-it('keeps a form open that was opened where there was nothing, as somebody else adds the first', async () => {
+it('keeps a form open that was opened on an empty list when somebody else adds the first item', async () => {
   const event = await plannedEvent(organiser, { name: 'No guests' });
   const another = await plannedEvent(organiser, { name: 'No tables' });
   const page = await stage.member(email, `/events/${event.id}`);

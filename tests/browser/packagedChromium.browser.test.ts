@@ -15,7 +15,7 @@ afterEach(() => rm(cache, { recursive: true, force: true }));
 const whole = 1024;
 const unpack = (folder: string) => writeFile(join(folder, 'chromium'), Buffer.alloc(whole));
 
-it('is unpacked whole for all who ask at the same moment, and nothing is left over', async () => {
+it('is unpacked once for all concurrent callers, and nothing is left over', async () => {
   const found = await Promise.all([1, 2].map(() => packagedChromium(cache, unpack)));
   const [path = ''] = new Set(found.map((one) => one.path));
   expect(found.map((one) => one.path)).toEqual([path, path]);
@@ -27,14 +27,14 @@ it('is unpacked whole for all who ask at the same moment, and nothing is left ov
   expect(dirname(dirname(path))).toBe(cache);
 });
 
-it('is unpacked for one run where the folder of the packages cannot be written', async () => {
+it("is unpacked for one run if the packages' folder is not writable", async () => {
   const { path, dispose } = await packagedChromium('/dev/null/cache');
   expect(path.startsWith(join(tmpdir(), 'planner-chromium-'))).toBe(true);
   await dispose();
   expect(await readdir(dirname(path)).catch(() => 'gone')).toBe('gone');
 });
 
-it('says in one line why it does not start', async () => {
+it('explains in one line why it does not start', async () => {
   const starting = launchChromium({ path: join(cache, 'chromium'), args: [] });
   await expect(starting).rejects.toThrow(/^Chromium at \S+ does not start: [^\n]+$/);
 });

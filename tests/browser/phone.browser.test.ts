@@ -60,7 +60,7 @@ const touchDrag = async (from: string, ...stations: (string | (() => Promise<unk
 };
 
 describe('planning a dinner on a phone', () => {
-  it('comes from home by the menu to the events, and creates one', async () => {
+  it('leads from home by the menu to the events, and creates one', async () => {
     await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
     await fits('home');
     await button('Menu').tap();
@@ -136,7 +136,7 @@ describe('planning a dinner on a phone', () => {
     await button('Pool (1)').waitFor();
   });
 
-  it('seats somebody by dragging them out of the list by way of the tables', async () => {
+  it('seats somebody by dragging them out of the list over the tables', async () => {
     await button('Pool (1)').tap();
     const row = '[data-drop=pool] [data-attendee]';
     await touchDrag(
@@ -162,7 +162,7 @@ describe('planning a dinner on a phone', () => {
     await fits('seated');
   });
 
-  it('asks who is to sit on a taken seat, and shows the settings of a table', async () => {
+  it('asks about a taken seat, and shows the settings of a table', async () => {
     const [one, other] = await page.locator(taken).all();
     await one?.tap();
     await button('Move to…').waitFor();
@@ -176,7 +176,7 @@ describe('planning a dinner on a phone', () => {
     await button(/^Close/).tap();
   });
 
-  it('has dialogs for imports that fit', async () => {
+  it('has import dialogs that fit', async () => {
     for (const [name, heading] of [
       ['Import CSV', 'Import a guest list'],
       ['Bulk Import', 'Bulk Import'],
@@ -234,7 +234,7 @@ describe('several people on a phone', () => {
   const lifted = () => page.locator('[data-drag=pointing]').waitFor();
   const tables = () => page.locator('[data-panel=floor] [data-seat]').first().waitFor();
 
-  it('drags all who are selected by one of them, to a table', async () => {
+  it('drags all selected people by one of them, to a table', async () => {
     await touchDrag(
       inPool('Clara Witt'),
       lifted,
@@ -247,7 +247,7 @@ describe('several people on a phone', () => {
     await button('Pool (1)').waitFor();
   });
 
-  it('drags somebody else alone, and nobody where a finger only rests', async () => {
+  it('drags somebody else alone, and nobody if a finger only rests', async () => {
     await touchDrag(inPool('Ada Byron'), lifted);
     await page.locator('[data-drag=idle]').waitFor();
     await touchDrag(
@@ -260,7 +260,7 @@ describe('several people on a phone', () => {
     await expect.poll(sitting).toEqual([null, 'Benno Falk', null, null]);
   });
 
-  it('scrolls the list where a finger moves at once', async () => {
+  it('scrolls the list if a finger moves at once', async () => {
     await touchDrag(inPool('Ada Byron'), '[data-drop=holding]');
     await expect.poll(() => page.locator('[data-drag=idle]').count()).toBe(1);
     await expect.poll(() => sitting()).toEqual([null, null, null, null]);

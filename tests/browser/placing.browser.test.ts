@@ -62,7 +62,7 @@ const hover = async (from: string, to: string) => {
   await page.mouse.move(end.x, end.y, { steps: 6 });
 };
 
-it('drags several to a table, where they take its free seats in one step of the history', async () => {
+it('drags several to a table, where they take its free seats in one step', async () => {
   await event.seat('Emil Roth', 'Garden', 2);
   await page.locator(`${seat('Garden', 2)}[data-attendee]`).waitFor();
   const before = await steps();
@@ -77,7 +77,7 @@ it('drags several to a table, where they take its free seats in one step of the 
   await page.getByRole('region', { name: /selected/ }).waitFor({ state: 'detached' });
 });
 
-it('seats as many as fit, and says who found no seat', async () => {
+it('seats as many as fit, and names people without a seat', async () => {
   await select('Ada Byron', 'Benno Falk', 'Clara Witt');
   await dragTo(page, inPool('Benno Falk'), await tableTop('Bar'));
   await page.getByText('2 people seated at Bar', { exact: true }).first().waitFor();
@@ -86,7 +86,7 @@ it('seats as many as fit, and says who found no seat', async () => {
   await page.locator(inPool('Clara Witt')).waitFor();
 });
 
-it('shows how many are dragged and which seats they would take; Escape lets it be', async () => {
+it('shows how many are dragged and which seats they would take; Escape cancels', async () => {
   await select('Ada Byron', 'Benno Falk');
   await hover(inPool('Ada Byron'), await tableTop('Garden'));
   await page.locator('[class*=ghost]').getByText('2 people').waitFor();
@@ -119,7 +119,7 @@ it('shows how many are dragged and which seats they would take; Escape lets it b
   await page.getByRole('region', { name: '2 people are selected' }).waitFor();
 });
 
-it('drags somebody alone who is not among those selected', async () => {
+it('drags somebody alone who is not selected', async () => {
   await select('Ada Byron', 'Benno Falk');
   await dragTo(page, inPool('Clara Witt'), seat('Garden', 3));
   await said('Clara Witt moved to Garden, seat 3');
@@ -159,7 +159,7 @@ it('moves several by search to a table, or holds them with one reason', async ()
   await expect.poll(steps).toBe(before + 2);
 });
 
-it('takes everybody from a table at once, in one step', async () => {
+it('takes everybody from a table in one step', async () => {
   await event.seat('Ada Byron', 'Garden', 1);
   await event.seat('Benno Falk', 'Garden', 3);
   await page.locator(`${seat('Garden', 3)}[data-attendee]`).waitFor();
@@ -183,7 +183,7 @@ it('finds a seat by table and number', async () => {
   await expect.poll(() => sitting('Garden')).toEqual([null, null, 'Ada Byron', null]);
 });
 
-it('frees a seat by Delete and holds who sits there by H', async () => {
+it('frees a seat by Delete and holds its person by H', async () => {
   await event.seat('Ada Byron', 'Garden', 1);
   await page.locator(`${seat('Garden', 1)}[data-attendee]`).focus();
   await page.keyboard.press('h');
@@ -198,7 +198,7 @@ it('frees a seat by Delete and holds who sits there by H', async () => {
   await expect.poll(() => sitting('Garden')).toEqual([null, null, null, null]);
 });
 
-it('says of each empty seat that is pressed that it is empty, though in the same words', async () => {
+it('announces each pressed empty seat, even in the same words', async () => {
   const added = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -216,7 +216,7 @@ it('says of each empty seat that is pressed that it is empty, though in the same
   expect(await added).toBe(2);
 });
 
-it('says once who is held and taken back, though notices tell of it too', async () => {
+it('announces a hold and its end once, even beside notices', async () => {
   await event.seat('Ada Byron', 'Garden', 1);
   const heard = await listened(page);
   const noticed = (words: string) =>
@@ -241,7 +241,7 @@ it('says once who is held and taken back, though notices tell of it too', async 
     ]);
 });
 
-it('takes back what failed, and says so', async () => {
+it('reverts a failed change, and reports it', async () => {
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('mutation') ? route.abort() : route.continue(),
   );

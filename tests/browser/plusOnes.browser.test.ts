@@ -54,7 +54,7 @@ const reply = async (words: string) => {
   await page.getByRole('option', { name: words, exact: true }).click();
 };
 
-it('adds guests without names from the details of their host, whose names follow hers', async () => {
+it('adds unnamed guests in the details of their host, whose names follow hers', async () => {
   await openSeating();
   await openDetails();
   const panel = details('Sara Bielski');
@@ -88,7 +88,7 @@ it('adds guests without names from the details of their host, whose names follow
   await pool().getByText('Guest of Sara Lund').waitFor();
 });
 
-it('frees both seats when the host declines, and one undo gives back both and the pin', async () => {
+it('frees both seats when the host declines, and one undo restores both and the pin', async () => {
   const sara = event.personId('Sara Bielski');
   const [guest = ''] = await addPlusOnes(1);
   await organiser.call('POST', `/api/seats/${event.seatId('Garden', 2)}/assign`, {
@@ -138,7 +138,7 @@ it('seats both where they sat, once they come after all', async () => {
   await expect.poll(seated).toEqual([sara, guest, null, null]);
 });
 
-it('writes whose guest somebody is in the guest list and on paper', async () => {
+it('shows whose guest somebody is in the guest list and on paper', async () => {
   await addPlusOnes(1);
   await page.goto(`${stage.url}/events/${event.id}`);
   const row = page.getByRole('row').filter({ hasText: 'Guest of Sara Bielski' });

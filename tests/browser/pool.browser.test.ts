@@ -84,7 +84,7 @@ describe('finding people of the pool', () => {
     await expect.poll(() => count(page)).toBe('5');
   });
 
-  it('counts each role, shows one, and clears what was asked for where nobody matches', async () => {
+  it('counts each role, shows one, and clears the filter if nobody matches', async () => {
     const role = page.getByRole('combobox', { name: 'Role' });
     await role.click();
     await expect
@@ -116,7 +116,7 @@ describe('finding people of the pool', () => {
     await expect.poll(() => focusedName(page)).toBe('Ada Byron');
   });
 
-  it('is one stop for Tab, with arrows, Home, End and letters within', async () => {
+  it('is one Tab stop, with arrows, Home, End and letters inside', async () => {
     await page.getByRole('combobox', { name: 'Sort by' }).focus();
     await page.keyboard.press('Tab');
     await expect.poll(() => focusedName(page)).toBe('Ada Byron');
@@ -136,7 +136,7 @@ describe('finding people of the pool', () => {
     await expect.poll(() => focusedName(page)).toBe('Søren Ågård');
   });
 
-  it('selects several by click with Ctrl and Shift; a plain click picks one alone', async () => {
+  it('selects several by click with Ctrl and Shift; a plain click picks one', async () => {
     const person = (name: string) =>
       poolOf(page).getByRole('row', { name }).locator('[data-attendee]');
     await person('Ada Byron').click({ modifiers: ['Control'] });
@@ -153,7 +153,7 @@ describe('finding people of the pool', () => {
     await page.getByRole('region', { name: 'Zoë Weiß is picked' }).waitFor({ state: 'detached' });
   });
 
-  it('selects by keyboard: Space, Shift with arrows, all of them; Escape lets go', async () => {
+  it('selects by keyboard: Space, Shift with arrows, all of them; Escape deselects', async () => {
     await page.getByRole('combobox', { name: 'Sort by' }).focus();
     await page.keyboard.press('Tab');
     await expect.poll(() => focusedName(page)).not.toBe('nobody');
@@ -171,7 +171,7 @@ describe('finding people of the pool', () => {
     await expect.poll(() => poolOf(page).getByRole('row', { selected: true }).count()).toBe(0);
   });
 
-  it('keeps no one selected who leaves the pool, whoever seats them', async () => {
+  it('deselects people who leave the pool, whoever seats them', async () => {
     const people = await organiser.call<{ id: string; name: string }[]>(
       'GET',
       `/api/attendees?event=${event.id}`,
@@ -189,7 +189,7 @@ describe('finding people of the pool', () => {
     await poolOf(page).getByRole('button', { name: 'Select', exact: true }).click();
   });
 
-  it('gives the focus to who stands there next, where somebody else takes one away', async () => {
+  it('moves the focus to the next person if somebody else takes one away', async () => {
     const ada = poolOf(page).getByRole('row', { name: 'Ada Byron' }).locator('[data-attendee]');
     await ada.focus();
     const attendeeId = await ada.getAttribute('data-attendee');
@@ -203,7 +203,7 @@ describe('finding people of the pool', () => {
 });
 
 describe('five thousand people', () => {
-  it('are scrolled and gone through, and stay where they are as others come and go', async () => {
+  it('are scrolled and traversed, and stay in place as others come and go', async () => {
     const people = Array.from({ length: 5000 }, (_, n) => `Guest ${String(n).padStart(4, '0')}`);
     const event = await plannedEvent(organiser, { name: 'Summit', people, tables: { One: 4 } });
     const page = await stage.member('organiser@example.com', event.path);
@@ -256,7 +256,7 @@ describe('the pool on a phone', () => {
   });
 });
 
-it('keeps its filters on one line where the counts are long', async () => {
+it('keeps its filters on one line even with long counts', async () => {
   const event = await plannedEvent(organiser, { name: 'Thousands', tables: { Garden: 4 } });
   const attendees = Array.from({ length: 1_000 }, (_, n) => ({
     name: `Guest ${n}`,

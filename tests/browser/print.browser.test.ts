@@ -54,7 +54,7 @@ const inOrder = (text: string, words: readonly string[]) => {
 };
 
 describe('on paper', () => {
-  it('the guest list names everybody by name, with table and seat', async () => {
+  it('the guest list names everybody, with table and seat', async () => {
     const pages = await printed('guest-list', dinner, '&paper=a4');
     expect(pages).toHaveLength(1);
     expect(pages[0]).toMatchObject({ widthMm: 210, heightMm: 297 });
@@ -67,7 +67,7 @@ describe('on paper', () => {
     expect(text).toMatch(/Zoë Ash Table 10 1/);
   });
 
-  it('holds nothing of the screen around it, and is white in the dark theme', async () => {
+  it('the page hides the screen around it, and is white in the dark theme', async () => {
     await open('guest-list');
     expect(textOf(await printed('guest-list'))).not.toContain('Back to seating');
     await page.emulateMedia({ media: 'print' });
@@ -76,14 +76,14 @@ describe('on paper', () => {
     expect(ground).toBe('rgb(255, 255, 255)');
   });
 
-  it('the lists by table order tables as a person does, and show free seats', async () => {
+  it('the lists by table have natural order, and show free seats', async () => {
     const pages = await printed('table-lists');
     expect(pages).toHaveLength(1);
     inOrder(textOf(pages), ['Table 2', '2 of 6 seats taken', 'Ada Byron', 'Table 10', 'Zoë Ash']);
     expect(textOf(pages).match(/Free/g)).toHaveLength(7);
   });
 
-  it('the seating plan is one page for a small room, on its side', async () => {
+  it('the seating plan is one landscape page for a small room', async () => {
     const pages = await printed('seating-plan', dinner, '&paper=a4&withList=false');
     expect(pages).toHaveLength(1);
     expect(pages[0]).toMatchObject({ widthMm: 297, heightMm: 210 });
@@ -99,7 +99,7 @@ describe('on paper', () => {
     expect(await page.getByText('Cut, and whole').count()).toBe(0);
   });
 
-  it('place cards stand eight or four to a page, for those who have a seat or for everybody', async () => {
+  it('place cards are eight or four to a page, for seated people or for everybody', async () => {
     const seated = await printed('place-cards');
     expect(seated).toHaveLength(1);
     inOrder(textOf(seated), ['Maximiliana', 'Ada Byron', 'Zoë Ash']);
@@ -109,7 +109,7 @@ describe('on paper', () => {
     inOrder(textOf(all), ['=cmd()', 'Ada Byron', 'Mira Long', 'Zoë Ash']);
   });
 
-  it('table cards stand one, two or four to a page', async () => {
+  it('table cards are one, two or four to a page', async () => {
     expect(await printed('table-cards')).toHaveLength(1);
     const large = await printed('table-cards', dinner, '&perPage=1&paper=letter');
     expect(large.map(({ widthMm, heightMm }) => [widthMm, heightMm])).toEqual([
@@ -155,7 +155,7 @@ describe('for the door', () => {
     expect(text).toMatch(/Sara Bielski With Guest of Sara Bielski Hall 2/);
   });
 
-  it('shows readers of a public event nothing of parties and replies', async () => {
+  it('readers of a public event see nothing of parties and replies', async () => {
     const path = `/print/door-list?event=${wedding.id}`;
     const reader = await stage.member('viewer@example.com', path);
     await reader.getByText('Ada Falk', { exact: true }).waitFor();
@@ -194,7 +194,7 @@ describe('the backs of place cards', () => {
     });
   });
 
-  it('say by choice what guests must not get, each behind its card', async () => {
+  it('list on request what guests must not get, each behind its card', async () => {
     expect(await printed('place-cards', tasting)).toHaveLength(1);
     expect(await page.getByText('Vegan').count()).toBe(0);
     await page.getByRole('switch', { name: 'Diets and allergies on the back' }).click();
@@ -231,7 +231,7 @@ describe('the backs of place cards', () => {
   });
 });
 
-it('a large room is parted over several pages, each name on one of them, and listed', async () => {
+it('divides a large room over several pages, with each name on one of them and in a list', async () => {
   const names = Array.from({ length: 40 }, (_, n) => `Guest${n} Last${n}`);
   const tables = Object.fromEntries(Array.from({ length: 24 }, (_, n) => [`T${n}`, 10]));
   const gala = await plannedEvent(organiser, { name: 'Gala', people: names, tables });
@@ -251,7 +251,7 @@ it('a large room is parted over several pages, each name on one of them, and lis
   expect(listed.length).toBeGreaterThan(pages.length);
 });
 
-it('is downloaded as it is previewed, page for page, and the page in view as a picture', async () => {
+it('is downloaded as previewed, page for page, and the visible page as a picture', async () => {
   const tables = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`T${n + 1}`, 8]));
   const name = 'Gala '.repeat(40).trim();
   const gala = await plannedEvent(organiser, { name, people: ['Wáng 王', 'Ada Byron'], tables });
@@ -285,7 +285,7 @@ it('is downloaded as it is previewed, page for page, and the page in view as a p
   expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
 });
 
-it('of new cards alone follows what others change, is downloaded, and says where there are none', async () => {
+it("of new cards only follows others' changes, is downloaded, and says if there are none", async () => {
   const event = await plannedEvent(organiser, {
     name: 'New cards',
     tables: { Garden: 4, Hall: 4, Terrace: 4 },
@@ -344,7 +344,7 @@ describe('with 5,000 people', () => {
     congress = await plannedEvent(organiser, { name: 'Congress', people: names });
   });
 
-  it('the guest list has a head on each of its pages', async () => {
+  it('the guest list has a header on each page', async () => {
     const pages = await printed('guest-list', congress, '&paper=a4');
     expect(pages.length).toBeGreaterThan(100);
     for (const { text } of pages) expect(text).toContain('Company');
@@ -359,7 +359,7 @@ describe('with 5,000 people', () => {
   }, 240_000);
 });
 
-it('is there for those who may only look', async () => {
+it('is available to readers', async () => {
   const open = await plannedEvent(organiser, {
     name: 'Open evening',
     people: ['Ada Byron'],
@@ -400,7 +400,7 @@ describe('from the seating chart', () => {
     return { name: download.suggestedFilename(), bytes };
   };
 
-  it('the guest list is saved for spreadsheets: UTF-8 with a byte order mark, defused', async () => {
+  it('the guest list is saved for spreadsheets: UTF-8 with a byte order mark, made harmless', async () => {
     const { name, bytes } = await saved('Guest list');
     expect(name).toBe('Dinner Orangery guest list.csv');
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -425,7 +425,7 @@ describe('from the seating chart', () => {
   });
 });
 
-it('says so where there is nothing to print, and where there is no such event', async () => {
+it('says if there is nothing to print, or no such event', async () => {
   const empty = await plannedEvent(organiser, { name: 'Empty' });
   for (const [sheet, title] of [
     ['guest-list', 'Nobody on the guest list yet'],
@@ -448,7 +448,7 @@ it('says so where there is nothing to print, and where there is no such event', 
   await page.getByRole('heading', { name: 'Nothing to print here' }).waitFor();
 });
 
-it('keeps the options behind a button on a phone, which says the paper', async () => {
+it('keeps the options behind a button on a phone, which names the paper', async () => {
   const phone = await stage.member('organiser@example.com', '/events', {
     viewport: { width: 390, height: 844 },
   });

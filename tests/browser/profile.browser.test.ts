@@ -25,7 +25,7 @@ const stored = async (email: string): Promise<UserRow> => {
 };
 
 describe('the profile', () => {
-  it('shows who one is, and leads back home', async () => {
+  it('shows the member, and leads back home', async () => {
     const page = await onProfile('pat@example.com');
     const { id } = await stored('pat@example.com');
     const card = page.getByRole('region', { name: 'Profile Information' });
@@ -45,7 +45,7 @@ describe('the profile', () => {
     await page.getByRole('heading', { name: 'Welcome, User' }).waitFor();
   });
 
-  it('saves names and bio, says so, and the header follows at once', async () => {
+  it('saves names and bio with a notice, and the header follows at once', async () => {
     const page = await onProfile('mira@example.com');
     await field(page, 'First Name').fill('  Mira ');
     await field(page, 'Last Name').fill('Halvorsen');
@@ -67,7 +67,7 @@ describe('the profile', () => {
     await expect.poll(async () => (await stored('mira@example.com')).bio).toBeNull();
   });
 
-  it('keeps what was saved on another device since, and takes none of it for an edit', async () => {
+  it('keeps what was saved on another device since, and does not take it for an edit', async () => {
     const page = await onProfile('tove@example.com');
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await page.getByRole('heading', { name: 'Welcome, User' }).waitFor();
@@ -84,7 +84,7 @@ describe('the profile', () => {
     });
   });
 
-  it('says at the field what is too long, moves there, and sends nothing', async () => {
+  it('shows a length error at its field, focuses it, and sends nothing', async () => {
     const page = await onProfile('lena@example.com');
     await field(page, 'First Name').fill('x'.repeat(51));
     await field(page, 'Bio').fill('x'.repeat(503));
@@ -99,7 +99,7 @@ describe('the profile', () => {
       .toMatchObject({ firstName: null, bio: null });
   });
 
-  it('waits visibly, and says why where saving fails', async () => {
+  it('shows that it is saving, and explains a failure', async () => {
     const page = await onProfile('finn@example.com');
     let answer = (_route: Route): unknown => undefined;
     const asked = new Promise<Route>((resolve) => {
@@ -123,8 +123,8 @@ describe('the profile', () => {
   });
 });
 
-describe('changes that are not saved', () => {
-  it('are asked about before leaving: one can stay, or drop them', async () => {
+describe('unsaved changes', () => {
+  it('are asked about before leaving: stay, or discard them', async () => {
     const page = await onProfile('gita@example.com');
     await field(page, 'First Name').fill('Gita');
     await page.getByRole('link', { name: 'Back to Home' }).click();
@@ -145,7 +145,7 @@ describe('changes that are not saved', () => {
     await expect.poll(() => field(page, 'First Name').inputValue()).toBe('Hugo');
   });
 
-  it('are none where nothing but a space was typed, or all is saved', async () => {
+  it('do not include a typed space, or anything that was saved', async () => {
     const page = await onProfile('ines@example.com');
     await field(page, 'First Name').fill('Ines ');
     await save(page);

@@ -61,7 +61,7 @@ const propose = async () => {
   await panel().waitFor();
 };
 
-it('begins at the scope that is chosen', async () => {
+it('starts at the chosen scope', async () => {
   await event.seat('Benno Falk', 'Garden', 2);
   await event.seat('Clara Witt', 'Garden', 3);
   await page.reload();
@@ -70,7 +70,7 @@ it('begins at the scope that is chosen', async () => {
   await everybody.and(page.locator(':focus')).waitFor();
 });
 
-it('breaks no word of how long to look on a screen of 320 px', async () => {
+it('breaks no word of the durations on a screen of 320 px', async () => {
   await button('Propose seats…').click();
   const words = dialog().getByText('Thorough', { exact: true });
   const { height } = await restingBox(words);
@@ -108,7 +108,7 @@ it('says by whom and when each earlier one was made that can be opened', async (
   expect(told).toMatch(/by .+ points$/);
 });
 
-it('scrolls what has the focus clear of the foot of the panel', async () => {
+it("scrolls the focused element clear of the panel's foot", async () => {
   await page.setViewportSize({ width: 1360, height: 420 });
   await propose();
   const isInFoot = () => page.evaluate(() => document.activeElement?.closest('footer') !== null);
@@ -124,7 +124,7 @@ it('scrolls what has the focus clear of the foot of the panel', async () => {
   await page.setViewportSize({ width: 1360, height: 860 });
 });
 
-it('offers sets of rules where there are none, and works with the one that was tapped', async () => {
+it('offers sets of rules if there are none, and works with the tapped one', async () => {
   const bare = await plannedEvent(organiser, {
     name: 'Without rules',
     people: ['Dora Kim', 'Emil Roth'],
@@ -150,7 +150,7 @@ it('offers sets of rules where there are none, and works with the one that was t
   await page.keyboard.press('Escape');
 });
 
-it('shows a proposal on the chart alone, takes it without one, and takes that back', async () => {
+it('shows a proposal on the chart alone, takes it without one person, and undoes that', async () => {
   await propose();
   const region = page.getByRole('region', { name: 'Preview' });
   await region.getByText(/^2 people find a seat, .* points$/).waitFor();
@@ -176,7 +176,7 @@ it('shows a proposal on the chart alone, takes it without one, and takes that ba
   expect(await isSeated('Ada Byron')).toBe(true);
 });
 
-it('shows by keyboard what each number of moves is worth, and takes the one that is chosen', async () => {
+it('shows by keyboard what each number of moves is worth, and takes the chosen one', async () => {
   await event.seat('Benno Falk', 'Hall', 1);
   await event.seat('Clara Witt', 'Hall', 2);
   await button('Propose seats…').click();
@@ -222,7 +222,7 @@ it('shows by keyboard what each number of moves is worth, and takes the one that
   expect(await panel().getByText('nothing better').count()).toBe(1);
 });
 
-it('offers to seat who lost their seats with a table, moving as few as possible', async () => {
+it('offers to seat those who lost their seats with a table, moving as few as possible', async () => {
   const offer = page.getByRole('region', { name: 'Seats to fill' });
   await event.seat('Benno Falk', 'Hall', 1);
   await event.seat('Clara Witt', 'Hall', 2);
@@ -260,7 +260,7 @@ it('offers a seat that somebody has left to those who wait', async () => {
   await offer.waitFor({ state: 'detached' });
 });
 
-it('compares the proposal with now, and changes nothing where it is discarded', async () => {
+it('compares the proposal with now, and changes nothing when discarded', async () => {
   await propose();
   const pool = page.locator('[data-drop=pool]').getByText(/^(Benno Falk|Clara Witt)$/);
   await expect.poll(() => pool.count()).toBe(0);
@@ -274,7 +274,7 @@ it('compares the proposal with now, and changes nothing where it is discarded', 
   expect(await isSeated('Benno Falk')).toBe(false);
 });
 
-it('keeps all tables in sight beside the proposal, and has the room back after it', async () => {
+it('keeps all tables visible beside the proposal, and takes the room back after it', async () => {
   /** The right edge of the table on the right, and the left edge of the panel. */
   const edges = async () => {
     const boxes = await Promise.all(
@@ -292,7 +292,7 @@ it('keeps all tables in sight beside the proposal, and has the room back after i
   await expect.poll(edges).toBeCloseTo(before, 0);
 });
 
-it('tells which rules keep people waiting, carries out a way out, and works it out again', async () => {
+it('tells which rules keep people waiting, carries out a way out, and computes again', async () => {
   const who = { people: ['Ada Byron', 'Clara Witt'].map(event.personId) };
   const path = `/api/events/${event.id}/rules`;
   const rule = { kind: 'KeepApart', hard: true, who };
@@ -317,7 +317,7 @@ it('tells which rules keep people waiting, carries out a way out, and works it o
   await section.waitFor({ state: 'detached' });
 });
 
-it('names who is in the way of an outdated proposal, and takes what still fits', async () => {
+it('names those in the way of an outdated proposal, and takes what still fits', async () => {
   await propose();
   const path = `/api/attendees/${event.personId('Benno Falk')}/holding`;
   const { status } = await organiser.call('PATCH', path, { event: event.id, hold: true });
@@ -329,7 +329,7 @@ it('names who is in the way of an outdated proposal, and takes what still fits',
   expect(await isSeated('Benno Falk')).toBe(false);
 });
 
-it('works an outdated proposal out again from where it was', async () => {
+it('computes an outdated proposal again from where it was', async () => {
   await propose();
   const first = new URL(page.url()).searchParams.get('proposal');
   await event.seat('Benno Falk', 'Hall', 2);
@@ -342,7 +342,7 @@ it('works an outdated proposal out again from where it was', async () => {
     .waitFor();
 });
 
-it('is there again after a reload, and is verified after it was taken', async () => {
+it('is shown again after a reload, and is verified after it was taken', async () => {
   await propose();
   await page.reload();
   await panel().waitFor();
@@ -355,7 +355,7 @@ it('is there again after a reload, and is verified after it was taken', async ()
   await panel().getByText('Worked out again: the same 3 seats.').waitFor();
 });
 
-it('stops working a proposal out', async () => {
+it('stops the computation of a proposal', async () => {
   await button('Propose seats…').click();
   await dialog().getByRole('radio', { name: /^Best/ }).check();
   await dialog().getByRole('button', { name: 'Propose seats', exact: true }).click();
@@ -370,7 +370,7 @@ const seat = (table: string, position: number) =>
   page.locator(`[data-seat="${event.seatId(table, position)}"]`);
 const score = () => page.getByRole('button', { name: 'What the seating is worth' });
 
-it('shows which must-rules are broken, on the chart and in the list, as people are moved', async () => {
+it('shows broken must-rules on the chart and in the list as people are moved', async () => {
   await event.seat('Benno Falk', 'Garden', 2);
   await event.seat('Clara Witt', 'Garden', 3);
   await score().getByText('All must-rules kept').waitFor();
@@ -400,7 +400,7 @@ it('shows which must-rules are broken, on the chart and in the list, as people a
   await expect.poll(() => seat('Garden', 2).getAttribute('aria-description')).toBe(null);
 });
 
-it('says why somebody sits where they sit, and moves them to a better place', async () => {
+it('explains why somebody sits where they sit, and moves them to a better place', async () => {
   await event.seat('Clara Witt', 'Garden', 3);
   await event.seat('Benno Falk', 'Hall', 2);
   await expect.poll(() => seat('Hall', 2).getAttribute('data-attendee')).not.toBe(null);
@@ -426,7 +426,7 @@ it('says why somebody sits where they sit, and moves them to a better place', as
   await details.getByText('Must, kept').waitFor();
 });
 
-it('shades seats by what their people have of what they could have, with a legend', async () => {
+it("shades seats by their people's share of possible points, with a legend", async () => {
   await event.seat('Benno Falk', 'Hall', 2);
   await button('Heat').click();
   await page.getByRole('region', { name: 'What people have of what they could have' }).waitFor();
@@ -439,7 +439,7 @@ it('shades seats by what their people have of what they could have, with a legen
     .toMatch(/^Broken here: /);
 });
 
-it('says of a table why it is seated so', async () => {
+it('explains the seating of a table', async () => {
   await event.seat('Benno Falk', 'Hall', 2);
   await page.getByRole('button', { name: /^Hall: .* Table settings/ }).press('Enter');
   const settings = page.getByRole('region', { name: 'Settings of Hall' });
@@ -453,7 +453,7 @@ it('says of a table why it is seated so', async () => {
     .waitFor();
 });
 
-it('finds the proposal again that is being worked out for the event', async () => {
+it('finds the running proposal of the event again', async () => {
   const begin = async () => {
     await button('Propose seats…').click();
     await dialog().getByRole('radio', { name: /^Best/ }).check();
@@ -471,7 +471,7 @@ it('finds the proposal again that is being worked out for the event', async () =
   await dialog().getByText('The proposal was cancelled').waitFor();
 });
 
-it('scores a seating by its parties alone, where there is no rule', async () => {
+it('scores a seating by its parties alone if there are no rules', async () => {
   const [{ id: ruleId } = { id: '' }] = (
     await organiser.call<{ id: string }[]>('GET', `/api/events/${event.id}/rules`)
   ).body;

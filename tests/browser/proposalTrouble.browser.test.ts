@@ -58,7 +58,7 @@ const run = async (): Promise<string> => {
 const nobodySits = async () =>
   expect((await event.seatsNow()).filter(({ attendeeId }) => attendeeId)).toEqual([]);
 
-it('says that the engine is busy, and proposes once it is not', async () => {
+it('reports a busy engine, and proposes once it is free', async () => {
   await ask();
   const { workers } = stage.engine;
   const task = { input: nobody, scope: 'all', seed: 1, planned: 1e12 } as const;
@@ -80,7 +80,7 @@ it('says that the engine is busy, and proposes once it is not', async () => {
   await panel().waitFor();
 });
 
-it('says that the engine has failed, leaves the plan as it was, and tries again', async () => {
+it('reports a failed engine, leaves the plan as it was, and tries again', async () => {
   await run();
   for (const thread of stage.engine.workers.threads()) await thread.terminate();
   const failed = dialog('The proposal could not be worked out');

@@ -60,7 +60,7 @@ const isSeen = async (page: Page): Promise<boolean> => {
 };
 
 describe('a shared arrangement', () => {
-  it('says its name, its description and how full it is', async () => {
+  it('shows its name, its description and how full it is', async () => {
     const page = await guest();
     await page.getByText('Public View', { exact: true }).waitFor();
     await page.getByText('Evening seating · As of Friday.').waitFor();
@@ -76,7 +76,7 @@ describe('a shared arrangement', () => {
     await expect.poll(() => page.getByRole('link', { name: 'Your events' }).count()).toBe(0);
   });
 
-  it('asks nobody to find a seat where there are no tables', async () => {
+  it('does not ask for a name without tables', async () => {
     const bare = await plannedEvent(organiser, { name: 'Bare dinner' });
     const page = await stage.visitor();
     await page.goto(stage.url + (await shared(bare.id, 'Nothing yet')));
@@ -85,7 +85,7 @@ describe('a shared arrangement', () => {
     expect(await page.getByRole('heading', { name: 'By table' }).count()).toBe(0);
   });
 
-  it('copies its link, or says how to do without', async () => {
+  it('copies its link, or explains how to copy it by hand', async () => {
     const page = await guest({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Copy Link' }).click();
     await page.getByText('Link copied', { exact: true }).first().waitFor();
@@ -119,7 +119,7 @@ describe('a shared arrangement', () => {
     await page.getByRole('heading', { name: 'Arrangement Not Found' }).waitFor();
   });
 
-  it('that is withdrawn while it is open is gone for whoever comes back to it', async () => {
+  it('that is withdrawn while it is open is gone when a viewer returns to it', async () => {
     const event = await plannedEvent(organiser, { name: 'Open dinner', tables: { Round: 4 } });
     const address = await shared(event.id, 'Open seating');
     const page = await stage.visitor();
@@ -135,7 +135,7 @@ describe('a shared arrangement', () => {
     await page.getByRole('heading', { name: 'Open dinner' }).waitFor();
   });
 
-  it('stays for whoever comes back to it where no answer comes', async () => {
+  it('stays for a returning viewer if there is no answer', async () => {
     const page = await guest();
     await page.route('**/api/public/**', (route) => route.abort('internetdisconnected'));
     const failed = page.waitForEvent('requestfailed');
@@ -145,7 +145,7 @@ describe('a shared arrangement', () => {
     await page.getByText('Ada Byron sits at Orangery, seat 2.').waitFor();
   });
 
-  it('that was updated shows whoever comes back to it where the person sits now', async () => {
+  it('that was updated shows a returning viewer the new seats', async () => {
     const people = ['Ada Byron', 'Benno Falk'];
     const event = await plannedEvent(organiser, { name: 'Moved dinner', people, tables });
     await event.seat('Ada Byron', 'Orangery', 2);
@@ -225,7 +225,7 @@ describe('a shared arrangement', () => {
   });
 });
 
-it('draws what stands in the room, within the picture, and says it in words', async () => {
+it('draws objects of the room within the picture, and lists them in words', async () => {
   const { id } = await plannedEvent(organiser, { name: 'Furnished dinner', tables: { Round: 6 } });
   const objects = `/api/events/${id}/objects`;
   await organiser.call('POST', objects, { kind: 'stage', name: 'Stage', x: 0, y: -900 });
@@ -269,7 +269,7 @@ it('draws what stands in the room, within the picture, and says it in words', as
   }
 });
 
-it('says that the event is cancelled, and names the seating alone where the event is not shown', async () => {
+it('says that the event is cancelled, and names only the seating if the event is not shown', async () => {
   const { id } = await plannedEvent(organiser, { name: 'Quiet dinner', tables: { Round: 6 } });
   const address = await shared(id, 'For the guests');
   const link = `/api/arrangements/${address.split('/').at(-1)}/event`;
@@ -304,7 +304,7 @@ describe('looking for a name', () => {
     expect(close.width).toBeGreaterThan(far.width * 1.5);
   });
 
-  it('asks which of several, and Enter takes the first', async () => {
+  it('asks about several matches, and Enter takes the first', async () => {
     const page = await guest();
     await search(page).fill('benno');
     await page.getByText('2 names found.').waitFor();
@@ -319,7 +319,7 @@ describe('looking for a name', () => {
     await expect.poll(() => found(page).count()).toBe(0);
   });
 
-  it('is two taps on a phone: it scrolls to the seat, whose name covers nobody', async () => {
+  it('is two taps on a phone: it scrolls to the seat, whose label covers nobody', async () => {
     const page = await guest({ viewport: { width: 390, height: 500 }, hasTouch: true });
     await search(page).tap();
     await page.keyboard.type('benno');
@@ -351,7 +351,7 @@ describe('looking for a name', () => {
   });
 });
 
-it('comes as close to a seat in a row of a hundred chairs as to any other', async () => {
+it('zooms in on a seat in a row of a hundred chairs like on any other', async () => {
   const people = ['Ada Byron'];
   const event = await plannedEvent(organiser, { name: 'Long row', people, tables: { Garden: 6 } });
   const groups = [{ count: 1, layout: 'row', capacity: 100, name: 'Front' }];
@@ -369,7 +369,7 @@ it('comes as close to a seat in a row of a hundred chairs as to any other', asyn
   await expect.poll(() => isSeen(page)).toBe(true);
 });
 
-it('writes the name of who was found within its label, whatever its letters', async () => {
+it('writes the found name within its label, whatever its letters', async () => {
   const people = ['山田 太郎', 'わたなべ はるか', '김민수', 'WILHELMINA HUMMEL', 'Mia Wu'];
   const event = await plannedEvent(organiser, { name: 'Letters', people, tables: { Garden: 6 } });
   for (const [n, name] of people.entries()) await event.seat(name, 'Garden', n + 1);
@@ -389,7 +389,7 @@ it('writes the name of who was found within its label, whatever its letters', as
   }
 });
 
-it('is at the seat at once where less movement is preferred', async () => {
+it('moves to the seat at once if less motion is preferred', async () => {
   const page = await guest({ viewport: { width: 390, height: 500 } });
   await page.evaluate(() =>
     document.addEventListener('scroll', () => {
@@ -403,7 +403,7 @@ it('is at the seat at once where less movement is preferred', async () => {
   expect(await scrolled()).toBe(` ${await page.evaluate(() => window.scrollY)}`);
 });
 
-it('names each table in full on a phone where the room has space below it', async () => {
+it('names each table in full on a phone if the room has space below it', async () => {
   const many = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`Table ${n + 1}`, 8]));
   const { id } = await plannedEvent(organiser, { name: 'Twelve tables', tables: many });
   const address = await shared(id, 'Evening seating');
@@ -414,7 +414,7 @@ it('names each table in full on a phone where the room has space below it', asyn
   await expect.poll(drawn).toEqual(Object.keys(many));
 });
 
-it('begins at once: guests wait for no animation', async () => {
+it('starts at once: guests wait for no animation', async () => {
   const page = await stage.visitor({ reducedMotion: 'no-preference' });
   await page.goto(stage.url + path);
   await search(page).waitFor();
@@ -429,7 +429,7 @@ describe('the chart', () => {
     await atRest(page);
   };
 
-  it('comes closer by buttons, keys and the wheel with Ctrl', async () => {
+  it('zooms by buttons, keys and the wheel with Ctrl', async () => {
     const page = await guest();
     await lit(page);
     await page.getByRole('button', { name: 'Show all tables' }).click();
@@ -491,7 +491,7 @@ describe('the chart', () => {
   });
 });
 
-it('prints the whole chart and everybody’s seat, in black on white', async () => {
+it('is printed completely with everybody’s seat, in black on white', async () => {
   const page = await guest({ colorScheme: 'dark' });
   await search(page).fill('ada');
   await found(page).waitFor();
@@ -546,7 +546,7 @@ describe('a notice', () => {
     await copied(page).waitFor({ state: 'detached' });
   });
 
-  it('waits for whoever points at it', async () => {
+  it('stays while the pointer is on it', async () => {
     const page = await noticed();
     await copied(page).hover();
     await page.clock.runFor(20_000);
@@ -556,7 +556,7 @@ describe('a notice', () => {
     await copied(page).waitFor({ state: 'detached' });
   });
 
-  it('waits while it has the focus, which F8 gives it', async () => {
+  it('stays while it has the focus, which F8 gives it', async () => {
     const page = await noticed();
     await page.keyboard.press('F8');
     await page.clock.runFor(20_000);

@@ -54,7 +54,7 @@ const openDetails = async () => {
 };
 
 describe('a reply', () => {
-  it('that declines frees the seat, and offers it again to who comes after all', async () => {
+  it('that declines frees the seat, and the seat is offered again to those who come after all', async () => {
     await openDetails();
     await reply('Declined');
     await expect.poll(() => seatOf('Ada Byron')).toBeNull();
@@ -68,7 +68,7 @@ describe('a reply', () => {
     await expect.poll(() => replyOf('Ada Byron')).toBe('yes');
   });
 
-  it('that declines says which seat it frees, and is taken back as a whole from the notice', async () => {
+  it('that declines tells which seat it frees, and is undone as a whole from the notice', async () => {
     await openDetails();
     await reply('Declined');
     const notice = await heldNotice(page, 'Reply recorded');
@@ -78,7 +78,7 @@ describe('a reply', () => {
     expect(await replyOf('Ada Byron')).toBe('none');
   });
 
-  it('that could not be recorded is taken back, with why', async () => {
+  it('that could not be recorded is reverted, with the reason', async () => {
     await openDetails();
     await page.route('**/graphql', (route) =>
       route.request().postDataJSON()?.operationName === 'ReplyFor'
@@ -101,7 +101,7 @@ describe('a reply', () => {
 });
 
 describe('somebody who declined', () => {
-  it('is out of sight among those who wait, and gets a seat only once that is meant', async () => {
+  it('is not listed among those who wait, and gets a seat only deliberately', async () => {
     await organiser.call('POST', `/api/events/${event.id}/replies`, {
       attendeeIds: [event.personId('Benno Falk')],
       reply: 'no',

@@ -40,7 +40,7 @@ const choose = async (item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-it('draws the outline by its measures, and moves, adds and removes corners by keys', async () => {
+it('draws the outline by its dimensions, and moves, adds and removes corners by keys', async () => {
   await choose('Outline…');
   const dialog = page.getByRole('dialog', { name: 'Outline of the room' });
   const units = async (name: string) => {
@@ -92,7 +92,7 @@ it('draws the outline by its measures, and moves, adds and removes corners by ke
   await page.getByRole('button', { name: 'Done' }).click();
 });
 
-it('says beside a measure of the outline what is wrong with it, and draws nothing', async () => {
+it('shows errors beside dimensions of the outline, and draws nothing', async () => {
   const before = await room();
   await choose('Outline…');
   const dialog = page.getByRole('dialog', { name: 'Outline of the room' });
@@ -109,7 +109,7 @@ it('says beside a measure of the outline what is wrong with it, and draws nothin
   expect(await room()).toEqual(before);
 });
 
-it('leaves the focus on a corner that has it before the menu has closed', async () => {
+it('leaves the focus on a corner that got it before the menu closed', async () => {
   await page.getByRole('button', { name: 'Room', exact: true }).click();
   const item = page.getByRole('menuitem', { name: 'Move its corners' });
   await item.waitFor();
@@ -148,7 +148,7 @@ it('draws a stage by hand, and marks the table that it covers', async () => {
   await page.locator('[data-misplaced]').waitFor({ state: 'detached' });
 });
 
-it('puts the tool down once one leaves the event', async () => {
+it('drops the tool once the event is left', async () => {
   await choose('Draw a wall');
   await page.locator('[data-sheet]').waitFor({ state: 'attached' });
   await goWithin(page, '/events');
@@ -189,7 +189,7 @@ it('draws a wall by taps on a phone, which press nothing in the settings that op
   expect(walls).toMatchObject([{ kind: 'wall', shape: { type: 'path' } }]);
 });
 
-it('says that the server cannot be reached where a picture is lost on its way', async () => {
+it('reports that the server cannot be reached if a picture is lost during its upload', async () => {
   await page.route('**/images', (route) => route.abort());
   await choose('Background picture…');
   const dialog = page.getByRole('dialog', { name: 'Background picture' });
@@ -205,7 +205,7 @@ it('says that the server cannot be reached where a picture is lost on its way', 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
-it('takes a picture whose scale is told by two points, and says how large it is', async () => {
+it('takes a picture scaled by two points, and shows its size', async () => {
   await choose('Background picture…');
   const dialog = page.getByRole('dialog', { name: 'Background picture' });
   const use = dialog.getByRole('button', { name: 'Use this picture' });
@@ -227,7 +227,7 @@ it('takes a picture whose scale is told by two points, and says how large it is'
   expect((await room()).background).toMatchObject({ cmPerPixel: 3, width: 800, height: 600 });
 });
 
-it('moves the picture and scales it by keys and by hand, and the plan has it', async () => {
+it('moves and scales the picture by keys and by hand, in the plan as well', async () => {
   const picture = async () => (await room()).background;
   const before = await picture();
   await choose('Move the picture');
@@ -250,7 +250,7 @@ it('moves the picture and scales it by keys and by hand, and the plan has it', a
   await page.getByRole('button', { name: 'Done' }).click();
 });
 
-it('puts the picture back where it was, though its move away is still on its way', async () => {
+it('moves the picture back even if its first move is still being saved', async () => {
   const before = (await room()).background?.x;
   const sent: Route[] = [];
   await page.route('**/graphql', (route) =>
@@ -273,7 +273,7 @@ it('puts the picture back where it was, though its move away is still on its way
   await page.getByRole('button', { name: 'Done' }).click();
 });
 
-it('keeps where keys have moved the picture if one leaves at once, and shows no other event’s there', async () => {
+it('keeps moves of the picture by keys if the event is left at once, and shows no other event’s', async () => {
   const hall = await plannedEvent(caller, { name: 'Another hall', tables: { Head: 8 } });
   const before = (await room()).background;
   const x = before?.x ?? 0;
@@ -294,7 +294,7 @@ it('keeps where keys have moved the picture if one leaves at once, and shows no 
   await page.locator(`image[href*="${event.id}"]`).waitFor();
 });
 
-it('prints the picture beneath the seating plan by choice', async () => {
+it('prints the picture beneath the seating plan on request', async () => {
   const paper = await stage.member(email, `/print/seating-plan?event=${event.id}`);
   await paper.locator('[data-paper]').first().waitFor();
   const pictures = paper.locator('[data-paper] image');
@@ -306,7 +306,7 @@ it('prints the picture beneath the seating plan by choice', async () => {
   await paper.context().close();
 });
 
-it('moves corners of a zone by keys, and keeps what would not close', async () => {
+it('moves corners of a zone by keys, and keeps the zone valid', async () => {
   const points = [
     [0, 0],
     [300, 0],
@@ -340,7 +340,7 @@ it('moves corners of a zone by keys, and keeps what would not close', async () =
   expect((await pointsNow())[3]).toEqual([150, 150]);
 });
 
-it('adds a corner to a zone by the dot in the middle of an edge, which undo takes back', async () => {
+it('adds a corner to a zone by the dot in the middle of an edge, with undo', async () => {
   const points = async () => {
     const found = (await objects()).find(({ name }) => name === 'Lounge')?.shape;
     return found?.type === 'path' ? found.points : [];
@@ -362,7 +362,7 @@ it('adds a corner to a zone by the dot in the middle of an edge, which undo take
   await expect.poll(points).toEqual(before);
 });
 
-it('shows a room that has walls and a stage but no tables, and where tables would come', async () => {
+it('shows a room with walls and a stage but no tables, and where tables would be put', async () => {
   const hall = await plannedEvent(caller, { name: 'Only walls' });
   await caller.call('PUT', `/api/events/${hall.id}/room`, {
     outline: {
@@ -403,7 +403,7 @@ it('shows a room that has walls and a stage but no tables, and where tables woul
   await beyond.waitFor({ state: 'detached' });
 });
 
-describe('two people at one room', () => {
+describe('two people in one room', () => {
   let hall: PlannedEvent;
   let theirs: Page;
   let first: string;
@@ -500,7 +500,7 @@ describe('two people at one room', () => {
     await page.getByRole('button', { name: 'Done' }).click();
   });
 
-  it('keep both where one adds a corner while the other moves one, and are told where it is the same wall', async () => {
+  it('keep both if one adds a corner while the other moves one, and are told about the same wall', async () => {
     const add = (at: number, corner: Corner) => async () => {
       const { outline } = await roomOf();
       const points = outline?.points.toSpliced(at, 0, corner);
@@ -528,7 +528,7 @@ describe('two people at one room', () => {
     await page.getByRole('button', { name: 'Done' }).click();
   });
 
-  it('put no picture back that the other takes away while its move is on its way', async () => {
+  it('do not restore a picture that the other removes while its move is being saved', async () => {
     await choose('Move the picture');
     await overtaken('SetBackground', {
       send: () => frame().press('ArrowRight'),
@@ -573,7 +573,7 @@ describe('two people at one room', () => {
       window.setTimeout = longer as typeof window.setTimeout;
     }, keyPause);
 
-  it('keep the scale that the other gives the picture that they move', async () => {
+  it("keep the other's scale of the picture that they move", async () => {
     await choose('Move the picture');
     const { x, y } = await middleOf(frame());
     await page.mouse.move(x, y);
@@ -589,7 +589,7 @@ describe('two people at one room', () => {
     expect((await roomOf()).background).toMatchObject({ cmPerPixel: 4, opacity: 0.55 });
   });
 
-  it('put no picture back that the other takes away or replaces while keys move it', async () => {
+  it('do not restore a picture that the other removes or replaces while keys move it', async () => {
     const press = async () => {
       await choose('Move the picture');
       await keepPausing();
@@ -616,7 +616,7 @@ describe('two people at one room', () => {
     await page.reload();
   });
 
-  it('see in the open dialog which picture is there, and that the one they measure was replaced', async () => {
+  it('see in the open dialog which picture is there, and that the measured one was replaced', async () => {
     const dialog = await dialogOf(page);
     const shown = dialog.getByRole('img', { name: 'The picture of the hall' });
     const second = await replace(700);
@@ -629,7 +629,7 @@ describe('two people at one room', () => {
     expect((await roomOf()).background?.imageId).toBe(third);
   });
 
-  it('keep the corner that the other moves beside theirs', async () => {
+  it('keep a corner that the other moves beside theirs', async () => {
     await choose('Move its corners');
     const { x, y } = await middleOf(page.locator('[data-corner="0"]'));
     await page.mouse.move(x, y);
@@ -645,7 +645,7 @@ describe('two people at one room', () => {
     await page.getByRole('button', { name: 'Done' }).click();
   });
 
-  it('keep the corner of a zone that the other moves beside theirs', async () => {
+  it('keep a corner of a zone that the other moves beside theirs', async () => {
     const at = `/api/events/${hall.id}/objects`;
     const corners: Corner[] = [
       [0, 0],
@@ -674,7 +674,7 @@ describe('two people at one room', () => {
     expect((await points())[2]).toEqual([250, 100]);
   });
 
-  it('keep the corner that the other moves before they leave, and theirs', async () => {
+  it('keep a corner that the other moves before they leave, and theirs', async () => {
     await choose('Move its corners');
     await keepPausing();
     await page.locator('[data-corner="0"]').press('ArrowRight');

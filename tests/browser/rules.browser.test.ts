@@ -57,7 +57,7 @@ const apart = (...names: string[]): SeatingRule => ({
   hard: true,
 });
 
-it('puts a preset in place with one tap, and takes it back by the notice', async () => {
+it('applies a preset with one tap, and undoes it from the notice', async () => {
   await openRules();
   await panel().getByRole('heading', { name: 'No rules yet' }).waitFor();
   await panel()
@@ -180,7 +180,7 @@ it('drops what contradicts a new rule with one press, by keyboard, and undoes bo
     .toEqual([together('Ada Byron', 'Benno Falk'), together('Benno Falk', 'Clara Witt')]);
 });
 
-it('makes a wish of a rule that cannot hold', async () => {
+it('makes a soft rule of one that cannot hold', async () => {
   const dialog = await askApart();
   await dialog
     .getByRole('button', { name: 'Make it a wish instead (weight 20)', exact: true })
@@ -190,7 +190,7 @@ it('makes a wish of a rule that cannot hold', async () => {
   await expect.poll(async () => (await rules()).at(-1)).toEqual({ ...wish, weight: 20 });
 });
 
-it('adds a preset that contradicts a rule as far as it can hold, the rest as a wish', async () => {
+it('adds a preset that contradicts a rule as far as possible, the rest as soft rules', async () => {
   const couple = ids('Ada Byron', 'Benno Falk');
   for (const id of couple)
     await organiser.call('PATCH', `/api/attendees/${id}`, { party: 'Byron' });
@@ -218,7 +218,7 @@ it('adds a preset that contradicts a rule as far as it can hold, the rest as a w
     .waitFor();
 });
 
-it('marks rules that cannot all hold, and mends them from the panel', async () => {
+it('marks rules that cannot all hold, and resolves them from the panel', async () => {
   const dialog = await askApart();
   await dialog.getByRole('button', { name: 'Save anyway', exact: true }).click();
   await expect.poll(async () => (await rules()).length).toBe(3);
@@ -238,7 +238,7 @@ it('marks rules that cannot all hold, and mends them from the panel', async () =
   await expect.poll(() => panel().getByText('Cannot all hold', { exact: true }).count()).toBe(0);
 });
 
-it('shows must-rules that are broken before all others', async () => {
+it('shows broken must-rules before all others', async () => {
   await add({ kind: 'Balance', weight: 2 });
   await add(together('Ada Byron', 'Clara Witt'));
   for (const [name, table] of [
@@ -253,7 +253,7 @@ it('shows must-rules that are broken before all others', async () => {
   await expect.poll(sentences).toEqual(inOrder.toReversed());
 });
 
-it('keeps two together where one is dropped on the other, and lets a third join them', async () => {
+it('keeps two together if one is dropped on the other, and lets a third join them', async () => {
   await dragTo(page, inPool('Ada Byron'), inPool('Benno Falk'));
   await page.getByRole('dialog', { name: 'Ada Byron and Benno Falk' }).waitFor();
   await press('Keep together');
@@ -266,7 +266,7 @@ it('keeps two together where one is dropped on the other, and lets a third join 
   await expect.poll(rules).toEqual([together('Ada Byron', 'Benno Falk', 'Clara Witt')]);
 });
 
-it('asks at a taken seat whether the two are to be kept apart', async () => {
+it('asks at a taken seat whether to keep the two apart', async () => {
   await event.seat('Benno Falk', 'Garden', 1);
   await page.locator(`${seat('Garden', 1)}[data-attendee]`).waitFor();
   await dragTo(page, inPool('Ada Byron'), seat('Garden', 1));
@@ -316,7 +316,7 @@ it('goes into the panel by keyboard and back to its button', async () => {
   await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-it('shows a rule that somebody else adds, and its end', async () => {
+it('shows a rule that somebody else adds, and its removal', async () => {
   await openRules();
   await add({ kind: 'Balance', weight: 2 });
   await panel().getByText('Tables are filled evenly').waitFor();
@@ -351,13 +351,13 @@ it('keeps what somebody else changes in a rule while its form is open', async ()
   await expect.poll(rules).toEqual([all]);
 });
 
-it('has nothing of rules for those who may only read the event', async () => {
+it('shows nothing of rules to readers of the event', async () => {
   const reader = await stage.member('rules-reader@example.com', event.path);
   await reader.getByText('View only').waitFor();
   expect(await reader.getByRole('button', { name: 'Rules', exact: true }).count()).toBe(0);
 });
 
-it('pins somebody by P, says so, and asks before they are moved', async () => {
+it('pins somebody by P with an announcement, and asks before moving them', async () => {
   await event.seat('Benno Falk', 'Garden', 1);
   const taken = page.locator(`${seat('Garden', 1)}[data-attendee]`);
   await taken.press('p');
@@ -385,7 +385,7 @@ const isPinned = async () => {
   return (await organiser.call<{ isPinned: boolean }>('GET', path)).body.isPinned;
 };
 
-it('lets somebody like one guest and avoid another, and says what the rule is known from', async () => {
+it("lets somebody like one guest and avoid another, and shows the rule's sources", async () => {
   await page.locator(inPool('Ada Byron')).dblclick();
   const details = page.getByRole('complementary', { name: 'Ada Byron' });
   const pick = async (button: string, name: string) => {

@@ -25,7 +25,7 @@ afterAll(() => plans?.close());
 const notice = () => page.getByText(/^This event has not been up to date since May 1, 2026/);
 const undo = () => page.getByLabel('Undo', { exact: true });
 
-it('says on open screens that an event is not up to date, lets nobody change it, and stops saying so', async () => {
+it('tells on open screens that an event is not up to date, lets nobody change it, and ends the message', async () => {
   await page.locator(`[data-seat="${event.seatId('Garden', 1)}"]`).waitFor();
   await undo().waitFor();
   await plans.poison(event.id);

@@ -33,7 +33,7 @@ const broken = (route: Route) =>
   route.fulfill({ status: 500, json: { message: 'Something went wrong on our side.' } });
 
 describe('nothing there yet', () => {
-  it('tells of an empty event list and of an empty seating chart what to do next', async () => {
+  it('an empty event list and an empty seating chart suggest what to do next', async () => {
     const page = await stage.member('newcomer@example.com', '/events');
     await heading(page, 'No events yet');
     await page.getByRole('button', { name: 'Create Your First Event' }).waitFor();
@@ -49,7 +49,7 @@ describe('nothing there yet', () => {
     expect(page.url()).toBe(stage.url + path);
   });
 
-  it('asks for an event where the seating page is opened without one', async () => {
+  it('the seating page asks for an event if it is opened without one', async () => {
     await plannedEvent(await stage.caller('organiser@example.com'), { name: 'One of many' });
     const page = await stage.member('organiser@example.com', '/seating');
     await heading(page, 'Select an Event');
@@ -71,7 +71,7 @@ describe('nothing there yet', () => {
 });
 
 describe('nothing to be seen', () => {
-  it('tells a missing event and one of somebody else alike', async () => {
+  it("a missing event and somebody else's look the same", async () => {
     const secret = await plannedEvent(organiser, { name: 'Secret dinner' });
     const page = await stage.member('stranger@example.com', secret.path);
     await heading(page, 'Event not found');
@@ -82,7 +82,7 @@ describe('nothing to be seen', () => {
     expect(words).not.toContain('Secret');
   });
 
-  it('tells a missing arrangement and an unknown page', async () => {
+  it('a missing arrangement and an unknown page say so', async () => {
     const page = await stage.visitor();
     await page.goto(`${stage.url}/public/arrangements/AAAAAAAAAAAAAAAAAAAAAA`);
     await heading(page, 'Arrangement Not Found');
@@ -90,7 +90,7 @@ describe('nothing to be seen', () => {
     await heading(page, 'Page Not Found');
   });
 
-  it('shows somebody else’s public event without any control that changes it', async () => {
+  it('somebody else’s public event has no control that changes it', async () => {
     const people = ['Ada Byron', 'Benno Falk'];
     const tables = { 'Head table': 6 };
     const event = await plannedEvent(organiser, {
@@ -148,7 +148,7 @@ describe('a server that fails', () => {
     await page.getByText('Ada Byron').waitFor();
   });
 
-  it('takes back what was shown of a write that failed, and says why', async () => {
+  it('reverts what was shown of a failed write, and explains why', async () => {
     const { page, person, seat, adaId } = await oneToSeat('Refused write');
     let answer = (_route: Route) => {};
     const asked = new Promise<Route>((resolve) => {
@@ -170,7 +170,7 @@ describe('a server that fails', () => {
     await expect.poll(() => seat.getAttribute('data-attendee')).toBeNull();
   });
 
-  it('has a write whose answer was lost happen once', async () => {
+  it('applies a write once whose answer was lost', async () => {
     const { page, person, seat, adaId, event } = await oneToSeat('Lost answer');
     const commandIds: string[] = [];
     await onOperation(page, 'AssignSeat', async (route) => {
@@ -190,7 +190,7 @@ describe('a server that fails', () => {
     await expect.poll(() => page.getByText('Failed to assign seat').count()).toBe(0);
   });
 
-  it('does once what is tried again after no answer came', async () => {
+  it('applies once what is repeated after no answer came', async () => {
     const page = await stage.member('organiser@example.com', '/events');
     const name = `Made once ${randomUUID()}`;
     let isLost = true;
@@ -226,8 +226,8 @@ const oneToSeat = async (name: string) => {
   };
 };
 
-describe('a connection that is lost', () => {
-  it('is told, and what others did meanwhile is there once it is back', async () => {
+describe('a lost connection', () => {
+  it("is reported, and others' changes are shown once it is back", async () => {
     const people = ['Ada Byron', 'Benno Falk'];
     const tables = { Garden: 4 };
     const event = await plannedEvent(organiser, { name: 'Bad line', people, tables });
@@ -262,7 +262,7 @@ describe('a connection that is lost', () => {
     await page.getByText('Reconnecting').waitFor({ state: 'detached' });
   });
 
-  it('says so at once where the browser itself is offline', async () => {
+  it('is reported at once if the browser itself is offline', async () => {
     const page = await stage.member('organiser@example.com', '/events');
     await heading(page, 'Events');
     await page.context().setOffline(true);
@@ -271,7 +271,7 @@ describe('a connection that is lost', () => {
     await page.getByText('You are offline.').waitFor({ state: 'detached' });
   });
 
-  it('is followed by what could not be loaded before', async () => {
+  it('is followed by a retry of what could not be loaded', async () => {
     const page = await stage.member('organiser@example.com', '/about');
     await heading(page, 'About Dinner Seating Planner');
     await page.route('**/graphql', (route) => route.abort());
@@ -286,7 +286,7 @@ describe('a connection that is lost', () => {
   });
 });
 
-describe('a server that is away', () => {
+describe('a server that is down', () => {
   /** As if the server were gone: all requests of the page fail until it is back. */
   const withoutServer = async (page: Page, path: string) => {
     const isAsked = page.waitForRequest('**/readyz');
@@ -301,7 +301,7 @@ describe('a server that is away', () => {
     };
   };
 
-  it('is followed by what could not be loaded before, once it is back', async () => {
+  it('is followed by a retry of what could not be loaded, once it is back', async () => {
     const name = `Awaited ${randomUUID()}`;
     await plannedEvent(organiser, { name });
     const page = await stage.member('organiser@example.com', '/about');
@@ -339,7 +339,7 @@ describe('a server that is away', () => {
 });
 
 describe('another browser', () => {
-  it('that shares the event no more takes it from the screens of its readers', async () => {
+  it("that unshares the event removes it from its readers' screens", async () => {
     const people = ['Ada Byron'];
     const event = await plannedEvent(organiser, { name: 'Closed day', people, isPublic: true });
     const readers = await Promise.all(
@@ -350,7 +350,7 @@ describe('another browser', () => {
     await Promise.all(readers.map((page) => heading(page, 'Event not found')));
   });
 
-  it('that shares the event again lists it with its people in an open list', async () => {
+  it('that shares the event again adds it with its people to an open list', async () => {
     const people = ['Ada Byron', 'Benno Falk'];
     const name = `Open again ${randomUUID()}`;
     const event = await plannedEvent(organiser, { name, people, isPublic: true });

@@ -64,7 +64,7 @@ const held = () => {
 };
 
 describe('any moment', () => {
-  it('is shown as it was, with what was done then', async () => {
+  it('is shown as it was, with its changes', async () => {
     await open(4);
     await drawn(4);
     await words('You seated Benno Falk at Garden seat 2');
@@ -80,7 +80,7 @@ describe('any moment', () => {
     await drawn(4);
   });
 
-  it('counts who declined beside the pool, and so does a comparison', async () => {
+  it('counts people who declined beside the pool, as does a comparison', async () => {
     const attendeeIds = [event.personId('Benno Falk')];
     const replies = `/api/events/${event.id}/replies`;
     expect((await organiser.call('POST', replies, { attendeeIds, reply: 'no' })).status).toBe(200);
@@ -94,7 +94,7 @@ describe('any moment', () => {
     await expect.poll(() => figure('Declined')).toBe('Declined0 → 0 before, 1 after1');
   });
 
-  it('is reached by the keys of the slider, which says where it is', async () => {
+  it("is reached by the slider's keys, which announce it", async () => {
     await open();
     await drawn(5);
     await slider().focus();
@@ -116,7 +116,7 @@ describe('any moment', () => {
     await drawn(5);
   });
 
-  it('is reached by dragging along its life, and stays in the address', async () => {
+  it('is reached by dragging along the timeline, and stays in the address', async () => {
     await open();
     await drawn(5);
     const box = await restingBox(slider());
@@ -155,7 +155,7 @@ describe('any moment', () => {
     await expect.poll(() => button('Now').isDisabled()).toBe(true);
   });
 
-  it('keeps the focus on a button that leads as far as one can go', async () => {
+  it('keeps the focus on a button at the end of its range', async () => {
     await open();
     await drawn(5);
     await button('Previous change').press('Enter');
@@ -166,7 +166,7 @@ describe('any moment', () => {
     await expect.poll(isFocused(button('Jump to…'))).toBe(true);
   });
 
-  it('is left as it is: nobody can be moved there', async () => {
+  it('cannot be changed: nobody can be moved there', async () => {
     await open(4);
     await drawn(4);
     const seat = page.locator(`[data-seat="${event.seatId('Garden', 1)}"]`);
@@ -180,7 +180,7 @@ describe('any moment', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('is a way from the seating chart and back', async () => {
+  it('leads from the seating chart and back', async () => {
     await page.goto(stage.url + event.path);
     await button('History').click();
     await page.getByRole('menuitem', { name: 'Time travel', exact: true }).click();
@@ -190,10 +190,10 @@ describe('any moment', () => {
   });
 });
 
-describe('the places of the room', () => {
+describe('the objects of the room', () => {
   const marker = (name: string) => page.getByRole('img', { name, exact: true });
 
-  it('stand where they stood, and are not there before they were placed', async () => {
+  it('stand where they stood, and are absent before they were placed', async () => {
     const objects = `/api/events/${event.id}/objects`;
     const bar = { kind: 'bar', name: 'Long bar', x: 0, y: -400 };
     const { body } = await organiser.call<{ id: string }>('POST', objects, bar);
@@ -211,7 +211,7 @@ describe('the places of the room', () => {
     await marker('Long bar').waitFor({ state: 'detached' });
   });
 
-  it('are named where restoring changes them', async () => {
+  it('are named if restoring changes them', async () => {
     const objects = `/api/events/${event.id}/objects`;
     await organiser.call('POST', objects, { kind: 'bar', name: 'Bar', x: 0, y: -400 });
     await open(5);
@@ -252,13 +252,13 @@ describe('the address of a moment', () => {
     expect(new URL(on.url()).pathname).toBe('/compare');
   };
 
-  it('is written once the slider rests', async () => {
+  it('is updated once the slider rests', async () => {
     const { traveller } = await onTheWay();
     await later(traveller);
     await expect.poll(() => traveller.url()).toBe(timeline(4));
   });
 
-  it('pulls nobody back who has gone on by a link to a page that is still loading', async () => {
+  it('does not hold somebody back who has followed a link to a loading page', async () => {
     const { traveller, asked, letPass } = await onTheWay();
     await traveller.getByRole('link', { name: 'Compare with now', exact: true }).click();
     await asked;
@@ -267,7 +267,7 @@ describe('the address of a moment', () => {
     await arrives(traveller);
   });
 
-  it('pulls nobody back who has gone on by the browser to a page that is still loading', async () => {
+  it('does not hold somebody back who has gone by the browser to a loading page', async () => {
     const { traveller, asked, letPass } = await onTheWay();
     await goWithin(traveller, `/compare?event=${event.id}`);
     await asked;
@@ -306,7 +306,7 @@ describe('the replay', () => {
     await words('You moved Ada Byron from Garden seat 1 to Garden seat 3');
   });
 
-  it('begins anew from the end, and stays where it is paused', async () => {
+  it('restarts from the end, and stays where it is paused', async () => {
     await open();
     await drawn(5);
     await atSpeed('0.5×');
@@ -316,7 +316,7 @@ describe('the replay', () => {
     await page.waitForURL(/&at=[0-4]$/);
   });
 
-  it('pauses where somebody takes hold of the slider', async () => {
+  it('pauses when somebody grabs the slider', async () => {
     await open();
     await drawn(5);
     await atSpeed('0.5×');
@@ -329,7 +329,7 @@ describe('the replay', () => {
 });
 
 describe('restoring a moment', () => {
-  it('says what will change, does it in one step, and is undone by the notice', async () => {
+  it('previews its changes, makes them in one step, and is undone from the notice', async () => {
     await open(3);
     await drawn(3);
     await button('Restore this moment').click();
@@ -352,7 +352,7 @@ describe('restoring a moment', () => {
       .toEqual(expect.arrayContaining(seated({ 'Ada Byron': 3, 'Benno Falk': 2 })));
   });
 
-  it('leaves check-ins as they are, and names those who would go with theirs, also while it is asked', async () => {
+  it('keeps check-ins, and names those that would be lost, updated during the question', async () => {
     const checkIn = (id: string) =>
       organiser.call('PATCH', `/api/attendees/${id}`, { isCheckedIn: true });
     await checkIn(event.personId('Ada Byron'));
@@ -374,7 +374,7 @@ describe('restoring a moment', () => {
       .toMatchObject({ isCheckedIn: true });
   });
 
-  it('changes nothing where it is thought better of', async () => {
+  it('changes nothing if it is cancelled', async () => {
     await open(3);
     await drawn(3);
     await button('Restore this moment').click();
@@ -388,7 +388,7 @@ describe('restoring a moment', () => {
       .toHaveLength(2);
   });
 
-  it('says so where all is as it was then', async () => {
+  it('reports that nothing has changed since', async () => {
     await event.seat('Ada Byron', 'Garden', 1);
     await open(4);
     await drawn(4);
@@ -411,8 +411,8 @@ describe('restoring a moment', () => {
   });
 });
 
-describe('beside others', () => {
-  it('stays at its moment while they go on, and follows to now when asked', async () => {
+describe('time travel beside others', () => {
+  it('stays at its moment while they continue, and follows to now on request', async () => {
     await open();
     await drawn(5);
     await expect.poll(() => button('Now').isDisabled()).toBe(true);
@@ -425,7 +425,7 @@ describe('beside others', () => {
     await expect.poll(() => occupants()).toEqual(seated({ 'Benno Falk': 2 }));
   });
 
-  it('shows everything to who may only read, and restores nothing', async () => {
+  it('shows readers everything, and restores nothing', async () => {
     const shared = await plannedEvent(organiser, {
       name: 'Open evening',
       people: ['Ada Byron'],
@@ -439,7 +439,7 @@ describe('beside others', () => {
     await expect.poll(() => button('Restore this moment', guest).count()).toBe(0);
   });
 
-  it('is hidden from who may not see the event, as one that never was', async () => {
+  it('is not found by those who may not see the event', async () => {
     const stranger = await stage.member('stranger@example.com', `/timeline?event=${event.id}`);
     await stranger.getByRole('heading', { name: 'Event not found', exact: true }).waitFor();
     await page.goto(`${stage.url}/timeline?event=AAAAAAAAAAAAAAAAAAAAAA`);
@@ -449,7 +449,7 @@ describe('beside others', () => {
   });
 });
 
-it('says what went wrong, keeps what it shows, and tries again', async () => {
+it('reports a failure, keeps what it shows, and tries again', async () => {
   await open(4);
   await drawn(4);
   await page.route('**/graphql', (route) => route.abort());
@@ -462,7 +462,7 @@ it('says what went wrong, keeps what it shows, and tries again', async () => {
   await expect.poll(() => page.getByText(/^This moment could not be loaded\./).count()).toBe(0);
 });
 
-it('begins with an event in which nothing was planned yet', async () => {
+it('starts with an event before any planning', async () => {
   const { id } = await plannedEvent(organiser, { name: 'Blank' });
   await page.goto(`${stage.url}/timeline?event=${id}`);
   await page.getByText(/^Nothing has been planned yet\./).waitFor();
@@ -470,7 +470,7 @@ it('begins with an event in which nothing was planned yet', async () => {
   await expect.poll(() => button('Previous change').isDisabled()).toBe(true);
 });
 
-it('says of a moment that never was that there is none', async () => {
+it('reports a moment that never existed', async () => {
   await page.goto(timeline(400));
   await page.getByRole('heading', { name: 'The history could not be loaded' }).waitFor();
   await page.getByText('The event has no such moment').first().waitFor();

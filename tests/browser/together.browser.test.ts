@@ -92,7 +92,7 @@ const sits = (page: Page, name: string, position: number) =>
   expect.poll(() => seat(page, position).getAttribute('data-attendee')).toBe(event.personId(name));
 
 describe('two members on one event', () => {
-  it('see one another by name, and that the other has left', async () => {
+  it('see one another by name, and when the other leaves', async () => {
     await mine.getByRole('button', { name: 'Mira Okafor is here too' }).waitFor();
     await faces(theirs).waitFor();
     await mine.getByRole('button', { name: 'Mira Okafor is here too' }).click();
@@ -145,7 +145,7 @@ describe('two members on one event', () => {
     await clara.locator('text=Mira').waitFor({ state: 'detached' });
   });
 
-  it('see what the other changes, who did it, and hear it once', async () => {
+  it('see what the other changes and who did it, and hear it once', async () => {
     await Promise.all([faces(mine).waitFor(), faces(theirs).waitFor()]);
     await person(theirs, 'Ada Byron').click();
     await seat(theirs, 3).click();
@@ -168,7 +168,7 @@ describe('two members on one event', () => {
     await said(mine, 'Mira moved 1 person to the holding area.');
   });
 
-  it('hear what the open history tells only from it', async () => {
+  it('hear what the open history announces only from it', async () => {
     await Promise.all([faces(mine).waitFor(), faces(theirs).waitFor()]);
     await mine.getByRole('button', { name: 'History', exact: true }).click();
     await mine.getByRole('menuitem', { name: 'History', exact: true }).click();
@@ -252,7 +252,7 @@ describe('two members on one event', () => {
     await sits(theirs, 'Benno Falk', 3);
   });
 
-  it('are asked again where somebody else came to sit there as they were asked about a pin', async () => {
+  it('are asked again if a new person sits there during a question about a pin', async () => {
     await organiser.call('POST', `/api/attendees/${event.personId('Dora Lind')}/pin`);
     await person(mine, 'Ada Byron').click();
     await seat(mine, 1).click();
@@ -273,7 +273,7 @@ describe('two members on one event', () => {
     await sits(mine, 'Benno Falk', 1);
   });
 
-  it('keep what the other makes of a table or an object that they hold meanwhile', async () => {
+  it("keep the other's changes to a table or an object that they are dragging", async () => {
     type Placed = { id: string; name: string; x: number; y: number; rotation: number };
     const garden = () =>
       organiser
@@ -321,7 +321,7 @@ describe('two members on one event', () => {
     expect(await stage()).toMatchObject({ x: -280, y: 60, rotation: 90 });
   });
 
-  it('let go of tables and people that the other has deleted', async () => {
+  it('drop tables and people that the other has deleted', async () => {
     const table = { eventId: event.id, name: 'Terrace', capacity: 4, layout: 'circular' };
     const { body } = await organiser.call<{ id: string }>('POST', '/api/tables', table);
     const terrace = mine.locator(`[data-table="${body.id}"]`);
@@ -373,7 +373,7 @@ describe('two members on one event', () => {
     await mine.getByRole('button', { name: 'Chart', exact: true }).click();
   });
 
-  it('sees it move where motion is welcome, and stand still where it is not', async () => {
+  it('see it move if motion is welcome, and stand still if not', async () => {
     await Promise.all([faces(mine).waitFor(), faces(theirs).waitFor()]);
     await event.seat('Clara Witt', 'Garden', 5);
     await wasMarked(theirs, { in: 'chart', ring: '0.6s' });
@@ -385,7 +385,7 @@ describe('two members on one event', () => {
 });
 
 describe('a lost connection', () => {
-  it('takes back what could not be written, says why, and catches up with the other', async () => {
+  it('reverts what could not be written, explains why, and catches up with the other', async () => {
     const line = await lineOf(mine);
     await mine.reload();
     await Promise.all([faces(mine).waitFor(), faces(theirs).waitFor()]);

@@ -42,7 +42,7 @@ it.for([900, 1024, 1280, 1360, 1440, 1600])(
   },
 );
 
-it('keeps what is used least in a menu where the line has no room for it', async ({ stage }) => {
+it('keeps the least used tools in a menu if the line has no room for them', async ({ stage }) => {
   const event = await dinner(stage);
   const page = await stage.member(email, event.path, sizes.tablet);
   await button(page, 'Propose seats…').waitFor();
@@ -55,9 +55,7 @@ it('keeps what is used least in a menu where the line has no room for it', async
   expect(await button(page, 'Try something…').count()).toBe(0);
 });
 
-it('leads to the analytics on screens of every width, however long the name is', async ({
-  stage,
-}) => {
+it('leads to the analytics at every width, however long the name is', async ({ stage }) => {
   const caller = await stage.caller(email);
   const event = await plannedEvent(caller, {
     name: 'Dinner of the clients of the northern branch and of all who look after them, in the Orangery',
@@ -83,7 +81,7 @@ it('leads to the analytics on screens of every width, however long the name is',
 });
 
 it.for(['desk', 'phone'] as const)(
-  'leaves the name of the event whole on a %s, beside what the seating is worth',
+  "shows the event's name in full on a %s, beside the score of the seating",
   async (size, { stage }) => {
     const caller = await stage.caller(email);
     const name = 'Client dinner at the Orangery';
@@ -141,7 +139,7 @@ it('says plainly that nobody was seated, and why', async ({ stage }) => {
   await notice.getByText('1 person is waiting, but no seat is free.').waitFor();
 });
 
-it('leaves the focus on what was pressed by key, while that is worked on and afterwards', async ({
+it('leaves the focus on a tool pressed by key, during its work and afterwards', async ({
   stage,
 }) => {
   const event = await dinner(stage);
@@ -238,7 +236,7 @@ const coveredBy = (page: Page, selector: string): Promise<(string | null)[]> =>
   }, selector);
 
 it.for(['desk', 'phone'] as const)(
-  'is not covered on a %s by a notice, nor are the buttons of the chart and of who is picked',
+  'is not covered on a %s by a notice, nor are the buttons of the chart and of a pick',
   async (size, { stage }) => {
     const event = await dinner(stage);
     await event.seat('Ada Byron', 'Garden', 1);
@@ -287,7 +285,7 @@ it('is a bar at the bottom of a phone, whose sheets close when a tool was chosen
   expect(await button(page, 'Print').count()).toBe(0);
 });
 
-it('leaves the field to find with its room on a phone, beside the score', async ({ stage }) => {
+it('leaves room for the search field on a phone, beside the score', async ({ stage }) => {
   const event = await dinner(stage);
   await event.seat('Ada Byron', 'Garden', 1);
   const rule = { kind: 'Balance', weight: 2 };
@@ -317,7 +315,7 @@ it('says on a phone in words what readers can do', async ({ stage }) => {
   }
 });
 
-it('keeps the name of the event on a phone when somebody else comes', async ({ stage }) => {
+it("keeps the event's name on a phone when somebody else joins", async ({ stage }) => {
   const event = await plannedEvent(await stage.caller(email), {
     name: 'Anniversary dinner of the Friends of the Botanical Garden and the Orangery',
     tables: { Garden: 4 },

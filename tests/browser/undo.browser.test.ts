@@ -53,7 +53,7 @@ const seated = async (name: string, position: number) => {
   await sits(name, position);
 };
 
-it('goes back step by step by its button, and forth again', async () => {
+it('goes back step by step by its button, and forward again', async () => {
   await seated('Ada Byron', 1);
   await seated('Benno Falk', 2);
   await undo();
@@ -69,7 +69,7 @@ it('goes back step by step by its button, and forth again', async () => {
   await notice('There is nothing to redo');
 });
 
-it('goes by keys, several at once one after the other, and leaves fields their own undo', async () => {
+it('works by keys, several in a row, and leaves fields their own undo', async () => {
   await seated('Ada Byron', 1);
   await seated('Benno Falk', 2);
   await page.keyboard.press('Control+z');
@@ -86,7 +86,7 @@ it('goes by keys, several at once one after the other, and leaves fields their o
   await sits('Ada Byron', 1);
 });
 
-it('takes back what it shows already, though it is not recorded yet', async () => {
+it('reverses what is shown already, though not recorded yet', async () => {
   let release = () => {};
   const pressed = new Promise<void>((resolve) => {
     release = resolve;
@@ -118,7 +118,7 @@ const seatedAndMovedOn = async () => {
   await sits('Ada Byron', 3);
 };
 
-it('names the later change that is in the way, and offers to undo that first', async () => {
+it('names the later change in the way, and offers to undo that first', async () => {
   await seatedAndMovedOn();
   await undo();
   await notice(/moved Ada Byron from Garden seat 1 to Garden seat 3/);
@@ -127,7 +127,7 @@ it('names the later change that is in the way, and offers to undo that first', a
   await sits('Ada Byron', 1);
 });
 
-it('says that a later change is in the way where it cannot be read which', async () => {
+it('says that a later change is in the way if it cannot read which', async () => {
   await seatedAndMovedOn();
   await page.route('**/graphql', (route) =>
     route.request().postDataJSON().operationName === 'LatestSteps'
@@ -141,7 +141,7 @@ it('says that a later change is in the way where it cannot be read which', async
   await page.unroute('**/graphql');
 });
 
-it('brings a deleted table back with its people, from the notice', async () => {
+it('restores a deleted table with its people, from the notice', async () => {
   await seated('Ada Byron', 1);
   await page
     .locator('[data-table] rect')
@@ -158,7 +158,7 @@ it('brings a deleted table back with its people, from the notice', async () => {
   await sits('Ada Byron', 1);
 });
 
-it('takes an import back in one step, and leaves what was done since for others', async () => {
+it("undoes an import in one step, and leaves others' later changes", async () => {
   await press('Bulk Import');
   const dialog = page.getByRole('dialog');
   await dialog
@@ -176,7 +176,7 @@ it('takes an import back in one step, and leaves what was done since for others'
   await inPool('Ada Byron').waitFor();
 });
 
-it('keeps the focus on whom it takes out of a list', async () => {
+it('keeps the focus on somebody it removes from a list', async () => {
   await inPool('Ada Byron').press('Enter');
   await press('Move to…');
   await page.getByRole('option', { name: 'Holding Area' }).click();
@@ -187,7 +187,7 @@ it('keeps the focus on whom it takes out of a list', async () => {
   await expect.poll(isFocused(inPool('Ada Byron'))).toBe(true);
 });
 
-it('names who has checked in before an import is taken back, and does it when asked again', async () => {
+it('names checked-in people before undoing an import, and does it on a second request', async () => {
   const attendees = [{ name: 'Mira Long' }, { name: 'Olle Berg' }];
   const added = await organiser.call<{ id: string }[]>('POST', '/api/attendees/bulk', {
     eventId: event.id,

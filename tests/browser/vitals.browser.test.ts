@@ -99,7 +99,7 @@ const visit = async ({ path, heading, ...who }: Visit): Promise<Vitals> => {
   return vitals;
 };
 
-describe('on a first visit nothing jumps', () => {
+describe('a first visit without layout shifts', () => {
   it.each([
     { name: 'landing', path: () => '/', heading: 'Everyone in the right seat.', asMember: false },
     { name: 'home', path: () => '/', heading: 'Welcome back', asMember: true },
@@ -155,7 +155,7 @@ it.each([
   { name: 'home', path: () => '/' },
   { name: 'events', path: () => '/events' },
   { name: 'seating', path: () => `/seating?event=${dinner.eventId}` },
-])('paints $name before it asks for the code of what opens in it', async ({ path }) => {
+])('paints $name before it requests the code of what opens in it', async ({ path }) => {
   const page = await visitor({ asMember: true, withSplash: false });
   const html = (await (await page.goto(stage.url + path()))?.text()) ?? '';
   await page

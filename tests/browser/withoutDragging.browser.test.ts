@@ -57,7 +57,7 @@ const focused = () =>
   });
 
 describe('placing people without dragging', () => {
-  it('seats somebody who is picked in the list and placed on a seat, by pointer', async () => {
+  it('seats somebody picked in the list and placed on a seat, by pointer', async () => {
     await person('Ada Byron').click();
     await bar('Ada Byron').waitFor();
     await seat('Garden', 2).click();
@@ -66,7 +66,7 @@ describe('placing people without dragging', () => {
     await bar('Ada Byron').waitFor({ state: 'detached' });
   });
 
-  it('finds somebody by search and moves them to the table that is typed', async () => {
+  it('finds somebody by search and moves them to a typed table', async () => {
     await page.getByRole('searchbox', { name: 'Filter the pool' }).fill('lind');
     await person('Ada Byron').waitFor({ state: 'detached' });
     await person('Dora Lind').click();
@@ -79,7 +79,7 @@ describe('placing people without dragging', () => {
     await said('Dora Lind moved to Garden, seat 1');
   });
 
-  it('seats somebody wholly by keyboard, saying what happens', async () => {
+  it('seats somebody entirely by keyboard, with announcements', async () => {
     await page.getByRole('combobox', { name: 'Sort by' }).focus();
     await page.keyboard.press('Tab');
     await expect.poll(focused).toContain('Ada Byron');
@@ -106,7 +106,7 @@ describe('placing people without dragging', () => {
       .toBe(`Head table, seat ${position}, taken by Clara Witt, Guest`);
   });
 
-  it('says each of it once', async () => {
+  it('announces everything once', async () => {
     const heard = await listened(page);
     await person('Ada Byron').press('Enter');
     await seat('Garden', 2).press('Enter');
@@ -116,7 +116,7 @@ describe('placing people without dragging', () => {
       .toEqual(['Ada Byron picked. Choose a seat.', 'Ada Byron moved to Garden, seat 2']);
   });
 
-  it('says nothing of it any more to who comes back', async () => {
+  it('announces nothing of it again after a return', async () => {
     await person('Ada Byron').press('Enter');
     await said('Ada Byron picked. Choose a seat.');
     await goWithin(page, '/events');
@@ -126,7 +126,7 @@ describe('placing people without dragging', () => {
     expect(await page.getByText('Ada Byron picked. Choose a seat.').count()).toBe(0);
   });
 
-  it('lets go of who was picked on Escape, and gives the focus back to them', async () => {
+  it('drops a pick on Escape, and returns the focus to the person', async () => {
     await person('Ada Byron').focus();
     await page.keyboard.press('Enter');
     await bar('Ada Byron').getByRole('button', { name: 'Move to…' }).focus();
@@ -149,7 +149,7 @@ describe('placing people without dragging', () => {
       .toHaveLength(1);
   });
 
-  it('holds somebody, with a reason, and takes them back; the focus goes with them', async () => {
+  it('holds somebody, with a reason, and releases them; the focus goes with them', async () => {
     await seat('Head table', 1).focus();
     await page.keyboard.press('Enter');
     await said('Benno Falk picked. Choose a seat.');
@@ -174,7 +174,7 @@ describe('placing people without dragging', () => {
     await expect.poll(focused).toBe('Garden, seat 1, taken by Benno Falk, Guest');
   });
 
-  it('takes somebody out of the holding area by the button beside them', async () => {
+  it('releases somebody from the holding area by the button beside them', async () => {
     await person('Ada Byron').click();
     await choose('Ada Byron', 'Holding Area');
     await page.getByRole('button', { name: 'Move to Holding Area' }).click();
@@ -185,7 +185,7 @@ describe('placing people without dragging', () => {
     await expect.poll(focused).toContain('Ada Byron');
   });
 
-  describe('on a seat that is taken', () => {
+  describe('on a taken seat', () => {
     it('swaps the two', async () => {
       await event.seat('Clara Witt', 'Garden', 3);
       await expect.poll(() => seat('Garden', 3).getAttribute('data-attendee')).toBeTruthy();
@@ -197,7 +197,7 @@ describe('placing people without dragging', () => {
       await expect.poll(focused).toBe('Head table, seat 1, taken by Clara Witt, Guest');
     });
 
-    it('replaces who sits there, who goes back to the pool', async () => {
+    it('replaces the person who sits there, who returns to the pool', async () => {
       await ask(person('Ada Byron'), seat('Head table', 1));
       await expect.poll(() => page.getByRole('button', { name: 'Swap seats' }).count()).toBe(0);
       await press('Replace');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-it('leaves out the events of the server itself, also as the head and at the end', async () => {
+it("leaves out the server's own events, including at the head and at the end", async () => {
   const log = await openSuiteLog(connectionString);
   const after = await log.head();
   const events = newEvents(30);
@@ -33,7 +33,7 @@ it('leaves out the events of the server itself, also as the head and at the end'
   );
 });
 
-it('follows on, from where it was, after the server itself was stopped and started', async () => {
+it('continues following from where it was, after the server itself was restarted', async () => {
   const log = await openSuiteLog(connectionString);
   const after = await log.head();
   const [before, behind] = [newEvents(2), newEvents(2)];
@@ -80,7 +80,7 @@ it('has one identity, whoever opens it first', async () => {
   await fresh.stop();
 });
 
-it('is refused in one clear line where no server answers', async () => {
+it('is refused in one clear line if no server answers', async () => {
   const gone = await startEventStoreDbDouble();
   await gone.stop();
   await expect(openSuiteLog(`esdb://127.0.0.1:${gone.port}?tls=false`)).rejects.toMatchObject({

@@ -74,7 +74,7 @@ const secured = (options: string, credentials = user) =>
   `esdb://${credentials}localhost:${secure.port}?${options}`;
 const trusted = () => `tlsCAFile=${encodeURIComponent(join(folder, 'ca.pem'))}`;
 
-it('opens over TLS with a CA of its own and a password of any characters', async () => {
+it('opens over TLS with its own CA and a password with any characters', async () => {
   expect(await described(secured(trusted()))).toBe('it opens');
 });
 
@@ -82,28 +82,28 @@ it.each([
   ['the password is wrong', user, status.UNAUTHENTICATED, /refuses the user or the password/],
   ['the user may not', user, status.PERMISSION_DENIED, /does not let this user read/],
   ['nobody is named', '', status.PERMISSION_DENIED, /asks for a user and a password/],
-])('says so where %s', async (_, credentials, code, message) => {
+])('explains that %s', async (_, credentials, code, message) => {
   secure.behaviour.refusal = { code, details: 'Access Denied' };
   expect(await described(secured(trusted(), credentials))).toMatch(message);
   secure.behaviour.refusal = undefined;
 });
 
-it('says that a certificate is not trusted, and what to set', async () => {
+it('explains that a certificate is not trusted, and what to set', async () => {
   expect(await described(secured('tls=true'))).toMatch(
     /certificate that is not trusted .* tlsCAFile/,
   );
 });
 
-it('says that a server speaks TLS which is asked without', async () => {
+it('explains that a server uses TLS and the address does not', async () => {
   expect(await described(secured('tls=false'))).toMatch(/speaks TLS, .* leave that out/);
 });
 
-it('says that a server does not speak TLS which is asked to', async () => {
+it('explains that the address asks for TLS and the server does not use it', async () => {
   const url = `esdb://${user}localhost:${plain.port}`;
   expect(await described(url)).toMatch(/does not speak TLS: set tls=false/);
 });
 
-it('says that the file of a CA cannot be read', async () => {
+it('explains that the file of a CA cannot be read', async () => {
   expect(await described(secured('tlsCAFile=nowhere.crt'))).toMatch(/cannot be read/);
 });
 
@@ -119,7 +119,7 @@ it.each(['22.10.5.0', '23.6.0.0'])(
   },
 );
 
-it('takes version 23.10, and 25 of its successor', async () => {
+it('accepts version 23.10, and 25 of its successor', async () => {
   for (const version of ['23.10.0.0', '25.0.1']) {
     plain.behaviour.version = version;
     expect(await described(`esdb://127.0.0.1:${plain.port}?tls=false`)).toBe('it opens');

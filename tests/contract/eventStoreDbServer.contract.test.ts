@@ -77,7 +77,7 @@ const proposed = (
 
 const orderPlaced = () => ({ id: randomUUID(), type: 'OrderPlaced', data: { order: 1 } });
 
-it('passes over what other applications keep in the same store', async () => {
+it("skips other applications' events in the same store", async () => {
   const log = await createEventStoreDbEventStore({ connectionString: url });
   opened.push(log);
   const [first, last] = [newEvents(1), newEvents(1)];
@@ -101,7 +101,7 @@ it.each([
   ['between its events', 2],
   ['behind its last event', 4],
 ])(
-  'goes on with a stream of its own into which another application put events %s',
+  'continues one of its streams into which another application put events %s',
   async (_, place) => {
     const log = await open();
     const stream = newStream();
@@ -128,7 +128,7 @@ it.each([
   },
 );
 
-it('lets nobody append past what came of its own, whatever another application put behind it', async () => {
+it('lets nobody append past its own last event, whatever another application put after it', async () => {
   const log = await open();
   const stream = newStream();
   const { revision } = await log.append(stream, newEvents(1), { expected: 'noStream' });
@@ -162,7 +162,7 @@ it('decides commands on a plan into whose stream another application put events'
   expect(await streamOf(log, stream)).toHaveLength(7);
 });
 
-it('delivers what is its own and cannot be read, marked as such, and goes on', async () => {
+it('delivers its own unreadable events, marked as such, and continues', async () => {
   const log = eventLogOver(await open(), createInMemoryKeys());
   const broken = { ...orderPlaced(), metadata: { shape: 99, commandId: newId() } };
   server.log.append(newStream(), proposed([broken]), 'noStream');
@@ -177,7 +177,7 @@ it('delivers what is its own and cannot be read, marked as such, and goes on', a
 });
 
 it.each(['23.10.0.0', '24.6.0.0'])(
-  'misses nothing, and has nothing twice, where a burst overruns a subscription of version %s',
+  'misses nothing, and has nothing twice, if a burst overruns a subscription of version %s',
   async (version) => {
     server.behaviour.version = version;
     const log = await open();
@@ -196,7 +196,7 @@ it.each(['23.10.0.0', '24.6.0.0'])(
   },
 );
 
-it('appends all or nothing where the connection is cut in the middle of an append', async () => {
+it('appends all or nothing if the connection is cut in the middle of an append', async () => {
   const network = await startTcpProxy('127.0.0.1', server.port);
   const log = await open(`esdb://127.0.0.1:${network.port}?tls=false`);
   const whole = newEvents(4_000);
@@ -215,7 +215,7 @@ it('appends all or nothing where the connection is cut in the middle of an appen
   await network.stop();
 });
 
-it('answers a command as done whose append stands without its answer, though others went on', async () => {
+it("answers a recorded but unanswered append's command as done, even after others' events", async () => {
   const store = await createEventStoreDbEventStore({ connectionString: url });
   opened.push(store);
   const log = eventLogOver(store, createInMemoryKeys());
@@ -241,7 +241,7 @@ it('answers a command as done whose append stands without its answer, though oth
   expect(recorded.filter((event) => event.metadata.commandId === commandId)).toHaveLength(1);
 });
 
-it('reads and appends at the leader, also where it first reached a follower that lags behind', async () => {
+it('reads and appends at the leader, even if it first reached a follower that lags behind', async () => {
   const follower = await startEventStoreDbDouble();
   follower.behaviour.leader = { address: '127.0.0.1', port: server.port };
   const members = [
@@ -270,7 +270,7 @@ it('reads and appends at the leader, also where it first reached a follower that
   await follower.stop();
 });
 
-it('gives a silent connection up while a command may wait, and follows on', async () => {
+it("gives a silent connection up within a command's time, and continues following", async () => {
   const network = await startTcpProxy('127.0.0.1', server.port);
   const log = await open(`esdb://127.0.0.1:${network.port}?tls=false`);
   const [before, behind] = [newEvents(1), newEvents(1)];
@@ -289,7 +289,7 @@ it('gives a silent connection up while a command may wait, and follows on', asyn
   // It takes 6 s; with the client's default settings it would take 20 s.
 }, 19_000);
 
-it('is refused to the suite with a planner in it, and is left without streams of the suite', async () => {
+it("is refused to the suite if it holds a planner's log, and is left without streams of the suite", async () => {
   const suite = await open();
   const stream = newStream();
   await suite.append(stream, newEvents(2), { expected: 'noStream' });

@@ -28,7 +28,7 @@ const heldOpen = async (client: pg.PoolClient, stream: string, events: readonly 
   ]);
 };
 
-it('shows nothing behind an append in flight, which a reader without the mark would miss', async () => {
+it('shows nothing after an append in flight, which a reader without the mark would miss', async () => {
   const { log, pool } = subject;
   const after = await log.head();
   const [slow, fast] = [newEvents(1), newEvents(1)];
@@ -58,7 +58,7 @@ it('shows nothing behind an append in flight, which a reader without the mark wo
   expect(idsOf(events)).toEqual(idsOf([...slow, ...fast]));
 });
 
-it('lets no append begin before the mark is read, which could get an earlier position', async () => {
+it('lets no append start before the mark is read, which could get an earlier position', async () => {
   const { log, pool } = subject;
   const client = await pool.connect();
   await client.query('BEGIN');
@@ -88,7 +88,7 @@ it('lets no append begin before the mark is read, which could get an earlier pos
   client.release();
 });
 
-it('goes on past an append that was taken back, whose number stays unused', async () => {
+it('continues past an append that was rolled back, whose number stays unused', async () => {
   const { log, pool } = subject;
   const after = await log.head();
   const client = await pool.connect();
@@ -100,7 +100,7 @@ it('goes on past an append that was taken back, whose number stays unused', asyn
   expect(idsOf((await log.readAll({ after, max: 10 })).events)).toEqual(idsOf(events));
 });
 
-it('wakes no other process where its own is the one that follows', async () => {
+it('wakes no other process if only this one follows', async () => {
   const { log, another, pool, close } = await openPostgres();
   const listener = await pool.connect();
   const received = on(listener, 'notification');
@@ -122,7 +122,7 @@ it('wakes no other process where its own is the one that follows', async () => {
   expect(second).toBe(first);
 });
 
-it('follows and appends on after all of its connections were terminated', async () => {
+it('follows and appends after all of its connections were terminated', async () => {
   const { log, pool } = subject;
   const after = await log.head();
   const [before, behind] = [newEvents(1), newEvents(1)];
@@ -160,7 +160,7 @@ it.each([
   expect(await streamOf(log, stream)).toHaveLength(1);
 });
 
-it('lets each of many appends of one moment succeed or fail by itself', async () => {
+it('lets each of many concurrent appends succeed or fail by itself', async () => {
   const { log } = subject;
   const repeatedIn = newStream();
   const repeated = newEvents(2);
@@ -182,7 +182,7 @@ it('lets each of many appends of one moment succeed or fail by itself', async ()
   expect(settled[22]).toMatchObject({ reason: { message: /another stream/ } });
 });
 
-it('can be set up by several processes at once, and is the same log to all of them', async () => {
+it('is set up by several processes at once, and is the same log for all of them', async () => {
   const { log, pool } = subject;
   const logs = await Promise.all([1, 2, 3].map(() => createPostgresEventStore({ pool })));
   await Promise.all(logs.map((other) => other.close()));
@@ -218,7 +218,7 @@ it('is set up beside an append that has its stream, but not its events yet', asy
   await (await other).close();
 });
 
-it('gives a turn at a stream to one process at a time, and lets go on without who waited too long', async () => {
+it('gives one process at a time a turn at a stream, and gives up on one that waited too long', async () => {
   const { log, another } = subject;
   const stream = newStream();
   const longEnough = 20_000;

@@ -20,14 +20,14 @@ const lanes = 2;
 const fewest = 2 * settings.commands;
 
 it.each(Object.keys(protections) as (keyof typeof protections)[])(
-  'finds in the server as it is built what the control %s switches off',
+  'detects in the built server that the control %s switches a protection off',
   async (name) => {
     const program = await without(name);
     await rm(dirname(program), { recursive: true });
   },
 );
 
-it('loses, doubles and invents nothing while processes are killed and connections are cut', async () => {
+it('loses, duplicates and invents nothing while processes are killed and connections are cut', async () => {
   const all: Outcome[] = [];
   await runFaults(shortPass, settings, (answer) => all.push(answer), lanes);
   expect(all).toHaveLength(6);

@@ -27,7 +27,7 @@ const sample = fc.constantFrom(...samples);
 const change = fc.record({ at: fc.nat(), by: fc.integer({ min: 1, max: 255 }) });
 const changes = fc.array(change, { minLength: 1, maxLength: 8 });
 
-it('is read or refused in whatever way a file is damaged', () => {
+it('is read or refused however a file is damaged', () => {
   fc.assert(
     fc.property(sample, changes, (file, list) => {
       const damaged = file.slice();
@@ -38,7 +38,7 @@ it('is read or refused in whatever way a file is damaged', () => {
   );
 });
 
-it('is read or refused wherever a file is cut off', () => {
+it('is read or refused wherever a file is truncated', () => {
   for (const file of samples)
     for (let end = 0; end < file.length; end += 7) isReadOrRefused(file.slice(0, end));
 });
@@ -60,7 +60,7 @@ const odd = fc.constantFrom(
   '\u0000',
 );
 
-it('is read or refused with damaged XML in a good zip file', () => {
+it('is read or refused with damaged XML in a valid zip file', () => {
   fc.assert(
     fc.property(part, fc.nat(), fc.nat({ max: 40 }), odd, (name, at, length, instead) => {
       const text = new TextDecoder().decode(parts[name]);

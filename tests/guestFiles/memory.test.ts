@@ -20,14 +20,14 @@ const readBomb = async (entries: readonly string[]): Promise<Read> => {
 const most = 128;
 
 describe('a workbook of 2 MB', () => {
-  it('that unpacks to 2 GB is refused, and takes next to no memory', async () => {
+  it('that unpacks to 2 GB is refused, and takes hardly any memory', async () => {
     const { megabytes, errors, grownMegabytes } = await readBomb(['xl/worksheets/0.xml']);
     expect(megabytes).toBeLessThan(2);
     expect(errors).toEqual([workbookMessages.bomb]);
     expect(grownMegabytes).toBeLessThan(most);
   });
 
-  it('that unpacks to more than 5 GB, by entries that share bytes, as well', async () => {
+  it('that unpacks to more than 5 GB, by entries that share bytes, is refused as well', async () => {
     const { megabytes, errors, grownMegabytes } = await readBomb(['a.xml', 'b.xml', 'c.xml']);
     expect(megabytes).toBeLessThan(2);
     expect(errors).toEqual([workbookMessages.damaged]);

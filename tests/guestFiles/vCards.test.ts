@@ -44,7 +44,7 @@ describe('vCards', () => {
     });
   });
 
-  it('of version 3.0 are unfolded, and named by N where there is no FN', () => {
+  it('of version 3.0 are unfolded, and named by N without FN', () => {
     const text = card(
       'VERSION:3.0',
       'N:Lund;Bea;Maria;;',
@@ -76,7 +76,7 @@ describe('vCards', () => {
     ]);
   });
 
-  it('come many in one file, of any version, with those of agents left out', () => {
+  it('may be many in one file, of any version, leaving out those of agents', () => {
     const agent = 'AGENT:BEGIN:VCARD';
     const text = `\uFEFF${card('VERSION:3.0', 'FN:Ada')}\r\n${card(
       'version:2.1',
@@ -94,7 +94,7 @@ describe('vCards', () => {
     ]);
   });
 
-  it('without a name, or with an address that is none, are named by their number', () => {
+  it('without a name, or with an invalid address, are reported by their number', () => {
     const text = card('FN:Ada') + card('ORG:Nobody') + card('FN:Ben', 'EMAIL:ben at home');
     expect(peopleIn(text).errors).toEqual([
       'Row 2: Name is required',
@@ -115,12 +115,12 @@ describe('vCards', () => {
     ]);
   });
 
-  it('have a value of two megabytes of escapes', () => {
+  it('may have a value of two megabytes of escapes', () => {
     const text = card('FN:Ada', `ORG:${'\\;'.repeat(900_000)}`);
     expect(peopleIn(text).errors).toEqual(['Row 1: company: Must be 200 characters or less']);
   });
 
-  it('are read in one pass, however long the line is that goes on', () => {
+  it('are read in one pass, however long a folded line is', () => {
     const blank = ' '.repeat(500_000);
     const text = card('VERSION:3.0', 'FN:Mira', `NOTE:Tall${blank}${'\n '.repeat(500_000)}`);
     expect(peopleIn(text).rows).toMatchObject([{ name: 'Mira', notes: 'Tall' }]);

@@ -20,7 +20,7 @@ const notesOf = (file: Uint8Array) =>
 const errorsOf = (file: Uint8Array) => readGuestTable(file).errors;
 
 describe('a workbook', () => {
-  it('gives the rows that the same CSV file gives', async () => {
+  it('gives the same rows as the equivalent CSV file', async () => {
     const cells = [
       ['name', 'tag', 'company', 'email', 'vip'],
       ['Mira Halvorsen 😀', 'customer', 'Nordlys & Søn', 'mira@example.com', 'yes'],
@@ -48,7 +48,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('names the rows that it hides, and reads them', () => {
+  it('names hidden rows, and reads them', () => {
     const hide = (row: string) => row.replace('<row', '<row hidden="1"');
     const ada = adaWith('');
     const file = sheetOf(`${hide(header)}${ada}${hide(ada)}<row hidden="1"/>${hide(ada)}`);
@@ -59,7 +59,7 @@ describe('a workbook', () => {
     });
   });
 
-  it('has a title over single cells above the header, whatever is wrong there', () => {
+  it('may have a title over single cells above the header, whatever errors are there', () => {
     const file = sheetOf(
       `${textRow('Gala dinner')}
        <row r="2"><c r="A2" t="e"><v>#N/A</v></c><c r="B2"><v>46000</v></c></row>
@@ -74,14 +74,14 @@ describe('a workbook', () => {
     });
   });
 
-  it('takes shared and rich texts, and characters that XML writes by number', () => {
+  it('may have shared and rich texts, and characters written as numbers', () => {
     const strings =
       '<si><r><t>Speaks </t></r><r><t xml:space="preserve">at &#128512; &lt;9&gt;</t></r><rPh><t>said</t></rPh></si>';
     const file = sheetOf(header + adaWith(cell('<v>0</v>', 't="s"')), { strings });
     expect(notesOf(file)).toEqual(['Speaks at 😀 <9>']);
   });
 
-  it('takes numbers and dates as they are shown', () => {
+  it('gives numbers and dates as they are displayed', () => {
     const formats = ['00000', 'yyyy\\-mm\\-dd', '#,##0.00', '0%', '(###) ###-####'];
     const rows = [
       cell('<v>4711</v>', 's="1"'),
@@ -99,7 +99,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('reads the sheet that is asked for, whatever is wrong with another', () => {
+  it('reads the requested sheet, whatever is wrong with another', () => {
     const wrong = Array.from({ length: 120 }, () =>
       textRow('Ada').replace('</row>', `${cell('<f>1/0</f>')}</row>`),
     );
@@ -114,14 +114,14 @@ describe('a workbook', () => {
     expect(readGuestTable(file, { sheet: 'Pivot' }).errors).not.toEqual([]);
   });
 
-  it('counts days from 1904 where it says so', () => {
+  it('counts days from 1904 if it says so', () => {
     const made = { formats: ['yyyy-mm-dd'] };
     const rows = header + adaWith(cell('<v>44887</v>', 's="1"'));
     expect(notesOf(sheetOf(rows, { ...made, is1904: true }))).toEqual(['2026-11-23']);
     expect(notesOf(sheetOf(rows, made))).toEqual(['2022-11-22']);
   });
 
-  it('takes the value of a formula, and names the cell where there is none', () => {
+  it('gives the value of a formula, and names the cell if there is none', () => {
     const good = adaWith(cell('<f>A2&amp;"!"</f><v>Ada!</v>', 't="str"'));
     expect(notesOf(sheetOf(header + good))).toEqual(['Ada!']);
     expect(errorsOf(sheetOf(header + good + adaWith(cell('<f>NOW()</f>'))))).toEqual([
@@ -131,7 +131,7 @@ describe('a workbook', () => {
     expect(errorsOf(sheetOf(header + broken))).toEqual(['Row 2: Cell C2 is #DIV/0!']);
   });
 
-  it('takes the text of cells merged beside one another, and refuses those merged downwards', () => {
+  it('gives the text of horizontally merged cells, and refuses vertically merged ones', () => {
     const rows = header + adaWith(cell('<is><t>Twins</t></is>', 't="inlineStr"'));
     const mergedAt = (ref: string) =>
       sheetOf(rows, { after: `<mergeCells><mergeCell ref="${ref}"/></mergeCells>` });
@@ -139,7 +139,7 @@ describe('a workbook', () => {
     expect(errorsOf(mergedAt('C2:C3'))).toEqual([workbookMessages.merged(2, 'C2:C3')]);
   });
 
-  it('names its sheets where two have text, and reads the one that is named', () => {
+  it('names its sheets if two have text, and reads the requested one', () => {
     const file = workbookOf({
       sheets: [
         { name: 'Guests', rows: header + adaWith('') },
@@ -156,7 +156,7 @@ describe('a workbook', () => {
     expect(readGuestTable(file, { sheet: 'Empty' }).errors).toEqual([workbookMessages.tooShort]);
   });
 
-  it('is read under other prefixes, and without the names of cells', () => {
+  it('may have other namespace prefixes, and no cell references', () => {
     const parts = workbookParts({ sheets: [{ name: 'Guests', rows: header + adaWith('') }] });
     const plain = new TextDecoder().decode(parts['xl/worksheets/0.xml']);
     const prefixed = plain.replaceAll(/<(\/?)(\w)/g, '<$1x:$2').replace('xmlns=', 'xmlns:x=');
@@ -165,22 +165,22 @@ describe('a workbook', () => {
   });
 });
 
-describe('a workbook that is refused', () => {
+describe('a refused workbook', () => {
   const rows = header + adaWith('');
 
   it.each([
     { name: 'sheet', entry: 'xl/worksheets/0.xml' },
     { name: 'entry that nobody reads', entry: 'xl/media/picture.png' },
-  ])('unpacks to more than 50 MB in a $name, whatever it says of its size', ({ entry }) => {
+  ])('unpacks to more than 50 MB in a $name, whatever size it declares', ({ entry }) => {
     const varied = packed(64, randomBytes(12_000).toString('base64'));
     expect(errorsOf(bombOf(64, [entry], varied))).toEqual([workbookMessages.tooLarge]);
   });
 
-  it('unpacks to a thousand times its bytes, before it is 50 MB', () => {
+  it('unpacks to a thousand times its bytes, even below 50 MB', () => {
     expect(errorsOf(bombOf(16))).toEqual([workbookMessages.bomb]);
   });
 
-  it('says itself that it unpacks to more', () => {
+  it('declares itself that it unpacks to more', () => {
     const bytes = new Uint8Array(3);
     const file = zipOf([{ name: 'xl/media/picture.png', bytes, method: 8, size: 2 ** 26 }]);
     expect(errorsOf(file)).toEqual([workbookMessages.tooLarge]);
@@ -191,7 +191,7 @@ describe('a workbook that is refused', () => {
     expect(errorsOf(file)).toEqual([workbookMessages.damaged]);
   });
 
-  it('has one long text in so many cells that they hold too much', () => {
+  it('has a long text in so many cells that they hold too much', () => {
     const strings = `<si><t>${'x'.repeat(100_000)}</t></si>`;
     const many = Array.from({ length: 200 }, () => adaWith(cell('<v>0</v>', 't="s"'))).join('');
     expect(errorsOf(sheetOf(header + many, { strings }))).toEqual([workbookMessages.tooMuchText]);
@@ -206,7 +206,7 @@ describe('a workbook that is refused', () => {
     expect(readGuestTable(sheetOf(rows + blank)).table?.records).toHaveLength(1);
   });
 
-  it('holds macros', () => {
+  it('contains macros', () => {
     const more = { 'xl/vbaProject.bin': new Uint8Array(10) };
     expect(errorsOf(sheetOf(rows, { more }))).toEqual([workbookMessages.macros]);
   });
@@ -223,7 +223,7 @@ describe('a workbook that is refused', () => {
     ]);
   });
 
-  it('has half a character in a text that is imported', () => {
+  it('has half a character in an imported text', () => {
     const half = adaWith(cell('<is><t>a_xD83D_b</t></is>', 't="inlineStr"'));
     const { table } = readGuestTable(sheetOf(header + half));
     expect(table && attendeesOf(table).errors).toEqual([
@@ -231,7 +231,7 @@ describe('a workbook that is refused', () => {
     ]);
   });
 
-  it('defines entities of its own, which stay as they are written', () => {
+  it('defines its own entities, which stay as they are written', () => {
     const parts = workbookParts({ sheets: [{ name: 'Guests', rows }] });
     const text = new TextDecoder().decode(parts['xl/worksheets/0.xml']).replace('Ada', '&lol;');
     const bytes = new TextEncoder().encode(`<!DOCTYPE x [<!ENTITY lol "many">]>${text}`);
@@ -240,7 +240,7 @@ describe('a workbook that is refused', () => {
   });
 });
 
-describe('a file that is something else', () => {
+describe('a file of another type', () => {
   const bytes = (...starts: readonly (number | string)[]) =>
     new Uint8Array(
       starts.flatMap((one) => (typeof one === 'string' ? [...Buffer.from(one, 'utf16le')] : [one])),
@@ -262,7 +262,7 @@ describe('a file that is something else', () => {
     expect(errorsOf(file)).toEqual([message]);
   });
 
-  it('is said to be a workbook and is a text', () => {
+  it('claims to be a workbook but is text', () => {
     const text = new TextEncoder().encode('name,tag\nAda,guest');
     expect(readGuestTable(text, { kind: 'workbook' }).errors).toEqual([
       guestFileMessages.notAWorkbook,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-it('runs in the time zone and the language that its project names', () => {
+it('run in the time zone and language of their project', () => {
   const { timeZone, locale } = new Intl.DateTimeFormat().resolvedOptions();
   const { TZ, LANG } = process.env;
   expect(`${timeZone} ${locale}`).toBe(`${TZ} ${LANG?.split('.')[0]?.replace('_', '-')}`);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { freshDatabase } from './freshDatabase.ts';
 
-it('gives each test file a database of its own', async () => {
+it('gives each test file its own database', async () => {
   const { url, drop } = await freshDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -60,7 +60,7 @@ const sendAndGoAway = async (method: string, path: string, body: string, key: st
   await database.query('COMMIT');
 };
 
-it('does not edit with the body that it never read, so that the repeat is done', async () => {
+it('does not edit without the body that it never read, so that the repeat works', async () => {
   for (const attempt of ['1', '2', '3']) {
     const id = await arrives(`Mira ${attempt}`);
     const asked = { title: `Head of growth ${attempt}` };
@@ -74,7 +74,7 @@ it('does not edit with the body that it never read, so that the repeat is done',
   }
 });
 
-it('does not undo the last step where the one to undo was in a body that it never read', async () => {
+it("does not undo the last step if the step's id was in a body that it never read", async () => {
   const [first, last] = [await arrives('Ada'), await arrives('Ben')];
   const { body: entries } = await organiser.call<{ stepId: string; details: unknown }[]>(
     'GET',

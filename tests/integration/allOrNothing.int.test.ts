@@ -12,7 +12,7 @@ const admin = planner.somebody('admin@example.com');
 const auditedActions = async () =>
   (await admin.call<AuditRow[]>('GET', '/api/admin/audit')).body.map(({ action }) => action);
 
-it('changes nothing of a table where one of several parts is refused', async () => {
+it('changes nothing of a table if one of several parts is refused', async () => {
   const event = await organiser.call<EventRow>('POST', '/api/events', { name: 'Dinner' });
   const table = await organiser.call<TableRow>('POST', '/api/tables', {
     eventId: event.body.id,
@@ -26,7 +26,7 @@ it('changes nothing of a table where one of several parts is refused', async () 
   expect((await organiser.call<TableRow>('GET', path)).body).toEqual(table.body);
 });
 
-it('changes nothing of a member where one of several parts is refused', async () => {
+it('changes nothing of a member if one of several parts is refused', async () => {
   const { body: me } = await admin.call<UserRow>('GET', '/api/auth/user');
   const asked = { membershipLevel: 'premium', role: 'admin', isActive: false };
   const refused = await admin.call('PATCH', `/api/admin/users/${me.id}`, asked);

@@ -129,7 +129,7 @@ describe('the analytics of an event', () => {
     ]);
   });
 
-  it('tell of the companies where their people sit, and whose people sit with them', async () => {
+  it("show where companies' people sit, and whose people sit with them", async () => {
     const { eventId, seat } = await seatedDinner();
     expect(await analyticsOf(eventId)).toMatchObject({
       companyCount: 2,
@@ -165,7 +165,7 @@ describe('the analytics of an event', () => {
     });
   });
 
-  it('name the hundred companies with most people, and count them all', async () => {
+  it('name the hundred companies with the most people, and count them all', async () => {
     const eventId = await newEvent();
     const attendees = Array.from({ length: 130 }, (_, n) => guest(`p${n}`, 'guest', `c${n % 120}`));
     await importAttendees(server.app, asked(), { eventId, source: 'csv', attendees });
@@ -175,14 +175,14 @@ describe('the analytics of an event', () => {
     expect(companies[0]).toMatchObject({ attendees: 2, seated: 0, tableCount: 0, tables: [] });
   });
 
-  it('spread check-ins over the time they took, not over that of the planning', async () => {
+  it('spread check-ins over their own period, not over that of the planning', async () => {
     const { eventId } = await seatedDinner();
     const { checkIns } = await analyticsOf(eventId);
     expect(checkIns.map(({ checkedIn }) => checkedIn)).toEqual([1, 2]);
     expect(checkIns.at(-1)).toMatchObject({ attendees: 6, seats: 6, seated: 4 });
   });
 
-  it('tell how seats filled, step by step, and how a table that goes frees them', async () => {
+  it('show how seats filled, step by step, and how a deleted table frees them', async () => {
     const { eventId, tableIds, seat } = await seatedDinner();
     await seat('Ada', 1, 2);
     await deleteTable(server.app, asked(), { id: tableIds[1] });
@@ -194,7 +194,7 @@ describe('the analytics of an event', () => {
     expect(moments.map(({ at }) => at)).toEqual(moments.map(({ at }) => at).toSorted());
   });
 
-  it('of an event without anything are a beginning and nothing else', async () => {
+  it('of an empty event have one moment, the beginning', async () => {
     const { moments, checkIns, roles, tables, companies, companyCount } = await analyticsOf(
       await newEvent(),
     );
@@ -202,7 +202,7 @@ describe('the analytics of an event', () => {
     expect([checkIns, roles, tables, companies, companyCount]).toEqual([[], [], [], [], 0]);
   });
 
-  it('of a long history are at most 200 moments, the last of which is how it stands', async () => {
+  it('of a long history have at most 200 moments, the last of which is the present', async () => {
     const eventId = await newEvent();
     const names = Array.from({ length: 260 }, (_, n) => guest(`p${n}`, 'guest', null));
     await importAttendees(server.app, asked(), { eventId, source: 'csv', attendees: names });
@@ -219,7 +219,7 @@ describe('the analytics of an event', () => {
     expect(lastOf(analytics)).toEqual({ attendees: 260, checkedIn: 260, seats: 260, seated: 260 });
   });
 
-  it('add up to how the event stands, whatever commands were done', async () => {
+  it('add up to the present state, whatever commands were sent', async () => {
     const property = fc.asyncProperty(
       stepsOf(1, { minLength: 150, maxLength: 200 }),
       async (steps) => {

@@ -65,14 +65,14 @@ beforeAll(async () => {
 });
 
 describe('of 3,000 events with 120,000 people', () => {
-  it('the latest activity is read backwards, and no further than it is shown', async () => {
+  it('the latest activity is read backwards, no further than it is shown', async () => {
     const read = await rowsReadBy(async (app) => {
       expect(await listRecentActivity(app, moderator, { limit: 10 })).toHaveLength(10);
     });
     expect(read).toBeLessThan(200);
   });
 
-  it('people are listed a page at a time, and no more of them are read', async () => {
+  it('people are read a page at a time', async () => {
     const page = { limit: 50, offset: 0 };
     const read = await rowsReadBy(async (app) => {
       const filter = { includeHolding: true };
@@ -97,17 +97,17 @@ describe('of 3,000 events with 120,000 people', () => {
   });
 });
 
-describe('a list of the REST facade', () => {
+describe('a list in REST', () => {
   const list = (query: string) => admin.call<AttendeeRow[]>('GET', `/api/attendees${query}`);
 
-  it('ends after 10,000 rows, and names what follows', async () => {
+  it('ends after 10,000 rows, and names the next page', async () => {
     const { body, headers } = await list('?includeHolding=true');
     expect(body).toHaveLength(limits.listRows);
     const next = '</api/attendees?includeHolding=true&limit=10000&offset=10000>; rel="next"';
     expect(headers.get('link')).toBe(next);
   });
 
-  it('has all of its rows once, page by page', async () => {
+  it('contains all rows once, page by page', async () => {
     const seen = new Set<string>();
     let path = '?limit=10000&offset=90000';
     while (path) {
@@ -118,7 +118,7 @@ describe('a list of the REST facade', () => {
     expect(seen.size).toBe(events * people - 90_000);
   });
 
-  it('refuses more at once', async () => {
+  it('refuses larger pages', async () => {
     const { status, body } = await list('?limit=10001');
     expect([status, body]).toEqual([
       400,

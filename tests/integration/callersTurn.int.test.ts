@@ -69,7 +69,7 @@ const onlyFourWait = async (waiting: readonly unknown[]) => {
   expect(waiting).toHaveLength(4);
 };
 
-it('answers four queries of a member at a time, and those of others meanwhile', async () => {
+it("answers four queries of a member at a time, and others' meanwhile", async () => {
   const { waiting, letGo } = holdUp(greedys);
   const overRest = times(10, () => greedy.call('GET', `/api/events/${greedys}/room`));
   const overGraphQL = times(10, () => greedy.graphql(room, { id: greedys }));
@@ -79,7 +79,7 @@ it('answers four queries of a member at a time, and those of others meanwhile', 
   expect((await overGraphQL).flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-it('answers four queries of a signed-out address at a time, and those of members meanwhile', async () => {
+it("answers four queries of a signed-out address at a time, and members' meanwhile", async () => {
   const { application } = planner;
   const { lookUpLink } = application;
   const { waiting, heldUp, letGo } = gate();
@@ -119,7 +119,7 @@ const askAndGoAway = async (path: string, options?: RequestInit) => {
   await gone;
 };
 
-it('answers no query whose client went away while it waited', async () => {
+it('answers no query whose client has gone while it waited', async () => {
   const { waiting, letGo } = holdUp(greedys);
   const path = `/api/events/${greedys}/room`;
   const first = times(4, () => greedy.call('GET', path));
@@ -151,7 +151,7 @@ it('answers the queries of one document one after the other', async () => {
 
 const lists = (eventId: string) => ({ attendees: [{ eventId, name: 'Ada' }] });
 
-it('runs two large commands of a member at a time, and those of others meanwhile', async () => {
+it("runs two large commands of a member at a time, and others' meanwhile", async () => {
   const { waiting, letGo } = holdUp(greedys);
   const asked = times(10, () => greedy.call('POST', '/api/attendees/bulk', lists(greedys)));
   await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(2);
@@ -164,7 +164,7 @@ it('runs two large commands of a member at a time, and those of others meanwhile
   expect(statusesOf(await asked)).toEqual(new Set([201]));
 });
 
-it('runs small commands of a member as they come', async () => {
+it('runs small commands of a member as they arrive', async () => {
   const { waiting, letGo } = holdUp(greedys);
   const guest = { eventId: greedys, name: 'Ada' };
   const asked = times(10, () => greedy.call('POST', '/api/attendees', guest));

@@ -80,7 +80,7 @@ const withImports = (keys: readonly string[], known = new Set<string>()): Set<st
 /** What each page load begins with, whichever client the address needs. */
 const start = 'index.html';
 
-describe('the JavaScript of a first visit, as it comes over the wire', () => {
+describe('the JavaScript of a first visit, as transferred', () => {
   const publicPage = 'arrangements/PublicArrangementPage.tsx';
   const sheetPage = 'issuedSheets/ScannedSheetPage.tsx';
   const pages = [
@@ -108,7 +108,7 @@ describe('the JavaScript of a first visit, as it comes over the wire', () => {
   );
 });
 
-it('brings the fonts of English text in at most 75 kB', async () => {
+it('is accompanied by at most 75 kB of fonts for English text', async () => {
   const html = unpacked(await sent('/', browser()));
   const styles = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, file = '']) => file);
   const css = (await Promise.all(styles.map((file) => sent(file, browser())))).map(unpacked).join();
@@ -117,13 +117,13 @@ it('brings the fonts of English text in at most 75 kB', async () => {
   expect(await kilobytes(files.map(([, file = '']) => file))).toBeLessThanOrEqual(75);
 });
 
-it('names the fonts in its HTML, so that they come with the styles', async () => {
+it('has fonts named in the HTML, so that they arrive with the styles', async () => {
   const fontsOf = (html: string) => html.match(/<link rel="preload" as="font"[^>]+-latin-/g) ?? [];
   expect(fontsOf(unpacked(await sent('/', browser())))).toHaveLength(2);
   expect(fontsOf(unpacked(await sent('/events', browser(member.cookie()))))).toHaveLength(2);
 });
 
-it('asks for no script ahead of what the first paint waits for', async () => {
+it('has no script preloaded before what the first paint needs', async () => {
   const html = unpacked(await sent('/events', browser(member.cookie())));
   const scripts = html.match(/<(script|link)[^>]+"\/assets\/[^>]+\.js"/g) ?? [];
   expect(scripts.length).toBeGreaterThan(3);
@@ -137,7 +137,7 @@ describe('a file of the build', () => {
     { accepts: 'br, gzip', encoding: 'br', unpack: brotliDecompressSync },
     { accepts: 'gzip', encoding: 'gzip', unpack: gunzipSync },
     { accepts: 'identity', encoding: undefined, unpack: (body: Buffer) => body },
-  ])('comes as $encoding to who accepts $accepts, and is kept', async (wanted) => {
+  ])('is sent as $encoding to clients that accept $accepts, and is cached', async (wanted) => {
     const file = await script();
     const { status, headers, body } = await sent(file, { 'accept-encoding': wanted.accepts });
     expect(status).toBe(200);
@@ -152,7 +152,7 @@ describe('a file of the build', () => {
     expect(wanted.unpack(body).equals(plain)).toBe(true);
   });
 
-  it('is not sent again to who has it, as they have it', async () => {
+  it('is not sent again to clients that have cached it', async () => {
     const file = await script();
     const { headers } = await sent(file, browser());
     const again = await sent(file, { ...browser(), 'if-none-match': String(headers.etag) });
@@ -161,7 +161,7 @@ describe('a file of the build', () => {
 });
 
 describe('a page', () => {
-  it('says who it was sent to, and to nobody else', async () => {
+  it('names the member it was sent to, and nobody else', async () => {
     const { headers, ...page } = await sent('/events', browser(member.cookie()));
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
@@ -172,14 +172,14 @@ describe('a page', () => {
     expect(unpacked(await sent('/events', browser()))).toContain('id="who">null<');
   });
 
-  it('shows strangers the landing page before there is any code, and members nothing of it', async () => {
+  it('shows strangers the landing page before any code, and members nothing of it', async () => {
     const claim = 'Everyone in the right seat.';
     expect(unpacked(await sent('/', browser()))).toContain(claim);
     expect(unpacked(await sent('/events', browser()))).not.toContain(claim);
     expect(unpacked(await sent('/', browser(member.cookie())))).not.toContain(claim);
   });
 
-  it('lets no name of a member end its script', async () => {
+  it("is safe from a member's name that would end its script", async () => {
     const query = `mutation { editProfile(input: { firstName: "</script><b>" }) { position } }`;
     const zora = await planner.caller('zora@example.com');
     await zora.graphql(query);
@@ -192,7 +192,7 @@ describe('a page', () => {
 describe('an answer', () => {
   const asMember = () => browser(member.cookie());
 
-  it('of more than a kilobyte is compressed, of REST and of GraphQL', async () => {
+  it('of more than a kilobyte is compressed, over REST and GraphQL', async () => {
     for (const name of ['Gala', 'Dinner'])
       await member.call('POST', '/api/events', { name, description: 'Long. '.repeat(100) });
     const query = encodeURIComponent('{ events { items { id name description } } }');
@@ -207,21 +207,21 @@ describe('an answer', () => {
     }
   });
 
-  it('of less comes as it is', async () => {
+  it('of less is not compressed', async () => {
     const { headers } = await sent('/api/events/none', asMember());
     expect(headers['content-encoding']).toBeUndefined();
   });
 });
 
-it('tells crawlers in plain text where they need not look', async () => {
+it('tells crawlers in plain text where not to look', async () => {
   const { status, headers, body } = await sent('/robots.txt');
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^text\/plain/);
   expect(body.toString()).toMatch(/^User-agent: \*$/m);
 });
 
-describe('what a first visit loads', () => {
-  it('has no document in it that another screen asks', async () => {
+describe('the code of a first visit', () => {
+  it('contains no query that only another screen sends', async () => {
     const first = [...withImports([start, shell])];
     const code = await Promise.all(
       first.map((key) => readFile(join(folder, chunkOf(key).file), 'utf8')),
@@ -249,7 +249,7 @@ describe('what a first visit loads', () => {
     expect(libraries.filter((key) => first.has(key))).toEqual([]);
   });
 
-  it('leaves what reads workbooks to a worker, which the first file starts', async () => {
+  it('leaves reading workbooks to a worker, which the first file starts', async () => {
     const assets = await readdir(join(folder, 'assets'));
     const scripts = assets.filter((name) => name.endsWith('.js'));
     const texts = await Promise.all(
@@ -261,13 +261,13 @@ describe('what a first visit loads', () => {
     expect(names).toEqual(new Set(['guestFileWorker']));
   });
 
-  it('has no file that is imported by one that it imports', () => {
+  it('contains no circular imports', () => {
     const importsOf = (key: string) => chunkOf(key).imports ?? [];
     const reaches = (key: string) => withImports(importsOf(key));
     expect(Object.keys(manifest).filter((key) => reaches(key).has(key))).toEqual([]);
   });
 
-  it('leaves each other screen to a chunk of its own', () => {
+  it('leaves each other screen to its own chunk', () => {
     const first = withImports([start, shell]);
     const screens = Object.keys(manifest).filter((key) => /Page\.tsx$/.test(key));
     expect(screens.length).toBeGreaterThan(3);

@@ -61,7 +61,7 @@ it.each([
 });
 
 it.each(['/', '/events', '/index.html', '/healthz', '/assets/index.js'])(
-  'answers only reads at %s, and says so',
+  'allows only reads at %s, and says so',
   async (path) => {
     const { status, headers } = await fetch(`${planner.url}${path}`, { method: 'DELETE' });
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -69,13 +69,13 @@ it.each(['/', '/events', '/index.html', '/healthz', '/assets/index.js'])(
 );
 
 it.each(['/public/arrangements/x', '/Public/arrangements/x', '/PUBLIC/arrangements/x'])(
-  'asks no search engine to keep %s',
+  'asks search engines not to index %s',
   async (path) => {
     expect((await get(path)).headers['x-robots-tag']).toBe('noindex');
   },
 );
 
-it('sends the pages and files of a client that is built anew while the server runs', async () => {
+it('sends the pages and files of a client that is rebuilt while the server runs', async () => {
   for (const script of ['index-1.js', 'index-2.js']) {
     await build(script, `"${script}"`);
     const { text } = await get('/events');
@@ -92,7 +92,7 @@ it('sends the pages and files of a client that is built anew while the server ru
   }
 });
 
-it('goes on with the pages of before while a build is under way', async () => {
+it('continues with the previous pages during a build', async () => {
   await build('index-3.js', '"3"');
   expect((await get('/')).text).toContain('index-3.js');
   await rm(join(folder, '.vite', 'pages.json'));
@@ -100,7 +100,7 @@ it('goes on with the pages of before while a build is under way', async () => {
   expect((await get('/')).text).toContain('index-3.js');
 });
 
-it('sends a file whole, whatever range of it is wanted', async () => {
+it('sends a file whole, whatever range is requested', async () => {
   await build('app-3.js', 'app');
   const { status, text } = await get('/assets/app-3.js', { range: 'bytes=99-' });
   expect([status, text]).toEqual([200, 'app']);

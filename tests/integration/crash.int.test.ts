@@ -44,7 +44,7 @@ const signedIn = async (url: string) => {
   };
 };
 
-it('loses nothing that it answered when it is killed in the middle of work', async () => {
+it('loses nothing that it acknowledged when it is killed during work', async () => {
   const env = { DATA_DIR: folder, LOG_LEVEL: 'silent' };
   planner = await spawnPlanner(env);
   const call = await signedIn(planner.url);
@@ -82,7 +82,7 @@ it('loses nothing that it answered when it is killed in the middle of work', asy
   expect(status).toBe(201);
 }, 240_000);
 
-it('leaves nobody half erased when it is killed in the middle of erasures', async () => {
+it('leaves nobody half erased when it is killed during erasures', async () => {
   const env = { DATA_DIR: folder, LOG_LEVEL: 'silent' };
   planner ??= await spawnPlanner(env);
   const call = await signedIn(planner.url);
@@ -134,7 +134,7 @@ it('leaves nobody half erased when it is killed in the middle of erasures', asyn
   expect(await verdictOfVerify(env)).toBe('equal');
 }, 240_000);
 
-it('stops in order at SIGTERM, and its data is there at the next start', async () => {
+it('stops cleanly at SIGTERM, with its data at the next start', async () => {
   expect(await planner?.end('SIGTERM')).toBe(0);
   planner = await spawnPlanner({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
   const call = await signedIn(planner.url);

@@ -139,7 +139,7 @@ const expectSound = async () => {
   expect(await everyRow()).toEqual(before);
 };
 
-it('of 5,000 people adds less than 2 kB to the log, and stays as it began whatever becomes of the event', async () => {
+it('of 5,000 people adds less than 2 kB to the log, and stays as it started whatever happens to the event', async () => {
   const eventId = await anEvent(5_000, 500);
   const begun = await shown(eventId, eventId);
   const live = await folded(eventId);
@@ -159,7 +159,7 @@ it('of 5,000 people adds less than 2 kB to the log, and stays as it began whatev
   await expectSound();
 });
 
-it('is worked in, undone, looked back at and taken over after a start anew', async () => {
+it('is edited, undone, revisited and taken over after a restart', async () => {
   const eventId = await anEvent(8, 1);
   const draftId = await startDraft(eventId);
   await ask('POST', '/api/attendees', { eventId, name: 'Late' });
@@ -198,7 +198,7 @@ it('is worked in, undone, looked back at and taken over after a start anew', asy
   await expectSound();
 });
 
-it('knows nothing of who was erased, before it was started or since', async () => {
+it('contains nothing of people erased before or after its start', async () => {
   const eventId = await anEvent(3, 1);
   const [first, second] = await peopleOf(eventId);
   await ask('POST', `/api/attendees/${first?.id}/erase`);
@@ -217,7 +217,7 @@ it('knows nothing of who was erased, before it was started or since', async () =
   await expectSound();
 });
 
-it('ends with its event, and is read from the log all the same', async () => {
+it('ends with its event, but is still read from the log', async () => {
   const eventId = await anEvent(3, 1);
   const draftId = await startDraft(eventId);
   await ask('DELETE', `/api/events/${eventId}`);
@@ -256,7 +256,7 @@ const draftOfOlderProgram = async (eventId: string): Promise<string> => {
   return draftId;
 };
 
-it('that an older program began with a copy goes on as it was', async () => {
+it('that an older program started with a copy continues unchanged', async () => {
   const eventId = await anEvent(8, 1);
   const begun = await shown(eventId, eventId);
   const draftId = await draftOfOlderProgram(eventId);
@@ -267,7 +267,7 @@ it('that an older program began with a copy goes on as it was', async () => {
   await expectSound();
 });
 
-it('is set aside where the plan cannot be read that it refers to, and nothing else is', async () => {
+it('is set aside alone if the plan that it refers to cannot be read', async () => {
   const eventId = await anEvent(3, 1);
   const other = await anEvent(3, 1);
   const stream = eventPlanStream(eventId);

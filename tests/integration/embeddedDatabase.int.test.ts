@@ -42,14 +42,14 @@ const killPostgres = async (cluster: string) => {
   process.kill(Number(pid), 'SIGKILL');
 };
 
-it('starts its PostgreSQL again when that was killed, and stops in order', async () => {
+it('starts its PostgreSQL again when that was killed, and stops cleanly', async () => {
   await expect.poll(write).toBe(201);
   await killPostgres(await dataFolder());
   await expect.poll(write, { timeout: 60_000 }).toBe(201);
   expect(await planner.end('SIGTERM')).toBe(0);
 }, 180_000);
 
-it('ends with 1, saying why, where its PostgreSQL cannot be started again', async () => {
+it('ends with 1 and the reason if its PostgreSQL cannot be started again', async () => {
   let output = '';
   planner.process.stderr?.on('data', (chunk) => {
     output += chunk;

@@ -138,7 +138,7 @@ afterAll(async () => {
   await planner.stop();
 });
 
-it('keeps her in many places, of which the event log is none', async () => {
+it('stores her data in many places, but not in the event log', async () => {
   const kept = new Set(Object.values(await found()).flat());
   expect([...kept].sort()).toEqual([
     'app.change_feed',
@@ -152,7 +152,7 @@ it('keeps her in many places, of which the event log is none', async () => {
   expect(personIn(await readBy(another))).toEqual([zora.name]);
 });
 
-it('hands out everything that is held of her, and nothing of others', async () => {
+it('exports everything stored about her, and nothing of others', async () => {
   await organiser.call('POST', '/api/attendees', { eventId, name: 'Someone Else' });
   type Export = {
     attendee: AttendeeRow;
@@ -197,7 +197,7 @@ it('erases her everywhere at once, in every table of the database', async () => 
   expect(seats.find(({ id }) => id === seatId)?.attendeeId).toBeNull();
 });
 
-it('goes on telling which paper may name her, as only people can destroy it', async () => {
+it('still tells which paper may name her, because only people can destroy it', async () => {
   const { body } = await organiser.call<object[]>('GET', `/api/attendees/${attendeeId}/issues`);
   expect(body).toMatchObject([
     { sheet: 'kitchen', number: 1 },
@@ -205,7 +205,7 @@ it('goes on telling which paper may name her, as only people can destroy it', as
   ]);
 });
 
-it('shows her in saved arrangements as somebody who was erased', async () => {
+it('shows her in saved arrangements as an erased person', async () => {
   const visitor = await planner.caller();
   const { body } = await visitor.call<ArrangementRow>(
     'GET',
@@ -215,7 +215,7 @@ it('shows her in saved arrangements as somebody who was erased', async () => {
   expect(names).toEqual(['Erased guest']);
 });
 
-it('keeps the history of the plan, in which nothing is told of her', async () => {
+it('keeps the history of the plan without any of her data', async () => {
   type Step = { action: string; previousState: unknown };
   const { body } = await organiser.call<Step[]>('GET', `/api/events/${eventId}/history`);
   const step = body.find(({ action }) => action === 'attendee_erased');
@@ -223,7 +223,7 @@ it('keeps the history of the plan, in which nothing is told of her', async () =>
   expect(body.map(({ action }) => action)).toContain('attendee_edited');
 });
 
-it('is answered alike when it is asked for again, and she does not come back', async () => {
+it('answers a repeat in the same way, and she does not come back', async () => {
   expect((await erase()).status).toBe(204);
   const again = await add();
   expect(again.status).toBe(404);
@@ -232,12 +232,12 @@ it('is answered alike when it is asked for again, and she does not come back', a
   expect(body.map(({ name }) => name)).toEqual(['Someone Else']);
 });
 
-it('is felt by another process, which had read her before', async () => {
+it('takes effect in another process that had read her data before', async () => {
   await another.application.feed.waitFor(planner.application.feed.reached());
   expect(personIn(await readBy(another))).toEqual(['Erased guest', 'Someone Else']);
 });
 
-it('is nowhere in the log as any process reads it, the streams beside the plan included', async () => {
+it('removes her from the log as any process reads it, including the streams beside the plan', async () => {
   const streams = [
     eventPlanStream(eventId),
     arrangementStream(arrangementId),
@@ -252,7 +252,7 @@ it('is nowhere in the log as any process reads it, the streams beside the plan i
     }
 });
 
-it('leaves read models that a replay of the log gives as well', async () => {
+it('leaves read models that equal a replay of the log', async () => {
   const log = await sealed(await createPostgresEventStore({ pool }), pool);
   const connectionString = planner.databaseUrl;
   try {
@@ -265,7 +265,7 @@ it('leaves read models that a replay of the log gives as well', async () => {
   }
 });
 
-it('keeps no snapshot that was taken before, however late it comes', async () => {
+it('keeps no earlier snapshot, however late it is saved', async () => {
   const store = createSnapshotStore(pool);
   const stream = eventPlanStream(eventId);
   const { revision } = await planner.application.commands.load(eventPlanDecider, stream);
@@ -275,7 +275,7 @@ it('keeps no snapshot that was taken before, however late it comes', async () =>
   expect(await store.load(stream, 1)).toMatchObject({ revision });
 });
 
-it('keeps no answer that tells of her, however late it comes', async () => {
+it('keeps no answer about her, however late it is saved', async () => {
   const { rows } = await pool.query('SELECT app.unless_erased($1::jsonb) AS kept', [
     JSON.stringify({ answer: { attendee: { id: attendeeId, name: zora.name } } }),
   ]);

@@ -97,8 +97,8 @@ const expectNoTrace = async () => {
   }
 };
 
-describe('somebody who is in a draft', () => {
-  it('is kept in the same places as in any plan, and not in the log', async () => {
+describe('a person in a draft', () => {
+  it('is stored in the same places as in any plan, but not in the log', async () => {
     const kept = new Set(Object.values(await found()).flat());
     expect([...kept].sort()).toEqual([
       'app.change_feed',
@@ -127,7 +127,7 @@ describe('somebody who is in a draft', () => {
     expect((await organiser.call('GET', `/api/attendees/${attendeeId}`)).status).toBe(404);
   });
 
-  it('is unreadable in a draft that was thrown away before', async () => {
+  it('is unreadable in a draft that was discarded before', async () => {
     await ask('DELETE', `/api/drafts/${draftId}`);
     const states = await pool.query('SELECT FROM app.state_snapshots WHERE stream = $1', [
       eventPlanStream(draftId),
@@ -150,7 +150,7 @@ describe('somebody who is in a draft', () => {
     expect(undone.status).toBe(409);
   });
 
-  it('who is new there is erased by the same key once they were taken over', async () => {
+  it('who is new there is erased by the same key once taken over', async () => {
     const added = await ask('POST', '/api/attendees', {
       eventId: draftId,
       name: 'Zoraida the Second',
@@ -167,7 +167,7 @@ describe('somebody who is in a draft', () => {
     await expectNoTrace();
   });
 
-  it('is handed out with what the open drafts hold of them', async () => {
+  it('is exported with their data in open drafts', async () => {
     type Export = { attendee: Row; drafts: { id: string; history: { type: string }[] }[] };
     for (const id of [attendeeId, copyId]) {
       const body = await ask<Export>('GET', `/api/attendees/${id}/export`);
@@ -182,7 +182,7 @@ describe('somebody who is in a draft', () => {
     await ask('POST', `/api/attendees/${attendeeId}/erase`);
   });
 
-  it('is handed out with the seatings that were proposed in an open draft', async () => {
+  it('is exported with the seatings proposed in an open draft', async () => {
     const table = { name: 'Long', capacity: 4, layout: 'rectangular' };
     await ask('POST', '/api/tables', { eventId: draftId, ...table });
     await ask('PATCH', `/api/attendees/${copyId}/holding`, { event: draftId, hold: false });
@@ -197,7 +197,7 @@ describe('somebody who is in a draft', () => {
     await ask('POST', `/api/attendees/${attendeeId}/erase`);
   });
 
-  describe('when somebody else is faster, after a look at the plan and before the decision', () => {
+  describe('a race between reading the plan and the decision', () => {
     afterEach(() => vi.restoreAllMocks());
 
     const beforeDeciding = (id: string, faster: () => Promise<unknown>) => {
@@ -217,14 +217,14 @@ describe('somebody who is in a draft', () => {
     const erase = () => ask('POST', `/api/attendees/${attendeeId}/erase`);
     const throwAway = () => ask('DELETE', `/api/drafts/${draftId}`);
 
-    it('erases them once, and both are told so', async () => {
+    it('erases them once, and tells both', async () => {
       const faster = beforeDeciding(eventId, erase);
       await erase();
       expect(faster).toHaveBeenCalledOnce();
       await expectNoTrace();
     });
 
-    it('erases them from the event though the draft is thrown away', async () => {
+    it('erases them from the event even if the draft is discarded', async () => {
       const faster = beforeDeciding(draftId, throwAway);
       await erase();
       expect(faster).toHaveBeenCalledOnce();
@@ -232,7 +232,7 @@ describe('somebody who is in a draft', () => {
       expect((await organiser.call('GET', `/api/attendees/${attendeeId}`)).status).toBe(404);
     });
 
-    it('answers that the draft is taken over, though it is thrown away then', async () => {
+    it('answers that the draft is taken over, even if it is discarded then', async () => {
       const faster = beforeDeciding(draftId, throwAway);
       const taken = await ask<object>('POST', `/api/drafts/${draftId}/take-over`, {});
       expect(faster).toHaveBeenCalledOnce();

@@ -49,7 +49,7 @@ type UserData = Record<'user' | 'identities' | 'sessions' | 'events' | 'history'
   history: { type: string; at: string; by: string }[];
 };
 
-it('hands out everything that is held of oneself', async () => {
+it('exports everything stored about oneself', async () => {
   const { body, headers } = await zora.call<UserData>('GET', '/api/auth/export');
   expect(headers.get('content-disposition')).toContain('my-data.json');
   expect(body).toMatchObject({
@@ -74,7 +74,7 @@ it('hands out everything that is held of oneself', async () => {
   expect(body.history[3]).toMatchObject({ by: memberId });
 });
 
-it('hands it out to an admin as well, which is recorded', async () => {
+it('exports it for an admin as well, which is recorded', async () => {
   const { body } = await admin.call<UserData>('GET', `/api/admin/users/${memberId}/export`);
   expect(body).toMatchObject({ user: { email } });
   const { body: log } = await admin.call<AuditRow[]>('GET', '/api/admin/audit');
@@ -90,7 +90,7 @@ it('erases a member in every table of the database, and ends their sessions', as
   expect(await tablesWith(planner.databaseUrl, email)).toEqual([]);
 });
 
-it('records who did it, and keeps what they planned, by an erased member', async () => {
+it('records who did it, and keeps their plans under an erased member', async () => {
   const { body: log } = await admin.call<AuditRow[]>('GET', '/api/admin/audit');
   expect(log[0]).toMatchObject({ action: 'user_erased', targetUserId: memberId });
   type Planned = {
@@ -110,7 +110,7 @@ it('records who did it, and keeps what they planned, by an erased member', async
   });
 });
 
-it('finds them nowhere to administer any more', async () => {
+it('leaves nothing of them to administer', async () => {
   expect((await users()).map(({ id }) => id)).not.toContain(memberId);
   for (const [method, path, body] of [
     ['PATCH', `/api/admin/users/${memberId}`, { isActive: true }],
@@ -121,7 +121,7 @@ it('finds them nowhere to administer any more', async () => {
   }
 });
 
-it('has them in a replay until they were erased, and no longer', async () => {
+it('shows them in a replay until they were erased, and no longer', async () => {
   type Replayed = { replay: { totals: { users: number }; users: { id: string }[] } };
   const replayed = async (moment: { until?: string; position?: string | undefined }) => {
     const { data } = await admin.graphql<Replayed>(
@@ -147,7 +147,7 @@ it('has them in a replay until they were erased, and no longer', async () => {
     });
 });
 
-it('takes who signs in with the same address for somebody new', async () => {
+it('treats a sign-in with the same address as a new member', async () => {
   const again = await planner.caller(email);
   const { body } = await self(again);
   expect(body.id).not.toBe(memberId);
@@ -156,7 +156,7 @@ it('takes who signs in with the same address for somebody new', async () => {
   expect(events).toEqual([]);
 });
 
-it('lets an admin create somebody with the address of who was erased', async () => {
+it("lets an admin create a member with the erased member's address", async () => {
   const other = { email: 'jonas@example.com' };
   const { body: first } = await admin.call<UserRow>('POST', '/api/admin/users', other);
   await admin.call('POST', `/api/admin/users/${first.id}/erase`);
@@ -172,7 +172,7 @@ it('does not erase the last active admin', async () => {
   expect((await self(admin)).status).toBe(200);
 });
 
-it('forgets from where an admin who was erased did what they did', async () => {
+it('forgets the address from which an erased admin acted', async () => {
   const second = await planner.caller('second@example.com');
   const { body: them } = await self(second);
   await admin.call('PATCH', `/api/admin/users/${them.id}`, { role: 'admin' });
@@ -185,7 +185,7 @@ it('forgets from where an admin who was erased did what they did', async () => {
   expect(ours.every(({ ipAddress }) => ipAddress !== null)).toBe(true);
 });
 
-it('leaves read models that a replay of the log gives as well', async () => {
+it('leaves read models that equal a replay of the log', async () => {
   const pool = createPool(planner.databaseUrl);
   const log = await sealed(await createPostgresEventStore({ pool }), pool);
   const { differences } = await verify({

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.end());
 
-it('hands out what is held of somebody who was removed', async () => {
+it('exports the data of somebody who was removed', async () => {
   type Export = { attendee: AttendeeRow | null; history: { type: string; data: unknown }[] };
   const { body } = await organiser.call<Export>('GET', `${path()}/export`);
   expect(body.attendee).toBeNull();
@@ -51,7 +51,7 @@ it('hands out what is held of somebody who was removed', async () => {
   expect(body.history[0]?.data).toMatchObject({ person: { notes: zora.notes } });
 });
 
-it('leaves the erasure to those who may edit the event', async () => {
+it('is limited to those who may edit the event', async () => {
   const stranger = await planner.caller('stranger@example.com');
   expect((await stranger.call('POST', `${path()}/erase`)).status).toBe(404);
   expect((await stranger.call('GET', `${path()}/export`)).status).toBe(404);
@@ -72,18 +72,18 @@ it('erases them, though they are in no plan any more', async () => {
     expect((await organiser.call(method, path() + what)).status, what).toBe(404);
 });
 
-it('counts nobody out who was out before', async () => {
+it('counts nobody as removed twice', async () => {
   expect(await peopleCounted()).toBe(1);
 });
 
-it('keeps them from coming back by an undo of their removal', async () => {
+it('prevents an undo of their removal from restoring them', async () => {
   const removal = (await history()).find(({ action }) => action === 'attendee_deleted');
   const body = { stepId: removal?.stepId };
   const undone = await organiser.call('POST', `/api/events/${eventId}/undo`, body);
   expect(undone).toMatchObject({ status: 409, body: { code: 'NOTHING_TO_UNDO' } });
 });
 
-it('leaves read models that a replay of the log gives as well', async () => {
+it('leaves read models that equal a replay of the log', async () => {
   const log = await sealed(await createPostgresEventStore({ pool }), pool);
   try {
     const connectionString = planner.databaseUrl;

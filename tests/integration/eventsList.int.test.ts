@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 describe('the list of events', () => {
-  it('is searched by name and place, whatever the accents, and never finds what is hidden', async () => {
+  it('is searched by name and place, ignoring accents, and never finds what is hidden', async () => {
     expect(await names(olivia, '(search: "EMILE")')).toEqual(['Émile’s gala']);
     expect(await names(olivia, '(search: "oslo")')).toEqual(['Board lunch']);
     expect(await names(olivia, '(search: "%")')).toEqual([]);
@@ -54,7 +54,7 @@ describe('the list of events', () => {
     expect(await names(admin, '(search: "secret")')).toEqual(['Secret supper']);
   });
 
-  it('is filtered by status and by whose they are, and counts what is found', async () => {
+  it('is filtered by status and owner, with the number of matches', async () => {
     expect(await names(olivia, '(status: completed, sort: name)')).toEqual([
       'Autumn dinner',
       'Spring dinner',
@@ -70,7 +70,7 @@ describe('the list of events', () => {
     expect(found.data?.events.total).toBe(2);
   });
 
-  it('is in order by what comes next, by name, and by what changed last', async () => {
+  it('is sorted by date, by name, and by last change', async () => {
     expect(await names(olivia, '(sort: date, isMine: true)')).toEqual([
       'Board lunch',
       'Émile’s gala',
@@ -103,7 +103,7 @@ describe('the list of events', () => {
     },
   );
 
-  it('tells whose an event is to those who may edit it, and to nobody else', async () => {
+  it("names an event's organiser to those who may edit it, and to nobody else", async () => {
     const organiser = 'name organiser { firstName lastName }';
     const whose = async (caller: Caller, name: string) =>
       (await find(caller, `(search: "${name}")`, organiser)).data?.events.items[0]?.organiser;

@@ -71,12 +71,12 @@ const toldAt = async (path: string, who: Caller) => (await pageWithAnswer(path, 
 
 const seating = () => `/seating?event=${gala.id}`;
 
-describe('the answer that a page brings', () => {
+describe('the answer embedded in a page', () => {
   it.each([
     { name: 'Home', path: () => '/' },
     { name: 'Events', path: () => '/events' },
     { name: 'SeatingPlan', path: seating },
-  ])('is what GraphQL answers to the query $name of its first screen', async ({ name, path }) => {
+  ])("equals GraphQL's answer to the query $name of its first screen", async ({ name, path }) => {
     const told = await toldAt(path(), olivia);
     const document = documents.get(name) ?? '';
     const asked = await olivia.graphql<object>(document, told.variables);
@@ -85,14 +85,14 @@ describe('the answer that a page brings', () => {
     expect(JSON.stringify(told)).toContain('Gala of Olivia');
   });
 
-  it('counts as of a position that its rows have reached', async () => {
+  it('has a position that its rows have reached', async () => {
     const { position, data } = await toldAt(seating(), olivia);
     const plan = data.eventPlan as { position: string };
     expect(position).not.toBe('');
     expect(position <= plan.position).toBe(true);
   });
 
-  it('shows one’s own change to who made it', async () => {
+  it("includes one's own change", async () => {
     const made = await plannedEvent(olivia, { name: 'Made a moment ago' });
     const { data } = await toldAt('/events', olivia);
     expect((data.events as { items: object[] }).items).toContainEqual(
@@ -101,7 +101,7 @@ describe('the answer that a page brings', () => {
   });
 });
 
-describe('who may not see something', () => {
+describe('somebody without access', () => {
   it.each(['/', '/events', '/seating'])('is told nothing at %s while signed out', async (path) => {
     const { html, headers } = await pageOf(path === '/seating' ? seating() : path);
     expect(toldIn(html)).toBeUndefined();
@@ -109,7 +109,7 @@ describe('who may not see something', () => {
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('is told nothing of another member’s plan, no more than of one that does not exist', async () => {
+  it('is told nothing of another member’s plan, as of one that does not exist', async () => {
     const { html } = await pageOf(seating(), pia);
     expect(html).not.toContain('first-answer');
     expect(html).not.toContain('Gala of Olivia');
@@ -119,13 +119,13 @@ describe('who may not see something', () => {
   });
 });
 
-describe('on its way', () => {
-  it('is kept by nobody', async () => {
+describe('in transit', () => {
+  it('is not cached', async () => {
     const { headers } = await pageOf('/events', olivia);
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  it('is not compressed where another site had the page opened', async () => {
+  it('is not compressed if another site opened the page', async () => {
     const own = await pageWithAnswer('/events', olivia, { 'sec-fetch-site': 'same-origin' });
     expect(own.headers['content-encoding']).toBe('br');
     const others = await pageWithAnswer('/events', olivia, { 'sec-fetch-site': 'cross-site' });
@@ -139,7 +139,7 @@ describe('on its way', () => {
     '%CSP_NONCE%',
     "$& $1 $'",
     '</head></body><div id="root"></div>',
-  ])('is not broken by an event that is called %j', async (hostile) => {
+  ])('survives an event that is called %j', async (hostile) => {
     const name = `Ball ${hostile} of Zora`;
     const zora = await planner.caller('zora@example.com');
     const { id } = await plannedEvent(zora, { name });
@@ -152,13 +152,13 @@ describe('on its way', () => {
 });
 
 describe('a page comes without the answer', () => {
-  it('where that is large', async () => {
+  it('if that is large', async () => {
     const people = Array.from({ length: 600 }, (_, n) => `Person number ${n}`);
     const { id } = await plannedEvent(olivia, { name: 'Conference', people });
     expect((await pageOf(`/seating?event=${id}`, olivia)).html).not.toContain('first-answer');
   });
 
-  it('where the database is slow', async () => {
+  it('if the database is slow', async () => {
     const other = new pg.Client({ connectionString: planner.databaseUrl });
     await other.connect();
     try {

@@ -176,7 +176,7 @@ it.each([
   ['whatever four writers do while the runner dies', []],
   ['also where people are erased meanwhile', ['erase'] as const],
 ])(
-  'shows what a fold of the log gives, %s',
+  'equal a fold of the log, %s',
   async (_, erasing) => {
     const property = fc.asyncProperty(
       stepsOf(writerCount, { minLength: 400, maxLength: 500 }, erasing),

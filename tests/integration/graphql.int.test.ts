@@ -104,7 +104,7 @@ describe('the main job over GraphQL', () => {
     });
   });
 
-  it('happens once for a command id, and answers the second time as the first', async () => {
+  it('runs once for a command id, and answers the second time as the first', async () => {
     const input = { name: 'Once', commandId: newId() };
     const first = await change('createEvent { position event { id } }', input);
     expect(await change('createEvent { position event { id } }', input)).toEqual(first);
@@ -126,8 +126,8 @@ describe('the main job over GraphQL', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('names who sits on a taken seat', async () => {
+describe('a refusal', () => {
+  it('names the person on a taken seat', async () => {
     const eventId = await dinnerForFour();
     const { attendees, seats } = await planOf(eventId);
     const [ada, ben] = attendees;
@@ -151,7 +151,7 @@ describe('what is refused', () => {
     expect(errors[0]?.message).toContain(ada?.name);
   });
 
-  it('says by path what is wrong with an input, and changes nothing', async () => {
+  it('gives the path of an invalid input, and changes nothing', async () => {
     const eventId = await dinnerForFour();
     const attendees = [{ name: 'Eve' }, { name: '', email: 'nobody' }];
     const { errors } = await server.post(
@@ -164,7 +164,7 @@ describe('what is refused', () => {
     expect((await planOf(eventId)).attendees).toHaveLength(4);
   });
 
-  it('shows what one may not see as what is not there', async () => {
+  it('does not distinguish hidden from missing things', async () => {
     const id = await dinnerForFour();
     const stranger = await server.member();
     const text = 'query ($id: ID!) { event(id: $id) { name } eventPlan(id: $id) { position } }';
@@ -180,7 +180,7 @@ describe('what is refused', () => {
     expect(await server.ask(undefined, '{ me { id } }')).toEqual({ me: null });
   });
 
-  it('keeps who changed a public plan from those who may only read it', async () => {
+  it('protects a public plan from changes by its readers', async () => {
     const { event } = await change<{ event: { id: string } }>('createEvent { event { id } }', {
       name: 'Open house',
       isPublic: true,
@@ -192,7 +192,7 @@ describe('what is refused', () => {
     expect(JSON.stringify(moderator)).toContain('@example.com');
   });
 
-  it('lets only admins read members, statistics and the audit log', async () => {
+  it('protects members, statistics and the audit log from everybody but admins', async () => {
     const text = '{ users { total } adminStats { totalUsers } auditLog { total } }';
     const { errors, data } = await server.post(await server.member('moderator'), text);
     expect(data).toBeNull();
@@ -203,8 +203,8 @@ describe('what is refused', () => {
   });
 });
 
-describe('how often the database is asked', () => {
-  it('reads statistics, seats and members once for all rows', async () => {
+describe('the number of database queries', () => {
+  it('is one each for statistics, seats and members of all rows', async () => {
     const eventIds = [await dinnerForFour(), await dinnerForFour(), await dinnerForFour()];
     const tables = '{ total items { seats { id attendeeId } } }';
     const count = async (text: string) => {
@@ -231,6 +231,6 @@ describe('how often the database is asked', () => {
   });
 });
 
-it('had no fault of its own in all of this', () => {
+it('had no internal fault in all of this', () => {
   expect(server.faults.mock.calls).toEqual([]);
 });

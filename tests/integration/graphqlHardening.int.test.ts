@@ -28,25 +28,25 @@ const send = async (init: RequestInit & { search?: string; type?: string; member
 
 const searchOf = (query: string) => `?query=${encodeURIComponent(query)}`;
 
-describe('how a request may come', () => {
+describe('the form of a request', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'refuses a body of %s, which any page can send',
+    'excludes a body of %s, which any page can send',
     async (type) => {
       expect((await send({ type, body: JSON.stringify(me) })).status).toBe(400);
     },
   );
 
-  it('refuses a GET that a page could make without being asked first', async () => {
+  it('excludes a GET that a page could send without a preflight', async () => {
     expect((await send({ method: 'GET', search: searchOf(me.query) })).status).toBe(400);
   });
 
-  it('answers a query by GET with the preflight header', async () => {
+  it('may be a query by GET with the preflight header', async () => {
     const headers = { 'apollo-require-preflight': '1' };
     const { status, text } = await send({ method: 'GET', search: searchOf(me.query), headers });
     expect([status, text.trim()]).toEqual([200, '{"data":{"me":null}}']);
   });
 
-  it('answers a mutation by GET with 405', async () => {
+  it('excludes a mutation by GET, with 405', async () => {
     const query = 'mutation { createEvent(input: { name: "By GET" }) { position } }';
     const headers = { 'apollo-require-preflight': '1' };
     const answer = await send({
@@ -59,18 +59,18 @@ describe('how a request may come', () => {
     expect(await server.ask(organiser, '{ events { total } }')).toEqual({ events: { total: 0 } });
   });
 
-  it('refuses a batch', async () => {
+  it('excludes a batch', async () => {
     const answer = await send({ type: json, body: JSON.stringify([me, me]) });
     expect(answer.status).toBe(400);
   });
 
-  it('answers malformed JSON with 400 in JSON', async () => {
+  it('excludes malformed JSON, with 400 in JSON', async () => {
     const { status, text } = await send({ type: json, body: '{"query": ' });
     expect(status).toBe(400);
     expect(JSON.parse(text).errors[0].extensions.code).toBe('BAD_INPUT');
   });
 
-  it('answers a body of 200 kB with 413 in JSON, signed in or not', async () => {
+  it('excludes a body of 200 kB, with 413 in JSON, signed in or not', async () => {
     const body = JSON.stringify({ ...me, variables: { text: 'x'.repeat(200_000) } });
     for (const member of [undefined, organiser]) {
       const { status, text } = await send({ type: json, body, member });
@@ -79,7 +79,7 @@ describe('how a request may come', () => {
     }
   });
 
-  it('answers 200 kB that do not say how long they are with 413', async () => {
+  it('excludes 200 kB without a declared length, with 413', async () => {
     const status = await new Promise((resolve, reject) => {
       const sending = request(
         server.url,
@@ -93,7 +93,7 @@ describe('how a request may come', () => {
     expect(status).toBe(413);
   });
 
-  it('keeps what GraphQL over HTTP demands of a server', async () => {
+  it('follows the requirements of GraphQL over HTTP', async () => {
     // Some limits are tested by introspection, which production hides.
     const open = await startGraphQLServer({ production: false });
     const fetchFn: typeof fetch = (url, init) =>
@@ -105,7 +105,7 @@ describe('how a request may come', () => {
     expect(failed.map(({ id, name }) => `${id} ${name}`)).toEqual([]);
   });
 
-  it('sends nothing that may be kept', async () => {
+  it('leads to nothing that may be cached', async () => {
     const { headers } = await send({ type: json, body: JSON.stringify(me) });
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('etag')).toBeNull();
@@ -126,7 +126,7 @@ describe('a large import', () => {
       variables: { input: { eventId, source: 'api', attendees, commandId: 'the large import' } },
     });
 
-  it('may be larger than any other request, for who is signed in', async () => {
+  it('may be larger than any other request, for a signed-in member', async () => {
     const created = await server.ask<{ createEvent: { event: { id: string } } }>(
       organiser,
       'mutation { createEvent(input: { name: "Gala" }) { event { id } } }',
@@ -145,22 +145,22 @@ describe('a large import', () => {
 
 const answer = (query: string, variables?: object) => server.post(organiser, query, variables);
 
-describe('what a document may ask', () => {
-  it('does not show the schema in production', async () => {
+describe('a document', () => {
+  it('cannot read the schema in production', async () => {
     const { status, errors } = await answer('{ __schema { types { name } } }');
     expect(status).toBe(400);
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT' });
     expect((await answer('{ __type(name: "User") { name } }')).status).toBe(400);
   });
 
-  it('refuses a subscription over HTTP, which is for sockets', async () => {
+  it('may not be a subscription over HTTP, which is for sockets', async () => {
     const { status, errors } = await answer('subscription { eventsChanged { position } }');
     expect(status).toBe(400);
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT' });
     expect(server.faults).not.toHaveBeenCalled();
   });
 
-  it('says in its own words what it does not read', async () => {
+  it("is refused in the product's words if it is unreadable", async () => {
     const texts = [
       (await send({ type: 'text/plain', body: JSON.stringify(me) })).text,
       (await send({ type: json, body: JSON.stringify({ query: '{ me {' }) })).text,
@@ -173,12 +173,12 @@ describe('what a document may ask', () => {
     ]);
   });
 
-  it('refuses a position that is none at once', async () => {
+  it('is refused at once with an invalid position', async () => {
     const query = '{ eventPlan(id: "none", minPosition: "zzz") { id } }';
     expect((await answer(query)).errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT' });
   });
 
-  it('suggests nothing for a typo in production', async () => {
+  it('gets no suggestions for a typo in production', async () => {
     const field = await answer('{ evens { total } }');
     const input = await answer('mutation { createEvent(input: { nam: "x" }) { position } }');
     const word = await answer('{ event(id: "x") { attendees(role: gues) { total } } }');
@@ -202,7 +202,7 @@ describe('what a document may ask', () => {
       `{ me ${'{ friend '.repeat(50)}{ id }${' }'.repeat(50)} }`,
     ],
     ['nothing', ''],
-  ])('refuses %s', async (_, query) => {
+  ])('may not contain %s', async (_, query) => {
     const { status, errors } = await answer(query);
     expect(status).toBe(400);
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT' });
@@ -214,14 +214,14 @@ describe('what a document may ask', () => {
     ['a fraction', 1.5],
     ['an array', [1]],
     ['what no integer can hold', 2 ** 40],
-  ])('refuses %s as a page size', async (_, limit) => {
+  ])('may not have %s as a page size', async (_, limit) => {
     const { errors } = await answer('query ($n: Int) { events(limit: $n) { total } }', {
       n: limit,
     });
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT' });
   });
 
-  it('refuses 10^400 as JSON and in the document', async () => {
+  it('may not contain 10^400, as JSON or in the document', async () => {
     const query = 'query ($n: Int) { events(limit: $n) { total } }';
     const body = `{"query":${JSON.stringify(query)},"variables":{"n":1e400}}`;
     const { status } = await send({ type: json, body, member: organiser });
@@ -230,7 +230,7 @@ describe('what a document may ask', () => {
     expect(literal.status).toBe(400);
   });
 
-  it('refuses fields that no input has, __proto__ and constructor too', async () => {
+  it('may not contain unknown fields, __proto__ and constructor included', async () => {
     const query = 'mutation ($i: CreateEventInput!) { createEvent(input: $i) { position } }';
     for (const key of ['__proto__', 'constructor', 'createdByUserId']) {
       const body = `{"query":"${query}","variables":{"i":{"name":"x","${key}":{"role":"admin"}}}}`;
@@ -239,7 +239,7 @@ describe('what a document may ask', () => {
     expect(({} as { role?: string }).role).toBeUndefined();
   });
 
-  it('takes SQL in a search for plain text', async () => {
+  it('may contain SQL in a search as plain text', async () => {
     const created = await server.ask<{ createEvent: { event: { id: string } } }>(
       organiser,
       'mutation { createEvent(input: { name: "Search" }) { event { id } } }',
@@ -252,7 +252,7 @@ describe('what a document may ask', () => {
       });
   });
 
-  it('does not let a profile change a role', async () => {
+  it('cannot change a role in a profile', async () => {
     const { status } = await answer(
       'mutation { editProfile(input: { firstName: "Mira", role: admin }) { position } }',
     );
@@ -260,6 +260,6 @@ describe('what a document may ask', () => {
   });
 });
 
-it('had no fault of its own in all of this', () => {
+it('had no internal fault in all of this', () => {
   expect(server.faults.mock.calls).toEqual([]);
 });

@@ -69,7 +69,7 @@ it('an undo of nothing reads nothing of the log', async () => {
   expect(read).toBe(0);
 });
 
-it('nor does an undo of a step that there is not', async () => {
+it('an undo of an unknown step reads nothing either', async () => {
   const request = await as('organiser@example.com');
   const unknown = { eventId, stepId: unknownId };
   await expect(undo(counted(), request, unknown)).rejects.toMatchObject({
@@ -78,13 +78,13 @@ it('nor does an undo of a step that there is not', async () => {
   expect(read).toBe(0);
 });
 
-it('the first undo reads the step, and not what was long before', async () => {
+it('the first undo reads the step, and nothing much older', async () => {
   const { entry } = await undo(counted(), await as('organiser@example.com'), { eventId });
   expect(entry.action).toBe('seat_assigned');
   expect(read).toBeLessThanOrEqual(20);
 });
 
-it('a trail reads what touched the guest and shaped the tables that they sat at', async () => {
+it('a trail reads the events about the guest and the shapes of their tables', async () => {
   const { stays } = await readTrail(counted(), await as('organiser@example.com'), ada);
   expect(stays.map(({ in: where, seatPosition }) => [where, seatPosition])).toEqual([
     ['seat', 2],
@@ -99,14 +99,14 @@ const entries = async (action: string): Promise<HistoryRow[]> => {
   return body.filter((entry) => entry.action === action);
 };
 
-it('an export of a guest reads what names them', async () => {
+it('an export of a guest reads the events that name them', async () => {
   const { history } = await exportAttendee(counted(), await as('organiser@example.com'), ada);
   const recorded = ['AttendeesImported', 'SeatAssigned', 'SeatAssigned'];
   expect(history.map(({ type }) => type)).toEqual(recorded);
   expect(read).toBeLessThanOrEqual(5);
 });
 
-it('an undo that meets a later step reads both, and not what came after', async () => {
+it('an undo blocked by a later step reads both, and nothing later', async () => {
   const request = await as('organiser@example.com');
   const ofAda = (await entries('seat_assigned')).filter(
     ({ newState }) => newState?.attendeeId === ada,
@@ -120,7 +120,7 @@ it('an undo that meets a later step reads both, and not what came after', async 
   expect(read).toBeLessThanOrEqual(10);
 });
 
-it('an undo of what was undone names that undo, and reads the step alone', async () => {
+it('an undo of an undone step names its undo, and reads only the step', async () => {
   const request = await as('organiser@example.com');
   for (let n = 0; n < 20; n += 1) await sits(ada, n % 2);
   const [undoing] = await entries('change_undone');

@@ -41,14 +41,14 @@ const stepsOf = async (caller: Caller, limit?: number): Promise<Step[]> => {
   return (await asked<{ recentActivity: Step[] }>(caller, text, { limit })).recentActivity;
 };
 
-describe('what one has to manage', () => {
-  it('is nothing at first', async () => {
+describe("an overview of one's events", () => {
+  it('is empty at first', async () => {
     const newcomer = await planner.caller('newcomer@example.com');
     expect(await totalsOf(newcomer)).toEqual({ attendees: 0, tables: 0, capacity: 0 });
     expect(await stepsOf(newcomer)).toEqual([]);
   });
 
-  it('counts the attendees, tables and seats of own events, never of those one may only read', async () => {
+  it('counts attendees, tables and seats of own events, but not of those one may only read', async () => {
     await plannedEvent(olivia, { name: 'Supper', people: ['Ada', 'Ben'], tables: { A: 4, B: 6 } });
     await plannedEvent(olivia, { name: 'Lunch', people: ['Cleo'], tables: { C: 8 } });
     await plannedEvent(pia, { name: 'Ball', people: ['Dan'], tables: { D: 2 }, isPublic: true });
@@ -56,14 +56,14 @@ describe('what one has to manage', () => {
     expect(await totalsOf(pia)).toEqual({ attendees: 1, tables: 1, capacity: 2 });
   });
 
-  it('is everything for an admin, who may edit every event', async () => {
+  it('covers everything for an admin, who may edit every event', async () => {
     const [before, ofOlivia, ofPia] = await Promise.all([admin, olivia, pia].map(totalsOf));
     expect(before?.attendees).toBe((ofOlivia?.attendees ?? 0) + (ofPia?.attendees ?? 0));
   });
 });
 
 describe('recent activity', () => {
-  it('says who did what to whom, with today’s names, newest first over all events', async () => {
+  it('tells who did what to whom, with today’s names, newest first over all events', async () => {
     const mira = await planner.caller('mira@example.com');
     const dinner = await plannedEvent(mira, {
       name: 'Dinner',
@@ -89,7 +89,7 @@ describe('recent activity', () => {
     });
   });
 
-  it('names nobody who is gone, and forgets a deleted event', async () => {
+  it('names nobody who has left, and forgets a deleted event', async () => {
     const nora = await planner.caller('nora@example.com');
     const dinner = await plannedEvent(nora, { name: 'Dinner', people: ['Ada'] });
     await nora.call('DELETE', `/api/attendees/${dinner.personId('Ada')}`);
@@ -99,7 +99,7 @@ describe('recent activity', () => {
     expect(await stepsOf(nora)).toEqual([]);
   });
 
-  it('is of events that one may edit alone', async () => {
+  it('covers only events that one may edit', async () => {
     const olga = await planner.caller('olga@example.com');
     await plannedEvent(olga, { name: 'Olga’s public ball', isPublic: true });
     const namesFor = async (caller: Caller) =>
@@ -109,7 +109,7 @@ describe('recent activity', () => {
     expect(await namesFor(admin)).toContain('Olga’s public ball');
   });
 
-  it('is as long as asked for, ten unless said otherwise, and refuses more than fifty', async () => {
+  it('has the requested length, ten by default, and at most fifty', async () => {
     expect(await stepsOf(admin)).toHaveLength(10);
     expect(await stepsOf(admin, 3)).toEqual((await stepsOf(admin)).slice(0, 3));
     const { errors } = await admin.graphql('{ recentActivity(limit: 51) { id } }');

@@ -22,7 +22,7 @@ const create = (body: Init['body'], headers: Record<string, string> = json) =>
 const names = async (): Promise<string[]> =>
   (await organiser.call<EventRow[]>('GET', '/api/events')).body.map(({ name }) => name);
 
-describe('a query that a route does not know', () => {
+describe('an unknown query parameter', () => {
   it.each(['event[]=x', 'event[$ne]=1', 'includeholding=true', 'limit=5&debug=1'])(
     'is refused with 400: %s',
     async (query) => {
@@ -32,7 +32,7 @@ describe('a query that a route does not know', () => {
     },
   );
 
-  it('is refused where a route knows none', async () => {
+  it('is refused by a route without any', async () => {
     expect((await send('GET', `/api/events/${event.id}?fields=name`)).status).toBe(400);
   });
 });
@@ -43,7 +43,7 @@ it.each(['', '1e3', '0x10', '%205', '-0'])('"%s" is no number in a query', async
   expect([status, problem.message]).toEqual([400, 'Must be a whole number']);
 });
 
-describe('a body that is no JSON', () => {
+describe('a body that is not JSON', () => {
   it.each([
     ['text/plain', { 'content-type': 'text/plain' }],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
@@ -83,7 +83,7 @@ describe('a body that is no JSON', () => {
       '/graphql',
       '{"query":"mutation{createEvent(input:{name:\\"M\xfcller\\"}){event{id}}}"}',
     ],
-  ])('is refused with 400 where its bytes are not UTF-8: %s %s', async (method, path, body) => {
+  ])('is refused with 400 if its bytes are not UTF-8: %s %s', async (method, path, body) => {
     const bytes = Uint8Array.from(Buffer.from(body, 'latin1'));
     const { status, text } = await send(method, path, { body: bytes, headers: json });
     expect([status, text]).toEqual([
@@ -92,24 +92,24 @@ describe('a body that is no JSON', () => {
     ]);
   });
 
-  it('is refused with 400 where it only claims to be compressed', async () => {
+  it('is refused with 400 if it only claims to be compressed', async () => {
     expect((await create('{"name":"x"}', { ...json, 'content-encoding': 'gzip' })).status).toBe(
       400,
     );
   });
 
-  it('has created nothing by any of this', async () => {
+  it('has created nothing', async () => {
     expect(await names()).toEqual(['Dinner']);
   });
 });
 
-describe('a body in an encoding that is not known', () => {
+describe('a body in an unknown encoding', () => {
   it.each([
     ['POST', '/api/events', 'application/json'],
     ['POST', '/api/events/of/imports', 'text/csv'],
     ['POST', '/api/events/of/images', 'image/png'],
     ['POST', '/graphql', 'application/json'],
-  ])('is refused with 415 and those that are: %s %s', async (method, path, type) => {
+  ])('is refused with 415 and the known ones: %s %s', async (method, path, type) => {
     const asked = { 'content-type': type, 'content-encoding': 'foo' };
     const { status, headers, text } = await send(method, path, { body: '{}', headers: asked });
     expect(status).toBe(415);
@@ -152,7 +152,7 @@ describe('a body that is too large', () => {
     expect([status, problem.code]).toEqual([413, 'TOO_LARGE']);
   });
 
-  it('is refused with 413 where it does not say how long it is', async () => {
+  it('is refused with 413 without a declared length', async () => {
     const status = await new Promise((resolve, reject) => {
       const headers = { ...json, cookie: organiser.cookie() };
       const sending = request(`${planner.url}/api/events`, { method: 'POST', headers }, (answer) =>
@@ -185,13 +185,13 @@ describe('a body that is too large', () => {
     expect(statusCode).toBe(413);
   });
 
-  it('is refused with 413 where it is small only while compressed', async () => {
+  it('is refused with 413 if it is small only while compressed', async () => {
     const body = Uint8Array.from(gzipSync(large(20_000_000)));
     expect(body.length).toBeLessThan(30_000);
     expect((await create(body, { ...json, 'content-encoding': 'gzip' })).status).toBe(413);
   });
 
-  it('is not even read from who is signed out', async () => {
+  it('is not even read from a signed-out client', async () => {
     const body = large(5_000_000);
     const path = '/api/attendees/bulk';
     const { status, problem } = await send('POST', path, {
@@ -202,13 +202,13 @@ describe('a body that is too large', () => {
     expect((await send('POST', path, { body: large(6_400_000), headers: json })).status).toBe(413);
   });
 
-  it('is refused where it is deep instead', async () => {
+  it('is refused if it is deeply nested instead', async () => {
     const deep = `{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
     const { status, problem } = await create(deep);
     expect([status, problem.issues.map(({ path }) => path)]).toEqual([400, ['name']]);
   });
 
-  it('is refused where it is deep in the tags, which may name the event', async () => {
+  it('is refused if it is deeply nested in the tags, which may name the event', async () => {
     const body = `{"name":"Ada","tags":[${'['.repeat(20_000)}${']'.repeat(20_000)}]}`;
     const { status, problem } = await send('POST', '/api/attendees', { body, headers: json });
     expect([status, problem.code]).toEqual([400, 'BAD_INPUT']);
@@ -243,7 +243,7 @@ describe('fields that reach for the prototype', () => {
   });
 });
 
-describe('text that no text is', () => {
+describe('invalid text', () => {
   it.each(['\u0000', 'a\u0000b', '\u0007', '\u001b[2J', '\ud800', 'a\udc00b', '\udc00\ud800'])(
     'is refused with 400: %j',
     async (text) => {
@@ -268,7 +268,7 @@ describe('text that no text is', () => {
     },
   );
 
-  it('is refused with 400 where an id is due', async () => {
+  it('is refused with 400 in place of an id', async () => {
     for (const path of [
       '/api/attendees?event=%00',
       '/api/tables?event=%00',
@@ -289,7 +289,7 @@ describe('text that no text is', () => {
   });
 
   it.each(['9999-12-31T23:59:59-14:00', '0000-01-01', '+275760-09-13', '1e400', 'Infinity'])(
-    'is refused with 400 as a date, so that no projection meets it: %s',
+    'is refused with 400 as a date, before any projection: %s',
     async (startDate) => {
       const { status, problem } = await create(JSON.stringify({ name: 'Far', startDate }));
       expect([status, problem.issues.map(({ path }) => path)]).toEqual([400, ['startDate']]);
@@ -297,7 +297,7 @@ describe('text that no text is', () => {
   );
 });
 
-describe('an id of the caller’s making', () => {
+describe('an id that the caller made up', () => {
   it.each([
     'x'.repeat(8_000),
     '-1',
@@ -342,7 +342,7 @@ describe('an id of the caller’s making', () => {
     },
   );
 
-  it('is refused in a query that no list knows, and does nothing', async () => {
+  it('is refused in an unknown query parameter, and does nothing', async () => {
     const { status } = await send(
       'GET',
       "/api/events?sort=name;DROP%20TABLE%20read.events&search='--&order=(select%201)",
@@ -361,7 +361,7 @@ describe('names that would be code elsewhere', () => {
     '=cmd|calc',
   ];
 
-  it('are stored and answered as the text that they are', async () => {
+  it('are stored and answered as plain text', async () => {
     const attendees = hostile.map((name) => ({ name, company: name, notes: name, tags: [name] }));
     const added = await organiser.call<AttendeeRow[]>('POST', '/api/attendees/bulk', {
       eventId: event.id,
@@ -383,7 +383,7 @@ describe('names that would be code elsewhere', () => {
     );
   });
 
-  it('are as long as they have code points, in the rule and in the database', async () => {
+  it('are measured in code points, by the rule and by the database', async () => {
     const named = (name: string) =>
       organiser.call<{ id: string; name: string }>('POST', '/api/arrangements', {
         eventId: event.id,
@@ -400,7 +400,7 @@ describe('names that would be code elsewhere', () => {
   });
 
   it.each(['\u3164', '\u2800', '\u00ad', '\u115f', '\u200b\u202e', '\u0301'])(
-    'are refused where they show nothing: %j',
+    'are refused if they are invisible: %j',
     async (name) => {
       const { status } = await organiser.call('POST', '/api/attendees', {
         eventId: event.id,
@@ -410,7 +410,7 @@ describe('names that would be code elsewhere', () => {
     },
   );
 
-  it('are the same where they look the same', async () => {
+  it('are equal if they look the same', async () => {
     for (const name of ['Jose\u0301', 'Jos\u00e9', 'Jo\u00ads\u00e9\u2060']) {
       const { body } = await organiser.call<AttendeeRow>('POST', '/api/attendees', {
         eventId: event.id,
@@ -420,7 +420,7 @@ describe('names that would be code elsewhere', () => {
     }
   });
 
-  it('lose what cannot be seen: directions turned about and characters without width', async () => {
+  it('lose what is invisible: changes of direction and characters without width', async () => {
     const { body } = await organiser.call<AttendeeRow>('POST', '/api/attendees', {
       eventId: event.id,
       name: '\u202eadA\u202c \u200bLove\u2066lace\ufeff',

@@ -30,35 +30,32 @@ describe('a request from another site', () => {
     { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
   ] as Record<string, string>[];
 
-  it.each(foreign)(
-    'that writes is refused with 403, and nothing is changed: %j',
-    async (headers) => {
-      const before = await names();
-      const rename = JSON.stringify({ name: 'Taken over' });
-      const mutation = JSON.stringify({
-        query: 'mutation { createEvent(input: { name: "Taken over" }) { position } }',
+  it.each(foreign)('that writes is refused with 403, and changes nothing: %j', async (headers) => {
+    const before = await names();
+    const rename = JSON.stringify({ name: 'Taken over' });
+    const mutation = JSON.stringify({
+      query: 'mutation { createEvent(input: { name: "Taken over" }) { position } }',
+    });
+    for (const [method, path, body] of [
+      ['POST', '/api/events', rename],
+      ['PATCH', `/api/events/${event.id}`, rename],
+      ['DELETE', `/api/events/${event.id}`, undefined],
+      ['PATCH', '/api/auth/profile', '{"firstName":"Eve"}'],
+      ['POST', '/graphql', mutation],
+    ] as const) {
+      const { status, text } = await send(method, path, {
+        body,
+        headers: { ...json, ...headers },
       });
-      for (const [method, path, body] of [
-        ['POST', '/api/events', rename],
-        ['PATCH', `/api/events/${event.id}`, rename],
-        ['DELETE', `/api/events/${event.id}`, undefined],
-        ['PATCH', '/api/auth/profile', '{"firstName":"Eve"}'],
-        ['POST', '/graphql', mutation],
-      ] as const) {
-        const { status, text } = await send(method, path, {
-          body,
-          headers: { ...json, ...headers },
-        });
-        expect([status, text], `${method} ${path}`).toEqual([
-          403,
-          expect.stringContaining('"code":"FORBIDDEN"'),
-        ]);
-      }
-      expect(await names()).toEqual(before);
-    },
-  );
+      expect([status, text], `${method} ${path}`).toEqual([
+        403,
+        expect.stringContaining('"code":"FORBIDDEN"'),
+      ]);
+    }
+    expect(await names()).toEqual(before);
+  });
 
-  it('is not told that it may read: no CORS header, asked before or with the request', async () => {
+  it('may not be read: no CORS header, before or with the request', async () => {
     const origin = 'https://evil.example';
     const asking = {
       origin,
@@ -75,7 +72,7 @@ describe('a request from another site', () => {
     }
   });
 
-  it('is told from one’s own, which may write', async () => {
+  it("differs from one's own, which may write", async () => {
     const headers = { ...json, origin: planner.url, 'sec-fetch-site': 'same-origin' };
     const { status } = await send('PATCH', `/api/events/${event.id}`, {
       body: '{"location":"Hall"}',
@@ -84,7 +81,7 @@ describe('a request from another site', () => {
     expect(status).toBe(200);
   });
 
-  it('under a name that points here is refused; this machine’s other name leads to the one it goes by', async () => {
+  it('under a name that points here is refused; this machine’s other name leads to the usual one', async () => {
     const { port } = new URL(planner.url);
     const get = (host: string, path = '/api/events') =>
       new Promise<{ status?: number; location?: string }>((resolve, reject) => {
@@ -113,7 +110,7 @@ describe('a request from another site', () => {
   });
 });
 
-it('knows no other way to say a method', async () => {
+it('cannot state its method in another way', async () => {
   const headers = { ...json, 'x-http-method-override': 'DELETE', 'x-http-method': 'DELETE' };
   for (const [method, path] of [
     ['POST', `/api/events/${event.id}`],
@@ -126,7 +123,7 @@ it('knows no other way to say a method', async () => {
   expect((await send('GET', `/api/events/${event.id}`)).status).toBe(200);
 });
 
-describe('what every answer says to the browser', () => {
+describe('the headers of every answer', () => {
   it.each([
     '/api/events',
     '/api/docs',
@@ -134,7 +131,7 @@ describe('what every answer says to the browser', () => {
     '/api/events/%00',
     '/healthz',
     '/api/public/arrangements/none',
-  ])('is strict: %s', async (path) => {
+  ])('are strict: %s', async (path) => {
     const { headers } = await send('GET', path);
     const policy = Object.fromEntries(
       (headers.get('content-security-policy') ?? '').split(';').map((part) => {
@@ -156,7 +153,7 @@ describe('what every answer says to the browser', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('forbids to keep what is of somebody', async () => {
+  it('forbid caching of personal data', async () => {
     for (const path of ['/api/events', '/api/auth/user', '/api/events/none', '/api/admin/users']) {
       expect((await send('GET', path)).headers.get('cache-control'), path).toBe('no-store');
     }
@@ -179,7 +176,7 @@ describe('at an address with TLS, with limits on', () => {
     await provider.stop();
   });
 
-  it('insists on TLS for a year or more, subdomains included', async () => {
+  it('requires TLS for a year or more, subdomains included', async () => {
     const { headers } = await fetch(`${busy.url}/api/docs`);
     const [, age] =
       /^max-age=(\d+); includeSubDomains$/.exec(headers.get('strict-transport-security') ?? '') ??
@@ -187,7 +184,7 @@ describe('at an address with TLS, with limits on', () => {
     expect(Number(age)).toBeGreaterThanOrEqual(31_536_000);
   });
 
-  it('answers 429 to who guesses public links without end, whatever address they claim to have', async () => {
+  it('answers 429 to endless guesses of public links, whatever address they claim', async () => {
     const guest = await busy.caller();
     const ask = (n: number) =>
       guest.call<Problem>('GET', `/api/public/arrangements/guess-${n}`, undefined, {
@@ -204,7 +201,7 @@ describe('at an address with TLS, with limits on', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('counts each link that a document asks for, not the documents', async () => {
+  it('counts each link in a document, not the documents', async () => {
     const guest = await busy.caller();
     const guesses = (round: number) =>
       Array.from(
@@ -220,7 +217,7 @@ describe('at an address with TLS, with limits on', () => {
     expect(codes.length).toBeGreaterThanOrEqual(30);
   });
 
-  it('answers 429 to who begins to sign in without end', async () => {
+  it('answers 429 to endless starts of sign-ins', async () => {
     const begin = () => fetch(`${busy.url}/api/login`, { redirect: 'manual' });
     const statuses = [];
     for (let n = 0; n < 62; n += 1) statuses.push((await begin()).status);
@@ -229,7 +226,7 @@ describe('at an address with TLS, with limits on', () => {
   });
 });
 
-it('lets all guests of a house look at their links at once, whatever one of them guesses', async () => {
+it('lets all guests of a house open their links at once, even if one of them guesses', async () => {
   const limited = await startTestPlanner({ rateLimits: true });
   try {
     const host = await limited.caller('organiser@example.com');

@@ -142,7 +142,7 @@ describe('hostile text in every argument of GraphQL', () => {
 });
 
 it.each(taken)(
-  'takes %s where no text is hostile: those that are reach what keeps them',
+  'accepts %s without hostile text: so hostile text reaches what stores it',
   async (title) => {
     const all = [...restCalls(openApiDocument(routes) as never), ...graphqlCalls('mutation')];
     const call = all.find((one) => one.title === title);
@@ -180,7 +180,7 @@ describe('hostile text in every claim of the identity provider', () => {
     longest,
   );
   it.each(claims)(
-    '%s as userinfo tells it',
+    '%s in userinfo',
     holdsFor((all) => {
       provider.signsIn({ sub: `guest-${count}` });
       provider.tells({ ...all });

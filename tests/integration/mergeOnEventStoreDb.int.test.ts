@@ -52,7 +52,7 @@ const listOf = (title: string): string =>
     ...Array.from({ length: people }, (_, n) => `Guest ${n},guest,${title},guest${n}@example.com`),
   ].join('\n');
 
-it('merges 5,000 whole or not at all, where the network goes between two parts', async () => {
+it('merges 5,000 completely or not at all if the network fails between two parts', async () => {
   const { body: event } = await organiser.call<{ id: string }>('POST', '/api/events', {
     name: 'Conference',
   });

@@ -67,7 +67,7 @@ it('plans a gala over REST alone, from signing in to the public link', async () 
   expect(JSON.stringify(shown.body)).not.toMatch(/@|phone|notes|opportunity/i);
 });
 
-it('holds read models that equal the log, as `verify` says', async () => {
+it('leaves read models that equal the log, as `verify` confirms', async () => {
   expect(await verdictOfVerify({ DATABASE_URL: planner.databaseUrl, MASTER_KEY: masterKey })).toBe(
     'equal',
   );

@@ -117,7 +117,7 @@ const snapshotsOf = async (eventId: string) => {
   return rows.length;
 };
 
-it('forgets who had been removed from a draft of more than 500 changes, also after a restart', async () => {
+it('forgets somebody removed from a draft of more than 500 changes, also after a restart', async () => {
   const eventId = await startEvent();
   const id = await comes(eventId);
   const draftId = await startDraft(eventId);
@@ -156,7 +156,7 @@ it('forgets the people of an event with its deletion', async () => {
   }
 });
 
-it('forgets with a draft that is thrown away those who were new in it, and nobody else', async () => {
+it('forgets with a discarded draft the people who were new in it, and nobody else', async () => {
   const eventId = await startEvent();
   const { id: benno } = await send('POST', '/api/attendees', { eventId, name: 'Benno' });
   const { id: left } = await send('POST', '/api/attendees', { eventId, name: 'Left before' });
@@ -181,7 +181,7 @@ it('forgets with a draft that is thrown away those who were new in it, and nobod
   expect(await statusOf('GET', `/api/attendees/${benno}`)).toBe(404);
 });
 
-it('keeps who was taken over from a draft that is closed with it', async () => {
+it('keeps people taken over from a draft that is closed with it', async () => {
   const eventId = await startEvent();
   const draftId = await startDraft(eventId);
   const added = await comes(draftId);
@@ -193,7 +193,7 @@ it('keeps who was taken over from a draft that is closed with it', async () => {
   expect(await found()).toEqual([]);
 });
 
-it('erases who was new in an open draft and removed there again', async () => {
+it('erases somebody who was new in an open draft and removed there again', async () => {
   const eventId = await startEvent();
   const draftId = await startDraft(eventId);
   const id = await comes(draftId);
@@ -203,7 +203,7 @@ it('erases who was new in an open draft and removed there again', async () => {
   expect(await statusOf('POST', `/api/attendees/${id}/erase`)).toBe(404);
 });
 
-it('forgets what a refusal and a kept answer said of somebody', async () => {
+it('forgets what a refusal and a stored answer said about somebody', async () => {
   const eventId = await startEvent();
   const id = await comes(eventId);
   const { id: benno } = await send('POST', '/api/attendees', { eventId, name: 'Benno' });
@@ -224,7 +224,7 @@ it('forgets what a refusal and a kept answer said of somebody', async () => {
   expect(await found()).toEqual([]);
 });
 
-it('forgets what a proposal and its refusal said of somebody', async () => {
+it('forgets what a proposal and its refusal said about somebody', async () => {
   const eventId = await startEvent();
   const id = await comes(eventId);
   await send('POST', '/api/attendees', { eventId, name: 'Benno' });
@@ -251,7 +251,7 @@ it('forgets what a proposal and its refusal said of somebody', async () => {
   expect(await found()).toEqual([]);
 });
 
-it('forgets what refusals of an external id said of who has it', async () => {
+it('forgets what refusals of an external id said about its holder', async () => {
   const eventId = await startEvent();
   const id = await comes(eventId);
   const { body: her } = await organiser.call<{ externalId: string }>('GET', `/api/attendees/${id}`);
@@ -276,7 +276,7 @@ it('forgets what refusals of an external id said of who has it', async () => {
   expect(await found()).toEqual([]);
 });
 
-it('forgets what the refusal of a rule said of somebody', async () => {
+it('forgets what the refusal of a rule said about somebody', async () => {
   const eventId = await startEvent();
   const id = await comes(eventId);
   const { id: benno } = await send('POST', '/api/attendees', { eventId, name: 'Benno' });
@@ -349,7 +349,7 @@ it('leaves nothing of anybody in any table, whatever happened to them', async ()
   );
 }, 240_000);
 
-it('finishes an erasure that ended between a draft and the event', async () => {
+it('completes an erasure that was interrupted between a draft and the event', async () => {
   const eventId = await startEvent();
   const guest = await comes(eventId);
   const draftId = await startDraft(eventId);

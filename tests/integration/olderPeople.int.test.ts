@@ -119,7 +119,7 @@ describe.each(stores)('a log %s from before people had a field', (_, openStore) 
     return comparison.people;
   };
 
-  it('records nothing where the form of somebody is saved unchanged', async () => {
+  it("records nothing if somebody's form is saved unchanged", async () => {
     const { length } = await recorded();
     const { person, attendeeRole, tags } = guest(mira, 'Mira');
     await edit(mira, { ...person, attendeeRole, tags });
@@ -127,7 +127,7 @@ describe.each(stores)('a log %s from before people had a field', (_, openStore) 
     expect(await notesOf(mira)).toBeNull();
   });
 
-  it('takes the field, shows it in a comparison, and undoes it to what it was not', async () => {
+  it('accepts the field, shows it in a comparison, and undoes it to its absence', async () => {
     const { revision } = (await recorded()).at(-1) as RecordedEvent;
     const step = await edit(ada, { otherAccountNotes: 'Call first' });
     expect((await recorded()).at(-1)?.data).toMatchObject({
@@ -144,7 +144,7 @@ describe.each(stores)('a log %s from before people had a field', (_, openStore) 
     expect(await differences(`r:${revision}`)).toEqual([]);
   });
 
-  it('brings back whole whoever was removed before', async () => {
+  it('restores a previously removed person completely', async () => {
     await undo(deletionOfJonas);
     const undone = (await recorded()).at(-1);
     if (undone?.type !== 'ChangeUndone') throw new Error('an undo was recorded');
@@ -154,7 +154,7 @@ describe.each(stores)('a log %s from before people had a field', (_, openStore) 
     expect(await notesOf(jonas)).toBeNull();
   });
 
-  it('is copied into a draft that differs in nothing', async () => {
+  it('is copied into a draft without any difference', async () => {
     const { startDraft } = await ask<{ startDraft: { draft: { id: string } } }>(
       'mutation ($input: StartDraftInput!) { startDraft(input: $input) { draft { id } } }',
       { input: { eventId, name: 'Long tables' } },
@@ -162,7 +162,7 @@ describe.each(stores)('a log %s from before people had a field', (_, openStore) 
     expect(await differences(`draft:${startDraft.draft.id}`)).toEqual([]);
   });
 
-  it('is exported with the field, in what is held now and in what was recorded', async () => {
+  it('is exported with the field, in present data and in records', async () => {
     const { attendeeData } = await ask<{
       attendeeData: { attendee: object; history: { type: string; data: object }[] };
     }>('query ($id: ID!) { attendeeData(id: $id) }', { id: ada });
@@ -170,7 +170,7 @@ describe.each(stores)('a log %s from before people had a field', (_, openStore) 
     expect(JSON.stringify(attendeeData.history)).toContain('"otherAccountNotes":null');
   });
 
-  it('holds nothing of somebody who is erased, in the form that people have today', async () => {
+  it('contains nothing of an erased person, in the present shape of people', async () => {
     await ask('mutation ($input: EraseInput!) { eraseAttendee(input: $input) { id } }', {
       input: { id: vera },
     });

@@ -116,14 +116,14 @@ it('plans a gala from the first request to the public link', async () => {
   await equalsTheLog();
 });
 
-it('answers a repeated command as the first time and does it once', async () => {
+it('answers a repeated command as the first time and executes it once', async () => {
   const [first, again] = [await addTable('Late', 'late'), await addTable('Late', 'late')];
   expect(again.body).toEqual(first.body);
   expect(await seats()).toHaveLength(190);
   await equalsTheLog();
 });
 
-it('goes on by itself when its connections are cut, and does once what was asked meanwhile', async () => {
+it('continues by itself when its connections are cut, and executes pending commands once', async () => {
   const before = (await seats()).length;
   const start = await log.head();
   const asked = Array.from({ length: 12 }, (_, n) => untilAnswered(() => addTable(`Extra ${n}`)));
@@ -134,7 +134,7 @@ it('goes on by itself when its connections are cut, and does once what was asked
   await equalsTheLog();
 });
 
-it('recognises what stands though its answer was lost, after others went on', async () => {
+it("recognises a recorded command whose answer was lost, after others' events", async () => {
   const start = await log.head();
   network.mute();
   const unheard = hold(false, 'certain');
@@ -158,7 +158,7 @@ const corners = (count: number) =>
     return [5_000 * Math.cos(turn) + 1 / 3, 5_000 * Math.sin(turn) + 1 / 3];
   });
 
-it('takes the largest of every new step whole, or refuses it and changes nothing', async () => {
+it('records the largest case of every new step completely, or refuses it and changes nothing', async () => {
   const { body: event } = await organiser.call<Row>('POST', '/api/events', { name: 'Congress' });
   const at = `/api/events/${event.id}`;
   const ask = (method: string, path: string, body: unknown) =>

@@ -76,7 +76,7 @@ const operations = (): { name: string; path: string; method: string; operation: 
   );
 
 describe('the OpenAPI document', () => {
-  it('has every route, and nothing that is no route', () => {
+  it('contains every route, and nothing else', () => {
     const served = routes.map(({ method, path }) => `${method.toUpperCase()} ${openApiPath(path)}`);
     expect(
       operations()
@@ -85,7 +85,7 @@ describe('the OpenAPI document', () => {
     ).toEqual([...served].sort());
   });
 
-  it('has every call of the specification', () => {
+  it('contains every call of the specification', () => {
     expect(operations().map(({ name }) => name)).toEqual(expect.arrayContaining(asked));
   });
 
@@ -116,14 +116,14 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('keeps the rules that tools recommend: servers, a licence, an id for each operation', async () => {
+  it('follows the rules that tools recommend: servers, a licence, an id for each operation', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const source = JSON.stringify(document);
     const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   });
 
-  it('holds JSON Schemas that compile, with all that they refer to', async () => {
+  it('contains JSON Schemas that compile, with all their references', async () => {
     const ajv = new Ajv2020({ strict: true, strictTypes: false, allowUnionTypes: true });
     formats.default(ajv);
     ajv.addVocabulary(['example', 'components']);
@@ -150,14 +150,14 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('refuses what it does not know in every body', () => {
+  it('excludes unknown fields in every body', () => {
     for (const { name, operation } of operations()) {
       const schema = operation.requestBody?.content['application/json']?.schema;
       if (schema) expect(schema, name).toMatchObject({ additionalProperties: false });
     }
   });
 
-  it('is served: no operation of it meets "there is nothing here"', async () => {
+  it('is served: no operation of it answers "there is nothing here"', async () => {
     for (const { name, path, method, operation } of operations()) {
       const answer = await fetch(`${planner.url}${path.replace(/\{\w+\}/g, 'none')}`, {
         method: method.toUpperCase(),
@@ -171,7 +171,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('is no reason to answer a path that it does not name', async () => {
+  it('covers all paths: no other is answered', async () => {
     const answer = await fetch(`${planner.url}/api/seating`);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND', issues: [] });
@@ -179,7 +179,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the page at /api/docs', () => {
-  it('names each operation with its path, and what it is for', async () => {
+  it('names each operation with its path and purpose', async () => {
     const answer = await fetch(`${planner.url}/api/docs`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -190,7 +190,7 @@ describe('the page at /api/docs', () => {
     }
   });
 
-  it('says what each parameter is for, and leads from a reference to its schema', async () => {
+  it('explains each parameter, and links references to their schemas', async () => {
     const page = await (await fetch(`${planner.url}/api/docs`)).text();
     const text = textOf(page);
     const parameters = operations().flatMap(({ operation }) => operation.parameters ?? []);
@@ -202,7 +202,7 @@ describe('the page at /api/docs', () => {
     for (const id of targets) expect(page).toContain(`<pre id="${id}">`);
   });
 
-  it('is readable under the own security policy: no script, no inline style, and its style is there', async () => {
+  it("is readable under the product's security policy: no script, no inline style, but its own styles", async () => {
     const page = await (await fetch(`${planner.url}/api/docs`)).text();
     expect(page).toMatch(/^<!doctype html>\s*<html lang="en">/);
     expect(page).not.toMatch(/<script|<style|style=|onclick=/i);

@@ -19,7 +19,7 @@ const allowedAt = (path: string): string[] => {
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 const paths = [...new Set(routes.map(({ path }) => path.replace(/:\w+/g, 'some')))];
 
-it('of a route are refused with 405 and those that it has, whoever asks', async () => {
+it('of a route are refused with 405 and the existing ones, whoever asks', async () => {
   for (const path of paths) {
     const allowed = allowedAt(path);
     const other = methods.find((method) => !allowed.includes(method)) ?? 'QUERY';
@@ -31,7 +31,7 @@ it('of a route are refused with 405 and those that it has, whoever asks', async 
 });
 
 it.each(['/api/login', '/api/logout', '/api/connect/oidc', '/api/docs', '/metrics', '/readyz'])(
-  'are refused at %s, which only reads',
+  'are refused at %s, which is read-only',
   async (path) => {
     const { status, headers, problem } = await send('POST', path, { body: '{}', headers: json });
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -39,7 +39,7 @@ it.each(['/api/login', '/api/logout', '/api/connect/oidc', '/api/docs', '/metric
   },
 );
 
-it('are refused at /graphql, in its own form', async () => {
+it('are refused at /graphql, in its own format', async () => {
   for (const method of ['PUT', 'DELETE']) {
     const { status, headers, text } = await send(method, '/graphql');
     expect([status, headers.get('allow')]).toEqual([405, 'GET, POST']);
@@ -47,12 +47,12 @@ it('are refused at /graphql, in its own form', async () => {
   }
 });
 
-it('are named to who asks for them by OPTIONS', async () => {
+it('are listed for OPTIONS', async () => {
   const { status, headers, text } = await send('OPTIONS', '/api/seats/all');
   expect([status, headers.get('allow'), text]).toEqual([204, 'GET, HEAD', '']);
 });
 
-it('are not served by a path that there is not: 404', async () => {
+it('are not served by an unknown path: 404', async () => {
   for (const method of ['GET', 'PUT', 'OPTIONS'])
     for (const path of ['/api', '/api/nothing', '/api/events/some/nothing', '/nothing']) {
       const { status, headers, problem } = await send(method, path);

@@ -34,20 +34,20 @@ describe('while the database is away', () => {
   beforeEach(() => network.stop());
   afterEach(() => network.start());
 
-  it('says over REST that it is not ready, to members and to strangers', async () => {
+  it('reports over REST that it is not ready, to members and to strangers', async () => {
     expect(await caller.call('GET', '/api/events')).toMatchObject(notReady);
     expect(await caller.call('POST', '/api/events', { name: 'Dinner' })).toMatchObject(notReady);
     expect(await stranger.call('GET', aLink)).toMatchObject(notReady);
   });
 
-  it('says so over GraphQL in the words of GraphQL', async () => {
+  it('reports the same over GraphQL in its format', async () => {
     const { status, errors } = await caller.graphql('{ events { total } }');
     expect(status).toBe(503);
     expect(errors).toMatchObject([{ extensions: { code: 'NOT_READY', issues: [] } }]);
   });
 });
 
-it('goes on when the database is back, and a repeated write happens once', async () => {
+it('continues when the database is back, and a repeated write takes effect once', async () => {
   const write = () => {
     const headers = { 'Idempotency-Key': 'one-dinner' };
     return caller.call<{ id: string }>('POST', '/api/events', { name: 'Dinner' }, { headers });

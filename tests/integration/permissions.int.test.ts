@@ -63,7 +63,7 @@ const operations = [
   ...mutationRows.map(overGraphQL('mutation')),
 ];
 
-describe('each caller gets what the table says, and who is refused changes nothing', () => {
+describe("each caller gets the table's answer, and refused callers change nothing", () => {
   it.each(operations.map((operation) => [operation.title, operation] as const))(
     '%s',
     async (_title, operation) => {
@@ -76,7 +76,7 @@ describe('each caller gets what the table says, and who is refused changes nothi
   );
 });
 
-describe('each caller follows what the table says', () => {
+describe('each caller follows as the table says', () => {
   it.each(subscriptionRows)('%s', async (...row) => {
     const [, profile] = row;
     const answers = new Map<CallerKind, unknown>();
@@ -93,7 +93,7 @@ describe('each caller follows what the table says', () => {
   });
 });
 
-describe("who reaches for another's event through their own gets what is missing, and", () => {
+describe("reaching for another's event through one's own gives the answer for missing things, and", () => {
   it.each(reachingRows)('%s in vain', async (_title, operation, status, requestFor) => {
     const { owner: caller } = stage.callers;
     const own = stage.kept.owner;
@@ -124,7 +124,7 @@ it('shows admins who was refused what, and from where', async () => {
   ]);
 });
 
-describe('who may only read a public event', () => {
+describe('a reader of a public event', () => {
   const isRead = ([operation, { otherPublic }]: readonly [string, Profile, ...unknown[]]) =>
     !/^(POST|PATCH|DELETE)/.test(operation) && ['ok', 'listed'].includes(String(otherPublic));
   const reads = [
@@ -135,7 +135,7 @@ describe('who may only read a public event', () => {
   const details =
     /confidential|"maybe"|prospect|"planned"|"is(CheckedIn|Pinned)":true|:"(holding|HOLDING)"|KeepApart|seating_rule/;
 
-  it('is met by details that an owner is told of', async () => {
+  it('could get details that an owner is told', async () => {
     const { eventId } = stage.kept.otherPublic;
     const { body } = await stage.callers.owner.call('GET', `/api/attendees?event=${eventId}`);
     expect(JSON.stringify(body)).toMatch(details);
@@ -145,7 +145,7 @@ describe('who may only read a public event', () => {
     expect(reads.length).toBeGreaterThan(20);
   });
 
-  it.each(reads)('is told names, companies and seats alone: %s', async (_title, operation) => {
+  it.each(reads)('is told names, companies and seats only: %s', async (_title, operation) => {
     const outcome = await operation.ask(stage.callers.otherPublic, stage.kept.otherPublic);
     expect(outcome.text).not.toMatch(details);
     expect(outcome.text).not.toContain(stage.kept.otherPublic.ruleId);
@@ -174,7 +174,7 @@ describe('who may only read a public event', () => {
     expect(listed.body).toHaveLength(4);
   });
 
-  it('finds neither the moment of a rule, nor whom it names, nor that something happened', async () => {
+  it("finds neither a rule's moment, nor the people it names, nor that something happened", async () => {
     const { callers, kept } = stage;
     const path = `/api/events/${kept.otherPublic.eventId}`;
     type Entry = { id: string; revision: number };
@@ -196,7 +196,7 @@ describe('who may only read a public event', () => {
     expect([listed.body, listed.headers.get('x-total-count')]).toEqual([[], '0']);
   });
 
-  it('is told no more by what changes', async () => {
+  it('is told no more by changes', async () => {
     const { callers, kept, app } = stage;
     const target = kept.otherPublic;
     const socket = await socketOf(stage, callers.otherPublic);
@@ -225,7 +225,7 @@ describe('a change of rights', () => {
   const hidden = () => `/api/events/${stage.kept.otherPrivate.eventId}`;
   const statusOf = async (caller: Caller, path: string) => (await caller.call('GET', path)).status;
 
-  it('of role is felt on the next request, and ends what was followed', async () => {
+  it('by role takes effect with the next request, and ends subscriptions', async () => {
     const member = await stage.member('promoted');
     const target = stage.kept.otherPrivate;
     expect(await statusOf(member, hidden())).toBe(404);
@@ -246,7 +246,7 @@ describe('a change of rights', () => {
     again?.close();
   });
 
-  it('from admin to user is felt by the next admin action', async () => {
+  it('from admin to user takes effect with the next admin action', async () => {
     const member = await stage.member('demoted');
     await setUser(member.id, { role: 'admin' });
     expect(await statusOf(member, '/api/admin/stats')).toBe(200);
@@ -254,7 +254,7 @@ describe('a change of rights', () => {
     expect(await statusOf(member, '/api/admin/stats')).toBe(403);
   });
 
-  it('of active state ends requests and sockets, and lets nobody in again', async () => {
+  it('by active state ends requests and sockets, and lets nobody in again', async () => {
     const member = await stage.member('deactivated');
     expect(await statusOf(member, '/api/events')).toBe(200);
     const socket = await socketOf(stage, member);
@@ -266,7 +266,7 @@ describe('a change of rights', () => {
     expect(await statusOf(again, '/api/events')).toBe(401);
   });
 
-  it('of an event from public to private is felt on the next request', async () => {
+  it('of an event from public to private takes effect with the next request', async () => {
     const { owner, otherPublic } = stage.callers;
     const { eventId } = await stage.freshTarget('otherPublic', 'event');
     expect(await statusOf(otherPublic, `/api/events/${eventId}`)).toBe(200);

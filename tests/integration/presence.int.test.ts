@@ -58,8 +58,8 @@ const areThere =
 const hold = (member: string, input: object) =>
   server.post<{ showPresence: { shown: boolean } }>(member, showPresence, { input });
 
-describe('who is on an event', () => {
-  it('is told to all who have it open, whom they hold too', async () => {
+describe('the presence on an event', () => {
+  it('is sent to all who have it open, with the people they hold', async () => {
     const id = await dinner();
     const mine = await open(organiser, id);
     await until(mine.client, areThere(organiser));
@@ -80,7 +80,7 @@ describe('who is on an event', () => {
   });
 
   // Sooner than in 40 seconds, when it would expire anyway.
-  it('no longer names a client that was killed', async () => {
+  it('no longer includes a client that was killed', async () => {
     const id = await dinner();
     const mine = await open(organiser, id);
     await until(mine.client, areThere(organiser));
@@ -91,7 +91,7 @@ describe('who is on an event', () => {
     mine.client.close();
   });
 
-  it('no longer names who stops following on a socket that stays open', async () => {
+  it('no longer includes somebody who stops following on an open socket', async () => {
     const id = await dinner();
     const mine = await open(organiser, id);
     await until(mine.client, areThere(organiser));
@@ -112,7 +112,7 @@ describe('who is on an event', () => {
 });
 
 describe('rights', () => {
-  it('give who may only read first names, and hands that hold nothing', async () => {
+  it('are limited to first names for readers, whose hands hold nothing', async () => {
     const id = await dinner(true);
     const reader = await server.member();
     const mine = await open(organiser, id);
@@ -127,7 +127,7 @@ describe('rights', () => {
     for (const { client } of [mine, theirs]) client.close();
   });
 
-  it('end for others when the event is public no longer, and they are not shown then', async () => {
+  it('end for others when the event is no longer public, and they are not shown then', async () => {
     const id = await dinner(true);
     const reader = await server.member();
     const mine = await open(organiser, id);
@@ -145,7 +145,7 @@ describe('rights', () => {
     for (const { client } of [mine, theirs]) client.close();
   });
 
-  it('go on for those who may still read it after it was edited', async () => {
+  it('continue for those who may still read it after an edit', async () => {
     const id = await dinner();
     const mine = await open(organiser, id);
     await until(mine.client, areThere(organiser));
@@ -165,8 +165,8 @@ describe('rights', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('is a client id that is none, and more than a hand can hold', async () => {
+describe('refused presence', () => {
+  it('has an invalid client id, or holds more than a hand can', async () => {
     const id = await dinner();
     const client = await server.socket(organiser);
     client.subscribe('who', eventPresence, { id, clientId: "'; drop" });
@@ -184,7 +184,7 @@ describe('what is refused', () => {
     expect(errors[0]?.extensions.code).toBe('BAD_INPUT');
   });
 
-  it('says so where nobody follows with the client id, or somebody else does', async () => {
+  it("has a client id that nobody follows with, or that is somebody else's", async () => {
     const id = await dinner();
     const theirs = await open(moderator, id);
     await until(theirs.client, areThere(moderator));
@@ -194,6 +194,6 @@ describe('what is refused', () => {
   });
 });
 
-it('had no fault of its own in all of this', () => {
+it('had no internal fault in all of this', () => {
   expect(server.faults.mock.calls).toEqual([]);
 });

@@ -52,7 +52,7 @@ const readHere = async (id: string) =>
 const until = (id: string, state: string) =>
   expect.poll(async () => (await readHere(id)).state, { timeout: 40_000 }).toBe(state);
 
-it('is worked out by the built server, and verified by another process with the same seats', async () => {
+it('is computed by the built server, and verified by another process with the same seats', async () => {
   const { id } = await proposeThere(1);
   await until(id, 'done');
   const { after, moves } = await readHere(id);
@@ -62,14 +62,14 @@ it('is worked out by the built server, and verified by another process with the 
   expect((await readHere(id)).verification).toMatchObject({ outcome: 'same', seats: 3 });
 }, 120_000);
 
-it('is cancelled from another process than the one that works on it', async () => {
+it('is cancelled from another process than the one that computes it', async () => {
   const { id } = await proposeThere(30);
   await until(id, 'running');
   await organiser.call('DELETE', `${path()}/${id}`);
   await until(id, 'cancelled');
 }, 120_000);
 
-it('fails where its process is killed, and the plan is as it was', async () => {
+it('fails if its process is killed, and the plan stays as it was', async () => {
   const { id } = await proposeThere(30);
   await until(id, 'running');
   await built.end('SIGKILL');

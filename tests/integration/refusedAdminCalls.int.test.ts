@@ -87,7 +87,7 @@ it('records the first refusal of a minute at once, and the others once, with the
   expect((await pool.query('SELECT FROM app.refused_admin_calls')).rowCount).toBe(0);
 });
 
-it('refuses also while the read models lag behind what was recorded', async () => {
+it('refuses even while the read models lag behind the log', async () => {
   const hasty = await planner.caller('hasty@example.com');
   const { feed } = planner.application;
   const waitFor = feed.waitFor.bind(feed);
@@ -99,7 +99,7 @@ it('refuses also while the read models lag behind what was recorded', async () =
   await expect.poll(async () => callsIn(await refusalsOf('hasty'))).toBe(1);
 });
 
-it('records what was counted before with the next call', async () => {
+it('records earlier counts with the next call', async () => {
   const eager = await planner.caller('eager@example.com');
   await ask(eager, thirtyTimes, 30);
   await minutesPass();
@@ -109,7 +109,7 @@ it('records what was counted before with the next call', async () => {
   expect(all.length).toBeLessThanOrEqual(mostEntries);
 });
 
-it('loses nothing with a process that dies before it records, and tells nothing twice', async () => {
+it('loses nothing with a process that dies before it records, and reports nothing twice', async () => {
   const patient = await planner.caller('patient@example.com');
   await ask(patient, thirtyTimes, 30);
   // It is recorded, but nothing in the database says so any more.

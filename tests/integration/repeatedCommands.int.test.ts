@@ -81,7 +81,7 @@ describe('a request whose answer was lost', () => {
       'edits a guest',
       async () => ['PATCH', `/api/attendees/${await guest()}`, { title: 'Head of growth' }],
     ],
-  ])('is answered as it would have been, where it %s', async (_, prepared) => {
+  ])('gets its answer if it %s', async (_, prepared) => {
     const [method, path, body] = await prepared();
     const key = newKey();
     const first = await organiser.call(method, path, body, key);
@@ -96,7 +96,7 @@ describe('a request whose answer was lost', () => {
   it.each([
     ['with somebody new', ['Ada']],
     ['without a change', []],
-  ])('is answered as it would have been, where a draft %s was taken over', async (_, names) => {
+  ])('gets its answer if a draft %s was taken over', async (_, names) => {
     const draftId = await draft();
     for (const name of names) await people(organiser, draftId, name);
     const path = `/api/drafts/${draftId}/take-over`;
@@ -107,7 +107,7 @@ describe('a request whose answer was lost', () => {
     expect([again.status, again.body]).toEqual([first.status, first.body]);
   });
 
-  it('is answered as it would have been, where a member was erased', async () => {
+  it('gets its answer if a member was erased', async () => {
     const admin = await planner.caller('admin@example.com');
     const email = 'leaving@example.com';
     const { body } = await admin.call<UserRow>('POST', '/api/admin/users', { email });
@@ -151,7 +151,7 @@ describe('a request whose answer was lost', () => {
         return [`/api/tables/${table.id}`, 'POST', '/api/arrangements', saved];
       },
     ],
-  ])('is answered as it would have been, where %s since', async (_, prepared) => {
+  ])('gets its answer if %s since', async (_, prepared) => {
     const [removed, method, path, body] = await prepared();
     const key = newKey();
     const ask = () => organiser.call<{ id: string }>(method, path, body, key);
@@ -169,36 +169,33 @@ describe('a request whose answer was lost', () => {
   it.each([
     ['applied to its event', 'apply', () => ({})],
     ['used in another event as a template', 'use', (id: string) => ({ eventId: id })],
-  ])(
-    'is answered as it would have been, where an arrangement was %s and deleted since',
-    async (_, how, body) => {
-      const { seats } = await aTable(organiser, eventId, 4);
-      const mira = await guest();
-      await seat(organiser, eventId, seats[0]?.id ?? '', mira);
-      const { body: saved } = await organiser.call<ArrangementRow>('POST', '/api/arrangements', {
-        eventId,
-        name: 'Plan A',
-        isTemplate: true,
-      });
-      await seat(organiser, eventId, seats[1]?.id ?? '', mira);
-      const path = `/api/arrangements/${saved.id}/${how}`;
-      const asked = body((await anEvent(organiser)).id);
-      const key = newKey();
-      const first = await organiser.call(method, path, asked, key);
-      expect(first.status).toBe(200);
-      await loseAnswers();
-      await organiser.call('DELETE', `/api/arrangements/${saved.id}`);
-      const again = await organiser.call(method, path, asked, key);
-      expect([again.status, again.body]).toEqual([first.status, first.body]);
-      // A request that was not sent before is refused.
-      expect((await organiser.call(method, path, asked)).status).toBe(404);
-    },
-  );
+  ])('gets its answer if an arrangement was %s and deleted since', async (_, how, body) => {
+    const { seats } = await aTable(organiser, eventId, 4);
+    const mira = await guest();
+    await seat(organiser, eventId, seats[0]?.id ?? '', mira);
+    const { body: saved } = await organiser.call<ArrangementRow>('POST', '/api/arrangements', {
+      eventId,
+      name: 'Plan A',
+      isTemplate: true,
+    });
+    await seat(organiser, eventId, seats[1]?.id ?? '', mira);
+    const path = `/api/arrangements/${saved.id}/${how}`;
+    const asked = body((await anEvent(organiser)).id);
+    const key = newKey();
+    const first = await organiser.call(method, path, asked, key);
+    expect(first.status).toBe(200);
+    await loseAnswers();
+    await organiser.call('DELETE', `/api/arrangements/${saved.id}`);
+    const again = await organiser.call(method, path, asked, key);
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    // A request that was not sent before is refused.
+    expect((await organiser.call(method, path, asked)).status).toBe(404);
+  });
   const method = 'POST';
 });
 
-describe('a request that is repeated', () => {
-  it('is told nothing by who may not see the event any more', async () => {
+describe('a repeated request', () => {
+  it('tells nothing to somebody who may no longer see the event', async () => {
     const admin = await planner.caller('admin@example.com');
     const moderator = await planner.caller('moderator@example.com');
     const { body: me } = await moderator.call<UserRow>('GET', '/api/auth/user');
@@ -216,7 +213,7 @@ describe('a request that is repeated', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('is refused where its key stands for another body, in both faces', async () => {
+  it('is refused if its key was used for another body, over REST and GraphQL', async () => {
     const key = newKey();
     await organiser.call('POST', '/api/attendees', { eventId, name: 'Mira' }, key);
     const other = await organiser.call('POST', '/api/attendees', { eventId, name: 'Ada' }, key);
@@ -234,7 +231,7 @@ describe('a request that is repeated', () => {
   });
 });
 
-describe('what somebody else removes before the answer is read', () => {
+describe('something that is removed before the answer is read', () => {
   /** Runs while the next command waits to be shown, before it reads its answer. */
   const meanwhile = (other: () => Promise<unknown>) => {
     const { feed } = planner.application;

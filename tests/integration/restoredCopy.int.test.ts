@@ -74,7 +74,7 @@ const readiness = (status: number) =>
     .toBe(status);
 const rebuildAll = () => rebuild({ connectionString: copy.url, log, projectors });
 
-it('is read as it was and takes nothing until its read models are rebuilt, then goes on by itself', async () => {
+it('is readable and refuses writes until its read models are rebuilt, then continues by itself', async () => {
   // As in a dump from before the erasure was projected.
   await pool.query(
     "UPDATE app.person_keys SET destroyed_at = NULL, wrapped_key = '\\x00' WHERE wrapped_key IS NULL",
@@ -111,7 +111,7 @@ it('is not taken over by a rebuild of some of its read models', async () => {
   );
 });
 
-it('goes on also where its checkpoint was removed by hand', async () => {
+it('continues even if its checkpoint was removed by hand', async () => {
   await pool.query('DELETE FROM app.checkpoints');
   planner = await startTestPlanner({ databaseUrl: copy.url });
   await readiness(503);

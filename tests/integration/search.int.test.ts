@@ -78,7 +78,7 @@ const letters = fc.constantFrom(
   ],
 );
 
-it('PostgreSQL makes of any name what the client makes of it', async () => {
+it('PostgreSQL folds any name as the client does', async () => {
   const names = fc.array(letters, { maxLength: 12 }).map((all) => all.join('').trim());
   await fc.assert(
     fc.asyncProperty(fc.array(names, { minLength: 40, maxLength: 40 }), async (drawn) => {

@@ -62,7 +62,7 @@ const refused = {
   body: { code: 'PLAN_SET_ASIDE', since, issues: [] },
 };
 
-it('answers reads of the event as it was before, and says since when', async () => {
+it('answers reads of the event in its last state, with the time', async () => {
   await setAside();
   const header = async (path: string) => {
     const { status, headers } = await organiser.call('GET', path);
@@ -81,7 +81,7 @@ it('answers reads of the event as it was before, and says since when', async () 
   expect(await asked(otherId)).toEqual({ eventPlan: { event: { id: otherId, setAside: null } } });
 });
 
-it('refuses commands on that event alone, with its own code, and tells strangers nothing', async () => {
+it('refuses commands on that event only, with its own code, and tells strangers nothing', async () => {
   await setAside();
   const before = await plans.log.head();
   const refusal = await add('Jonas');
@@ -100,7 +100,7 @@ it('refuses commands on that event alone, with its own code, and tells strangers
   expect((await add('Jonas', { event: otherId })).status).toBe(201);
 });
 
-it('erases somebody from the event while a draft is set aside, and from the draft once it is mended', async () => {
+it('erases somebody from the event while a draft is set aside, and from the draft once it is repaired', async () => {
   const started = await organiser.call<Row>('POST', `/api/events/${eventId}/drafts`, {
     name: 'Try',
   });
@@ -122,7 +122,7 @@ it('erases somebody from the event while a draft is set aside, and from the draf
   expect(await inPlan(draftId)).toEqual([]);
 });
 
-it('answers a command that was recorded meanwhile, in place of letting it wait', async () => {
+it('answers a command that was recorded meanwhile instead of making it wait', async () => {
   const { application } = planner;
   const { commands } = application;
   const handle: typeof commands.handle = async (...command) => {
@@ -138,7 +138,7 @@ it('answers a command that was recorded meanwhile, in place of letting it wait',
   });
 });
 
-it('stays ready, and names the stream for probes, metrics and the log, without anybody’s name', async () => {
+it("stays ready, and names the stream for probes, metrics and the log, without people's names", async () => {
   await setAside();
   expect(await isReady(planner)).toBe(true);
   const { checks } = await (await fetch(`${planner.url}/readyz`)).json();
@@ -173,7 +173,7 @@ it('is known to a process that starts later', async () => {
   await later.stop();
 });
 
-it('goes on once it is mended and resumed, with what was saved meanwhile, each once', async () => {
+it('continues once repaired and resumed, with everything saved meanwhile, each once', async () => {
   await setAside();
   expect(await add('Jonas')).toMatchObject(refused);
   await plans.mend();
@@ -191,7 +191,7 @@ it('goes on once it is mended and resumed, with what was saved meanwhile, each o
   expect([differences, behind]).toEqual([[], undefined]);
 });
 
-it('goes on without somebody whose fields are damaged, once their key is destroyed by hand', async () => {
+it('continues without a person whose fields are damaged, once their key is destroyed by hand', async () => {
   await add('Jonas', { event: otherId });
   await plans.damage(eventId);
   await plans.rebuild();

@@ -5,7 +5,7 @@ import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 let planner: TestPlanner;
 afterEach(() => planner.stop());
 
-it('takes no more connections than it is allowed, and serves all the same', async () => {
+it('opens no more connections than allowed, and still serves', async () => {
   planner = await startTestPlanner({ poolSizes: { log: 3, read: 2, sessions: 2 } });
   const caller = await planner.caller('organiser@example.com');
   const created = await Promise.all(
@@ -26,7 +26,7 @@ it('takes no more connections than it is allowed, and serves all the same', asyn
   expect(Object.values(others).reduce((sum, n) => sum + n, 0)).toBeLessThanOrEqual(8);
 });
 
-it('shows its metrics to who brings the token, where there is one', async () => {
+it('shows its metrics to those with the token, if there is one', async () => {
   planner = await startTestPlanner({ metricsToken: 'a token for tests only' });
   const status = async (headers: Record<string, string> = {}) =>
     (await fetch(`${planner.url}/metrics`, { headers })).status;

@@ -30,7 +30,7 @@ const arrived = async (person: object, query?: Record<string, string>): Promise<
 
 const usersWith = (email: string) => planner.application.read('users').where({ email });
 
-it('asks the provider with PKCE, state, nonce and the hint, and proves itself with the verifier', async () => {
+it('sends the provider PKCE, state, nonce and the hint, and proves itself with the verifier', async () => {
   await arrived(mira, { login_hint: 'mira@example.com', scope: 'all', prompt: 'none' });
   const asked = Object.fromEntries(provider.asked());
   const { code_verifier: verifier, ...traded } = provider.traded();
@@ -53,7 +53,7 @@ it('asks the provider with PKCE, state, nonce and the hint, and proves itself wi
   });
 });
 
-it('takes another state, nonce and verifier each time', async () => {
+it('uses a new state, nonce and verifier each time', async () => {
   const secrets = async () => {
     await arrived(mira);
     const { state, nonce, code_challenge: challenge } = Object.fromEntries(provider.asked());
@@ -63,7 +63,7 @@ it('takes another state, nonce and verifier each time', async () => {
   expect(new Set(all).size).toBe(6);
 });
 
-it('registers who comes for the first time, with the names that the provider tells', async () => {
+it("registers a new member with the provider's names", async () => {
   const nora = await arrived({
     sub: 'nora',
     email: 'nora@example.com',
@@ -83,7 +83,7 @@ it('registers who comes for the first time, with the names that the provider tel
   });
 });
 
-it('takes no picture that is no address of the web', async () => {
+it('accepts no picture that is no web address', async () => {
   const picture = 'javascript:alert(1)';
   const ivo = await arrived({
     sub: 'ivo',
@@ -94,20 +94,20 @@ it('takes no picture that is no address of the web', async () => {
   expect((await ivo.self())?.profileImageUrl).toBeNull();
 });
 
-it('makes an admin of whoever ADMIN_EMAILS names, in any letter case, and of nobody else', async () => {
+it('makes admins of those in ADMIN_EMAILS, ignoring case, and of nobody else', async () => {
   const admin = await arrived(ada);
   expect((await admin.self())?.role).toBe('admin');
   const user = await arrived(mira);
   expect((await user.self())?.role).toBe('user');
 });
 
-it('makes no admin of an address that is not verified', async () => {
+it('makes no admin of an unverified address', async () => {
   await arrived(mira);
   const pretender = await arrived({ ...mira, email: 'ada@example.com', email_verified: false });
   expect(await pretender.self()).toMatchObject({ email: 'mira@example.com', role: 'user' });
 });
 
-it('finds the member that an admin has created before they first sign in', async () => {
+it('finds the member whom an admin has created before their first sign-in', async () => {
   provider.signsIn(ada);
   const admin = await planner.caller('ada@example.com');
   const { body: created } = await admin.call<UserRow>('POST', '/api/admin/users', {
@@ -118,13 +118,13 @@ it('finds the member that an admin has created before they first sign in', async
   expect(await tom.self()).toMatchObject({ id: created.id, membershipLevel: 'premium' });
 });
 
-it('asks userinfo for an address that is not in the id_token', async () => {
+it('asks userinfo for an address that is missing in the id_token', async () => {
   provider.tells({ sub: 'lena', email: 'lena@example.com', email_verified: true });
   const lena = await arrived({ sub: 'lena' });
   expect((await lena.self())?.email).toBe('lena@example.com');
 });
 
-it('makes one member of two first sign-ins with one address at once', async () => {
+it('makes one member of two concurrent first sign-ins with one address', async () => {
   provider.signsIn({ sub: 'twice', email: 'twice@example.com', email_verified: true });
   const windows = Array.from({ length: 4 }, () => visitor(planner.url));
   await Promise.all(windows.map(({ signIn }) => signIn()));
@@ -151,7 +151,7 @@ it.each([
   ['/%0d%0aSet-Cookie:a=b', '/%0d%0aSet-Cookie:a=b'],
   ['/\r\nSet-Cookie:a=b', '/'],
   ['/api/logout', '/'],
-])('comes back from the provider to this site only: asked for %j', async (returnTo, path) => {
+])('returns from the provider only to this site: asked for %j', async (returnTo, path) => {
   provider.signsIn(mira);
   const mine = visitor(planner.url);
   const { url } = await mine.signIn({ returnTo, callback: 'https://evil.example' });

@@ -50,7 +50,7 @@ const refusedSignIn = async (sub: string, email: string) => {
 };
 
 describe('an address that the provider gives to somebody else', () => {
-  it('lets nobody into the account of who had it, and says what to do', async () => {
+  it("lets nobody into its former owner's account, and explains what to do", async () => {
     const { id } = await self(await arrived('alice-1', 'alice@corp.example'));
     await admin.call('PATCH', `/api/admin/users/${id}`, { role: 'admin' });
     expect(await refusedSignIn('alice-2', 'alice@corp.example')).toMatchObject({
@@ -61,7 +61,7 @@ describe('an address that the provider gives to somebody else', () => {
     expect((await self(await arrived('alice-1', 'alice@corp.example'))).id).toBe(id);
   });
 
-  it('opens the account once an admin has re-linked it, for them alone', async () => {
+  it('opens the account once an admin has re-linked it, and only for the new owner', async () => {
     const before = await arrived('bert-1', 'bert@corp.example');
     const { id } = await self(before);
     const { status, body } = await admin.call('POST', `/api/admin/users/${id}/relink`);
@@ -73,7 +73,7 @@ describe('an address that the provider gives to somebody else', () => {
     expect(log).toMatchObject([{ action: 'user_identity_relinked', targetUserId: id }]);
   });
 
-  it('is re-linked over GraphQL as well, which closes the sockets of before', async () => {
+  it('is re-linked over GraphQL as well, which closes earlier sockets', async () => {
     const before = await arrived('cora-1', 'cora@corp.example');
     const { id } = await self(before);
     const socket = await openSocket(planner.url.replace('http', 'ws').concat('/graphql'), {
@@ -91,8 +91,8 @@ describe('an address that the provider gives to somebody else', () => {
   });
 });
 
-describe('another address of the same account at the provider', () => {
-  it('is shown from the next sign-in on, and the old one is free', async () => {
+describe('a new address of the same account at the provider', () => {
+  it('is shown from the next sign-in on, and frees the old one', async () => {
     const { id } = await self(await arrived('dora', 'dora@example.com'));
     expect(await self(await arrived('dora', 'Dora.New@example.com'))).toMatchObject({
       id,
@@ -103,7 +103,7 @@ describe('another address of the same account at the provider', () => {
     expect((await listed(id))?.email).toBe('Dora.New@example.com');
   });
 
-  it('stays as it was written where only its letter case has changed', async () => {
+  it('stays as written if only its letter case has changed', async () => {
     await arrived('ella', 'Ella@example.com');
     expect((await self(await arrived('ella', 'ella@example.com'))).email).toBe('Ella@example.com');
   });
@@ -114,7 +114,7 @@ describe('another address of the same account at the provider', () => {
     expect(await listed(id)).toMatchObject({ email: 'boss@example.com', role: 'admin' });
   });
 
-  it('changes nothing where another member has it, and makes nobody an admin', async () => {
+  it('changes nothing if another member has it, and makes nobody an admin', async () => {
     await arrived('finn', 'finn@example.com');
     const gwen = await arrived('gwen', 'gwen@example.com');
     const { id } = await self(gwen);
@@ -129,7 +129,7 @@ describe('another address of the same account at the provider', () => {
     });
   });
 
-  it('may be taken back, and given on to one of two who come at once', async () => {
+  it('may be reverted, and then given to one of two concurrent claimants', async () => {
     const { id } = await self(await arrived('hugo', 'hugo@example.com'));
     await arrived('hugo', 'hugo.two@example.com');
     expect((await self(await arrived('hugo', 'hugo@example.com'))).email).toBe('hugo@example.com');

@@ -38,7 +38,7 @@ it.each([
   ['marks by the hundred', `Zoe${'\u0301'.repeat(300)}`, `Zoé${'\u0301'.repeat(9)}`],
   ['another form of the same letters', 'Jose\u0301', 'José'],
   ['no text', 42, null],
-])('keeps of names with %s what the rules of names allow', async (_, claim, kept) => {
+])('keeps from names with %s what the rules of names allow', async (_, claim, kept) => {
   const { self } = await signIn({ given_name: claim, family_name: claim });
   expect([self?.firstName, self?.lastName]).toEqual([kept, kept]);
 });
@@ -49,7 +49,7 @@ it.each([
   ['that is too long', `https://pictures.example/${'x'.repeat(3_000)}`],
   ['with NUL', 'https://pictures.example/\u0000'],
   ['that is no text', { url: 'https://pictures.example/x.png' }],
-])('takes no picture %s', async (_, picture) => {
+])('accepts no picture %s', async (_, picture) => {
   const { self } = await signIn({ picture });
   expect(self).toMatchObject({ email: `guest${count}@example.com`, profileImageUrl: null });
 });
@@ -61,7 +61,7 @@ it.each([
   ['nothing but a space', ' '],
   ['more than 255 characters', 'x'.repeat(256)],
   ['8,000 characters', Array.from({ length: 8_000 }, (_, n) => (n % 36).toString(36)).join('')],
-])('signs nobody in who is known there by %s, and says why', async (_, sub) => {
+])('signs nobody in with the subject %s, and explains why', async (_, sub) => {
   provider.signsIn({ sub, email: 'subject@example.com', email_verified: true });
   const somebody = visitor(planner.url);
   const answer = await somebody.signIn();
@@ -73,14 +73,14 @@ it.each([
 });
 
 it.each(['google-oauth2|1234', 'x'.repeat(255), 'zoë@example.com', 'CN=Ada Lovelace, OU=Staff'])(
-  'signs in who is known there as %.30s',
+  'signs in the subject %.30s',
   async (sub) => {
     const { self } = await signIn({ sub });
     expect(self?.email).toBe(`guest${count}@example.com`);
   },
 );
 
-it('signs nobody in by an address that no mail has', async () => {
+it('signs nobody in by an address that receives no mail', async () => {
   const email = `a@${`${'b'.repeat(60)}.`.repeat(60)}com`;
   expect((await signIn({ email })).self).toBeUndefined();
 });

@@ -21,7 +21,7 @@ it.each([
   });
 });
 
-it('signs in without a page whom login_hint names', async () => {
+it('signs in the member in login_hint without a page', async () => {
   const somebody = visitor(planner.url);
   const { url } = await somebody.signIn({
     login_hint: 'Organiser@example.com',
@@ -42,7 +42,7 @@ it('makes its admin an admin', async () => {
 });
 
 it.each(['', 'nobody', 'a@b', '"><script>alert(1)</script>@example.com'])(
-  'asks on its page where login_hint is %j',
+  'asks on its page if login_hint is %j',
   async (hint) => {
     const answer = await visitor(planner.url).signIn({ login_hint: hint });
     const page = await answer.text();
@@ -54,7 +54,7 @@ it.each(['', 'nobody', 'a@b', '"><script>alert(1)</script>@example.com'])(
   },
 );
 
-it('signs in another account in the same browser, with no page in between', async () => {
+it('signs in another account in the same browser, without a page in between', async () => {
   const somebody = visitor(planner.url);
   for (const email of ['organiser@example.com', 'moderator@example.com']) {
     await somebody.signIn({ login_hint: email });
@@ -73,7 +73,7 @@ it('asks again after signing out', async () => {
   expect(await somebody.self()).toBeUndefined();
 });
 
-it("turns its library's storage off when it has answered", async () => {
+it("switches its library's storage off when it has answered", async () => {
   const used = vi.spyOn(storage, 'run');
   await visitor(planner.url).signIn({ login_hint: 'organiser@example.com' });
   expect(used).toHaveBeenCalled();

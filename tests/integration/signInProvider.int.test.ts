@@ -27,7 +27,7 @@ const startBoth = async (settings: object = {}): Promise<[OwnProvider, TestPlann
 const client = { clientId: 'planner', clientSecret: 'secret' };
 
 describe('A provider at the start', () => {
-  it('is named in one line when it does not answer', async () => {
+  it('is named in one line if it does not answer', async () => {
     const issuer = `http://127.0.0.1:${closedPort}`;
     await expect(discoverOpenIdProvider({ issuer, ...client })).rejects.toMatchObject({
       name: 'StartError',
@@ -35,7 +35,7 @@ describe('A provider at the start', () => {
     });
   });
 
-  it('is named in one line when what it says is no description', async () => {
+  it('is named in one line if its answer is no description', async () => {
     const { url: issuer, http, answerWith } = await openPort('127.0.0.1', 0);
     toBeStopped({ stop: async () => http.close() });
     answerWith((_request, response) => response.end('<html>'));
@@ -45,7 +45,7 @@ describe('A provider at the start', () => {
     });
   });
 
-  it('is refused when it calls itself something else', async () => {
+  it('is refused if it calls itself something else', async () => {
     const provider = toBeStopped(await startOwnProvider());
     provider.server.issuer.url = 'https://evil.example';
     await expect(discoverOpenIdProvider(provider.oauth)).rejects.toMatchObject({
@@ -55,13 +55,13 @@ describe('A provider at the start', () => {
   });
 });
 
-describe('A provider that goes away', () => {
+describe('A provider that goes down', () => {
   const silent = {
     code: 'NOT_READY',
     message: 'The sign-in provider does not answer. Please try again in a moment.',
   };
 
-  it('during a sign-in is told as such, and the next sign-in works', async () => {
+  it('during a sign-in is reported, and the next sign-in works', async () => {
     const [provider, planner] = await startBoth();
     const { port } = provider.server.address();
     provider.signsIn(mira);
@@ -80,7 +80,7 @@ describe('A provider that goes away', () => {
     expect(await somebody.self()).toMatchObject({ email: 'mira@example.com' });
   });
 
-  it('before its keys were read is told as such', async () => {
+  it('before its keys were read is reported', async () => {
     const provider = toBeStopped(await startOwnProvider());
     const settings = await discoverOpenIdProvider(provider.oauth);
     const verify = identityVerifier({
@@ -94,13 +94,13 @@ describe('A provider that goes away', () => {
   });
 });
 
-describe('The cookie of a session', () => {
+describe('The session cookie', () => {
   const cookieOf = (planner: TestPlanner, headers: Record<string, string> = {}) =>
     fetch(`${planner.url}/api/login`, { redirect: 'manual', headers }).then(
       ({ headers: answered }) => answered.get('set-cookie') ?? '',
     );
 
-  it('is for no script, for no other site, and lives no longer than a session may', async () => {
+  it('is invisible to scripts and other sites, and expires with the session', async () => {
     const [, planner] = await startBoth();
     const [, ...attributes] = (await cookieOf(planner)).split('; ');
     const expires = attributes.find((attribute) => attribute.startsWith('Expires='));
@@ -113,7 +113,7 @@ describe('The cookie of a session', () => {
     expect(days).toBeCloseTo(7, 2);
   });
 
-  it('travels over https only where people come by https', async () => {
+  it('is sent over https only if people come by https', async () => {
     const publicUrl = 'https://planner.example.com';
     const [provider, planner] = await startBoth({ publicUrl, trustedProxies: 1 });
     const cookie = await cookieOf(planner, { 'x-forwarded-proto': 'https' });

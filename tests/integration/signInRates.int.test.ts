@@ -19,7 +19,7 @@ const beginMany = async (url: string, forwardedFor: (n: number) => string): Prom
 
 const withinLimit = Array<number>(limit).fill(302);
 
-it('counts sign-ins by the address of the connection, whatever addresses are claimed', async () => {
+it("counts sign-ins by the connection's address, whatever addresses are claimed", async () => {
   const planner = await startTestPlanner({ rateLimits: true });
   try {
     const answers = await beginMany(planner.url, (n) => `10.0.0.${n}`);
@@ -31,7 +31,7 @@ it('counts sign-ins by the address of the connection, whatever addresses are cla
   }
 });
 
-it('counts by the address that a trusted proxy shows, not by what stands before it', async () => {
+it('counts by the address from a trusted proxy, not by what precedes it', async () => {
   const planner = await startTestPlanner({ rateLimits: true, trustedProxies: 1 });
   try {
     const forged = await beginMany(planner.url, (n) => `10.0.0.${n}, 192.0.2.1`);
@@ -52,7 +52,7 @@ const askInARow = async (url: string, count: number, cookie = ''): Promise<void>
   await once(client.resume(), 'close');
 };
 
-it('counts sockets that are opened among the requests of an address, members by themselves', async () => {
+it('counts opened sockets among the requests of an address, and members separately', async () => {
   const planner = await startTestPlanner({ rateLimits: true });
   const url = `${planner.url.replace(/^http/, 'ws')}/graphql`;
   const [member, other] = [

@@ -62,28 +62,28 @@ const failed = {
 const signIn = (somebody: Visitor) => somebody.signIn();
 
 describe('A callback is refused', () => {
-  it('when the state is another', async () => {
+  it('with another state', async () => {
     provider.returns((query) => query.set('state', 'another'));
     await expectRefused(signIn, failed);
   });
 
-  it('when the state is missing', async () => {
+  it('without a state', async () => {
     provider.returns((query) => query.delete('state'));
     await expectRefused(signIn, failed);
   });
 
-  it('when the state is given twice', async () => {
+  it('with two states', async () => {
     provider.returns((query) => query.append('state', query.get('state') ?? ''));
     await expectRefused(signIn, failed);
   });
 
-  it('when it comes to a browser that did not set out', async () => {
+  it('in a browser that did not start a sign-in', async () => {
     provider.holdsBack();
     await visitor(planner.url).signIn();
     await expectRefused((other) => other.open(provider.wayBack()), failed);
   });
 
-  it('when it comes to a browser that set out on its own', async () => {
+  it('in a browser with a sign-in of its own', async () => {
     provider.holdsBack();
     await visitor(planner.url).signIn();
     const foreign = provider.wayBack();
@@ -112,7 +112,7 @@ describe('A callback is refused', () => {
     }, failed);
   });
 
-  it('when the provider says that somebody would not', async () => {
+  it('when the provider says that somebody declined', async () => {
     provider.returns((query) => {
       query.delete('code');
       query.set('error', 'access_denied');
@@ -121,7 +121,7 @@ describe('A callback is refused', () => {
     await expectRefused(signIn, failed);
   });
 
-  it('when the way there is not /api/login, so that no options are taken from a query', async () => {
+  it('if it did not start at /api/login, so that no options are read from a query', async () => {
     const asked = provider.asked().toString();
     const answer = await fetch(`${planner.url}/api/connect/oidc?scope=all&nonce=known`, {
       redirect: 'manual',
@@ -181,20 +181,20 @@ describe('An address that the provider has not verified', () => {
     ['says so', { email_verified: false }],
     ['says nothing', { email_verified: undefined }],
     ['tells no address', { email: undefined }],
-  ])('leads to no member, new or known, when the token %s', async (_what, claims) => {
+  ])('leads to no member, new or known, if the token %s', async (_what, claims) => {
     await visitor(planner.url).signIn();
     provider.signsIn({ ...mira, sub: 'pretender', ...claims });
     await expectRefused(signIn, unverified);
   });
 
-  it('is not taken from userinfo about somebody else', async () => {
+  it('is not accepted from userinfo about somebody else', async () => {
     provider.signsIn({ sub: 'pretender' });
     provider.tells(mira);
     await expectRefused(signIn, unverified);
   });
 });
 
-it('follows the provider to a new key, at once', async () => {
+it('follows the provider to a new key at once', async () => {
   await visitor(planner.url).signIn();
   const jwk = await provider.server.issuer.keys.generate('RS256', { kid: 'rotated' });
   const key = createPrivateKey({ key: jwk, format: 'jwk' });

@@ -64,7 +64,7 @@ const liveWith = async (cookie: string): Promise<SocketClient> => {
 
 const hour = 60 * 60;
 
-it('takes another session id at sign-in, and the one from before is dead', async () => {
+it('changes the session id at sign-in, and ends the previous one', async () => {
   const somebody = visitor(planner.url);
   await somebody.signIn();
   const before = somebody.cookie();
@@ -76,7 +76,7 @@ it('takes another session id at sign-in, and the one from before is dead', async
   expect(await statusWith(somebody.cookie())).toBe(200);
 });
 
-it('never takes a session id that was made elsewhere', async () => {
+it('never accepts a session id that was made elsewhere', async () => {
   const made = 'x'.repeat(43);
   const answer = await fetch(`${planner.url}/api/login`, {
     headers: { cookie: `planner.sid=s%3A${made}.c2lnbmF0dXJl` },
@@ -86,7 +86,7 @@ it('never takes a session id that was made elsewhere', async () => {
   expect(sidOf(answer.headers.get('set-cookie') ?? '')).not.toBe(made);
 });
 
-it('keeps no session of those who only look around', async () => {
+it('stores no session for visitors', async () => {
   const answer = await fetch(`${planner.url}/api/auth/user`);
   expect(answer.headers.get('set-cookie')).toBeNull();
 });
@@ -104,7 +104,7 @@ it('ends the session on the server when somebody signs out', async () => {
   expect(await statusWith(cookie)).toBe(401);
 });
 
-it('ends no session for another site, by a link or a picture, nor signs anybody in for it', async () => {
+it('ends no session for another site, by a link or a picture, and signs nobody in for it', async () => {
   const somebody = await arrived('omar@example.com');
   const cookie = somebody.cookie();
   for (const site of ['cross-site', 'same-site'])
@@ -126,7 +126,7 @@ it('ends no session for another site, by a link or a picture, nor signs anybody 
   expect(await statusWith(cookie)).toBe(401);
 });
 
-it('closes the sockets of the session that ends, and no others', async () => {
+it('closes the sockets of the ended session, and no others', async () => {
   const here = await arrived('omar@example.com');
   const elsewhere = await arrived('omar@example.com');
   const ending = await liveWith(here.cookie());
@@ -138,19 +138,19 @@ it('closes the sockets of the session that ends, and no others', async () => {
   staying.close();
 });
 
-it('closes the sockets of the session that another sign-in replaces', async () => {
+it('closes the sockets of a session that another sign-in replaces', async () => {
   const somebody = await arrived('omar@example.com');
   const socket = await liveWith(somebody.cookie());
   await somebody.signIn({ login_hint: 'ida@example.com' });
   expect(await socket.closed).toBe(4403);
 });
 
-it('signs out who was not signed in without complaint', async () => {
+it('signs out somebody who was not signed in without an error', async () => {
   const answer = await fetch(`${planner.url}/api/logout`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
 });
 
-it('stays signed out, though requests with the session are under way', async () => {
+it('stays signed out even if requests with the session are under way', async () => {
   const somebody = await arrived('omar@example.com');
   const cookie = somebody.cookie();
   const open = async (path: string) =>
@@ -161,7 +161,7 @@ it('stays signed out, though requests with the session are under way', async () 
   expect(await statusWith(cookie)).toBe(401);
 });
 
-it('does not bring back a session that ended between being read and being kept', async () => {
+it('does not restore a session that ended between reading and saving it', async () => {
   const cookie = (await arrived('omar@example.com')).cookie();
   const store = new PostgresSessionStore(database);
   const sid = sidOf(cookie);
@@ -175,7 +175,7 @@ it('does not bring back a session that ended between being read and being kept',
   expect(await stored(cookie)).toBeUndefined();
 });
 
-it('ends a session that nobody used for twelve hours', async () => {
+it('ends a session that was unused for twelve hours', async () => {
   const cookie = (await arrived('omar@example.com')).cookie();
   expect((await stored(cookie))?.expiresIn).toBeGreaterThan(12 * hour - 60);
   expect((await stored(cookie))?.expiresIn).toBeLessThanOrEqual(12 * hour);
@@ -183,7 +183,7 @@ it('ends a session that nobody used for twelve hours', async () => {
   expect(await statusWith(cookie)).toBe(401);
 });
 
-it('puts off the end of a session in use, but not at each request', async () => {
+it('extends a session in use, but not at each request', async () => {
   const cookie = (await arrived('omar@example.com')).cookie();
   await endsIn(cookie, '1 minute');
   expect(await statusWith(cookie)).toBe(200);
@@ -203,7 +203,7 @@ it('ends every session after seven days, however busy', async () => {
   expect(await statusWith(cookie)).toBe(401);
 });
 
-it('forgets sessions that have ended, and keeps the others', async () => {
+it('deletes ended sessions, and keeps the others', async () => {
   const ended = (await arrived('omar@example.com')).cookie();
   const going = (await arrived('omar@example.com')).cookie();
   await endsIn(ended, '-1 second');
@@ -212,7 +212,7 @@ it('forgets sessions that have ended, and keeps the others', async () => {
   expect(await stored(going)).toBeDefined();
 });
 
-it('answers a member who is made inactive with 401 from then on, and lets nobody in again', async () => {
+it('answers a deactivated member with 401 from then on, and lets nobody in again', async () => {
   const admin = await planner.caller('admin@example.com');
   const somebody = await arrived('leaver@example.com');
   const { id } = (await somebody.self()) as UserRow;
@@ -231,7 +231,7 @@ it('answers a member who is made inactive with 401 from then on, and lets nobody
   expect((await again.self())?.id).toBe(id);
 });
 
-it('keeps a session from before ended once its member is active again', async () => {
+it('keeps an earlier session ended once its member is active again', async () => {
   const admin = await planner.caller('admin@example.com');
   const setActive =
     'mutation ($input: SetUserActiveInput!) { setUserActive(input: $input) { user { id } } }';

@@ -52,7 +52,7 @@ const fallSilent = async (): Promise<void> => {
   network.silence();
 };
 
-it('goes on by itself when every connection to the database has fallen silent', async () => {
+it('continues by itself after every connection to the database has fallen silent', async () => {
   await fallSilent();
   await expect.poll(write, { timeout: 90_000 }).toBe(201);
   // The probe itself may still find an unused connection dead.
@@ -60,7 +60,7 @@ it('goes on by itself when every connection to the database has fallen silent', 
   await expect.poll(ready, { timeout: 90_000 }).toBe(200);
 }, 240_000);
 
-it('stops in order while every connection to the database is silent', async () => {
+it('stops cleanly while every connection to the database is silent', async () => {
   await fallSilent();
   expect(await planner.end('SIGTERM')).toBe(0);
 }, 240_000);

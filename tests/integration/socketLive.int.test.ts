@@ -85,7 +85,7 @@ const codeOf = ({ payload }: { payload?: unknown }) =>
   (payload as { extensions: { code: string } }[])[0]?.extensions.code;
 
 describe('following an event plan', () => {
-  it('brings each change to whoever follows it', async () => {
+  it('sends each change to its followers', async () => {
     const { id, position } = await dinner();
     const client = await server.socket(organiser);
     client.subscribe('plan', planChanged, { id, after: position });
@@ -98,7 +98,7 @@ describe('following an event plan', () => {
     client.close();
   });
 
-  it('says whose change it is to those who may edit, and to nobody else', async () => {
+  it('tells editors whose change it is, and nobody else', async () => {
     const { id, position } = await dinner({ isPublic: true });
     const [moderator, reader] = [await server.member('moderator'), await server.member()];
     const changedBy = `subscription ($id: ID!, $after: String) {
@@ -120,7 +120,7 @@ describe('following an event plan', () => {
     ]);
   });
 
-  it('brings rules to those who may edit; to others not even that there are any', async () => {
+  it('sends rules to editors; others are not even told that there are any', async () => {
     const { id, position } = await dinner({ isPublic: true });
     const reader = await server.member();
     const text = `subscription ($id: ID!, $after: String) {
@@ -155,7 +155,7 @@ describe('following an event plan', () => {
     expect(readers.slice(2)).toMatchObject([left]);
   });
 
-  it('goes on from the last position after a cut, without a gap and nothing twice', async () => {
+  it('continues from the last position after a cut, without gaps or repeats', async () => {
     const { id, position } = await dinner();
     const names = Array.from({ length: 150 }, (_, n) => `Guest ${n}`);
     const writing = (async () => {
@@ -183,7 +183,7 @@ describe('following an event plan', () => {
     expect(received.toSorted()).toEqual(names.toSorted());
   });
 
-  it('asks to query again after a position that is no longer kept', async () => {
+  it('asks to query again for a position that is no longer kept', async () => {
     const { id } = await dinner();
     await server.app
       .read('checkpoints')
@@ -198,7 +198,7 @@ describe('following an event plan', () => {
     client.close();
   });
 
-  it('says that the event was deleted, and that nothing follows', async () => {
+  it('reports that the event was deleted, and ends', async () => {
     const { id, position } = await dinner();
     const client = await server.socket(organiser);
     client.subscribe('plan', planChanged, { id, after: position });
@@ -212,8 +212,8 @@ describe('following an event plan', () => {
   });
 });
 
-describe('who may follow', () => {
-  it("denies another's event as it denies what is not there, and tells nothing of it", async () => {
+describe('the right to follow', () => {
+  it("is denied for another's event as for a missing one, without details", async () => {
     const { id } = await dinner();
     const stranger = await server.socket(await server.member());
     stranger.subscribe('theirs', planChanged, { id });
@@ -228,7 +228,7 @@ describe('who may follow', () => {
     stranger.close();
   });
 
-  it('ends for others when the event is public no longer, without what came after', async () => {
+  it('ends for others when the event is no longer public, before later changes', async () => {
     const { id, position } = await dinner({ isPublic: true });
     const reader = await server.socket(await server.member());
     reader.subscribe('plan', planChanged, { id, after: position });
@@ -244,7 +244,7 @@ describe('who may follow', () => {
     reader.close();
   });
 
-  it('does not bring up later what was private meanwhile', async () => {
+  it('does not reveal later what was private meanwhile', async () => {
     const { id, position } = await dinner({ isPublic: true });
     await change(organiser, 'editEvent', { id, isPublic: false });
     await invite(id, 'Secret');
@@ -255,7 +255,7 @@ describe('who may follow', () => {
     reader.close();
   });
 
-  it('closes with 4403 when a role is lowered or a member made inactive', async () => {
+  it('ends with 4403 when a role is lowered or a member deactivated', async () => {
     const admin = await server.member('admin');
     const moderator = await server.member('moderator');
     const { id, position } = await dinner();
@@ -273,7 +273,7 @@ describe('who may follow', () => {
 });
 
 describe('following the list of events', () => {
-  it('brings each viewer what they may see, and takes away what they no longer may', async () => {
+  it('sends each viewer what they may see, and removes what they no longer may', async () => {
     const after = server.app.feed.reached();
     const owner = await server.socket(organiser);
     const other = await server.socket(await server.member());
@@ -302,8 +302,8 @@ describe('following the list of events', () => {
   });
 });
 
-describe('a message that asks for more than the change itself', () => {
-  it('is made for each viewer by their own rights, in the order of the changes', async () => {
+describe('a message that queries more than the change itself', () => {
+  it('is computed for each viewer by their own rights, in the order of the changes', async () => {
     const { id, position } = await dinner({ isPublic: true });
     const counted = `subscription ($id: ID!, $after: String) { eventPlanChanged(id: $id, after: $after) {
       position event { name stats { attendees } history(limit: 1) { items { performedBy { id } } } }
@@ -330,7 +330,7 @@ describe('a message that asks for more than the change itself', () => {
 });
 
 describe('following an arrangement', () => {
-  it('brings its changes, and its end', async () => {
+  it('sends its changes, and its end', async () => {
     const { id: eventId } = await dinner();
     const { arrangement, position } = await change(organiser, 'saveArrangement', {
       eventId,
@@ -348,7 +348,7 @@ describe('following an arrangement', () => {
     client.close();
   });
 
-  it('ends for others when its event is public no longer', async () => {
+  it('ends for others when its event is no longer public', async () => {
     const { id: eventId } = await dinner({ isPublic: true });
     const { arrangement, position } = await change(organiser, 'saveArrangement', {
       eventId,
@@ -366,6 +366,6 @@ describe('following an arrangement', () => {
   });
 });
 
-it('had no fault of its own in all of this', () => {
+it('had no internal fault in all of this', () => {
   expect(server.faults.mock.calls).toEqual([]);
 });

@@ -48,7 +48,7 @@ it.each([
   [{ HOST: '0.0.0.0' }, /^PUBLIC_URL is needed when HOST is 0.0.0.0/],
   [{ NODE_ENV: 'production' }, /^The embedded sign-in cannot be used when NODE_ENV is production/],
 ] as [Record<string, string>, RegExp][])(
-  'says in one line what is wrong with %j, and ends with 1',
+  'explains in one line what is wrong with %j, and exits with 1',
   async (env, line) => {
     const { code, errorLines } = await refusedStart({ ...env });
     expect(errorLines).toEqual([expect.stringMatching(line)]);
@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('says that the port is taken', async () => {
+it('reports that the port is taken', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;
@@ -66,7 +66,7 @@ it('says that the port is taken', async () => {
   expect(code).toBe(1);
 });
 
-it('says that the data folder cannot be written', async () => {
+it('reports that the data folder is not writable', async () => {
   const file = join(folder, 'a-file');
   await writeFile(file, '');
   await chmod(file, 0o444);

@@ -89,7 +89,7 @@ const signedInUnseen = async (email: string, firstName: string, subjects: string
     });
 };
 
-it('goes on from a log that holds text which no read model keeps, and shows the rest of it', async () => {
+it('continues with a log that contains unstorable text, and shows the rest of it', async () => {
   await addedUnseen('Ada\ud83d', { isSealed: true });
   await addedUnseen('Be\u0000la', { isSealed: false });
   await recordUnseen(eventPlanStream(event.id), {
@@ -131,7 +131,7 @@ it('goes on from a log that holds text which no read model keeps, and shows the 
   expect(body.name).toBe('Dinner \ufffd');
 });
 
-it('takes commands on what it has read so, and lets people sign in', async () => {
+it('accepts commands on what it has read so, and lets people sign in', async () => {
   const { status } = await organiser.call('POST', '/api/attendees', {
     eventId: event.id,
     name: 'Cleo',

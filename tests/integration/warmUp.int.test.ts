@@ -68,7 +68,7 @@ const through = async (list: AsyncIterable<unknown>) => {
   for await (const _ of list);
 };
 
-it('looks at the latest sheets of events that are near, then at new ones, then at older ones', async () => {
+it('reads the latest sheets of upcoming events, then new ones, then older ones', async () => {
   const soon = await anEvent(organiser, { startDate: inDays(2) });
   const earlier = await issued(soon);
   await aTable(organiser, soon.id, 2);
@@ -100,7 +100,7 @@ it('looks at the latest sheets of events that are near, then at new ones, then a
   expect(looks).toEqual([there, latest, fresh, later, over, longAgo].flatMap(momentOf));
 });
 
-it('loads the plans that were changed last, the latest first', async () => {
+it('loads the most recently changed plans, latest first', async () => {
   const first = await anEvent(organiser);
   const second = await anEvent(organiser);
   await aTable(organiser, first.id, 2);
@@ -115,7 +115,7 @@ it('loads the plans that were changed last, the latest first', async () => {
   );
 });
 
-it('is done by a planner that was started, which nobody has asked anything', async () => {
+it('is done by a started planner without any requests', async () => {
   const { id: eventId } = await anEvent(organiser);
   const { table } = await aTable(organiser, eventId, 2);
   const { commands, feed } = planner.application;

@@ -73,7 +73,7 @@ describe('tables', () => {
     ['name', ['Head', 'Table 2', 'Table 10']],
     ['free', ['Table 2', 'Head', 'Table 10']],
     ['taken', ['Table 10', 'Head', 'Table 2']],
-  ] as const)('by "%s" stand in that order', (order, names) => {
+  ] as const)('by "%s" are in that order', (order, names) => {
     expect(tablesBy(order, tables).map(({ name }) => name)).toEqual(names);
   });
 });
@@ -89,7 +89,7 @@ describe('the moments of the seats', () => {
     ...counts,
   });
 
-  it('leave out what changed neither seats nor people', () => {
+  it('leave out moments at which neither seats nor people changed', () => {
     const first = moment('2027-03-01T10:00:00.000Z', {});
     const checkIn = moment('2027-03-01T11:00:00.000Z', { checkedIn: 1 });
     const seated = moment('2027-03-01T12:00:00.000Z', { checkedIn: 1, seated: 2 });

@@ -43,7 +43,7 @@ describe('the frame of the chart', () => {
     expect(frameOf(tables, [standing({ x: 0, y: 0 })])).toEqual(frameOf(tables));
   });
 
-  it('contains all that a turned object covers, and the edge of the room', () => {
+  it('contains all of a turned object, and the outline of the room', () => {
     const tables = [roundTable(0, 0)];
     const shape = { type: 'rect' as const, width: 2_000, height: 100 };
     const stage = standing({ x: 0, y: -800, rotation: 90, shape });

@@ -51,7 +51,7 @@ describe('finding a name', () => {
   });
 });
 
-describe('somebody who was chosen before the seating changed', () => {
+describe('a chosen person after a change of the seating', () => {
   const chosen = sits('Mira Andersson', 3);
 
   it('is found where they sit now, or not at all', () => {
@@ -60,7 +60,7 @@ describe('somebody who was chosen before the seating changed', () => {
     expect(seatNow([sits('Benno Falk', 3)], chosen)).toBeUndefined();
   });
 
-  it('is not taken for a namesake', () => {
+  it('is not confused with a namesake', () => {
     const stayed = sits('Mira Andersson', 3);
     expect(seatNow([sits('Mira Andersson', 1), stayed], chosen)).toBe(stayed);
     const two = [sits('Mira Andersson', 1), sits('Mira Andersson', 2)];

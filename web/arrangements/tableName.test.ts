@@ -18,7 +18,7 @@ const far = { name: 50, withInitials: false };
 const downOf = (transform: string) => Number(/translate\(0 ([^)]+)\)/.exec(transform)?.[1]);
 
 describe('the name of a table', () => {
-  it('stands on the table where it is as wide as that', () => {
+  it('is on the table if it is wide enough', () => {
     expect(tableNameOf(table('Garden'), near)).toEqual({
       text: 'Garden',
       transform: 'translate(0 0) rotate(0)',
@@ -26,14 +26,14 @@ describe('the name of a table', () => {
     expect(tableNameOf(table('A'), far).transform).toBe('translate(0 0) rotate(0)');
   });
 
-  it('stands whole below the chairs from afar, where they would cover its ends', () => {
+  it('is in full below the chairs when zoomed out, if they would cover its ends', () => {
     const { text, transform } = tableNameOf(table('Fountain', 30), far);
     expect(text).toBe('Fountain');
     expect(transform).toMatch(/^rotate\(-30\) translate/);
     expect(downOf(transform)).toBeGreaterThan(tableFootprint(table('Fountain')).height / 2);
   });
 
-  it('keeps its end where even there it would run into the next one', () => {
+  it('keeps its end if even there it would run into the next one', () => {
     const { text } = tableNameOf(table('The Winter Garden and Orangery 12'), far);
     expect(text).toMatch(/^The.*…12$/);
     expect(text.length).toBeLessThan(20);

@@ -12,16 +12,16 @@ const namedIn = (id: string): string[] => {
 };
 
 describe('the texts for a person', () => {
-  it.each(['label', 'word'])('have a %s for every field', (id) => {
+  it.each(['label', 'word'])('include a %s for every field', (id) => {
     expect(namedIn(id)).toEqual(expect.arrayContaining(personFields));
   });
 
-  it('have a label for what an import has beside them', () => {
+  it('include labels for what an import has in addition', () => {
     const beside = ['attendeeRole', 'tags', 'reply', 'guestOf'];
     expect(namedIn('label')).toEqual(expect.arrayContaining(beside));
   });
 
-  it('cover every column that a file may have', () => {
+  it('cover every possible column of a file', () => {
     expect(namedIn('column').toSorted()).toEqual(
       mappedFields.map((field) => field.replace(' ', '-')).toSorted(),
     );

@@ -15,7 +15,7 @@ describe('filters in an address', () => {
   });
 
   it.each(['', 'action=user_promoted', 'from=yesterday&until=1', 'actor=%20'])(
-    'that make no sense are not there: %s',
+    'that are invalid are ignored: %s',
     (query) => {
       expect(fields(query)).toEqual(nothing);
       expect(isEmpty(fields(query))).toBe(true);

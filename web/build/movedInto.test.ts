@@ -21,7 +21,7 @@ const builtWith = async (words: string, ...plugins: Plugin[]) => {
 const served = (name: string) => readFile(join(root, 'served', name), 'utf8');
 const scriptOfPage = async () => /assets\/[^"]+\.js/.exec(await served('index.html'))?.[0] ?? '';
 
-it('has the page and scripts of before while a build is under way', async () => {
+it('keeps the previous page and scripts during a build', async () => {
   await builtWith('one');
   const before = await scriptOfPage();
   let meanwhile: unknown;
@@ -35,7 +35,7 @@ it('has the page and scripts of before while a build is under way', async () => 
   expect(await served(await scriptOfPage())).toContain('two');
 });
 
-it('keeps the scripts of the build before for pages that are open, and no older ones', async () => {
+it("keeps the previous build's scripts for open pages, and no older ones", async () => {
   await builtWith('one');
   const first = await scriptOfPage();
   await builtWith('two');

@@ -34,7 +34,7 @@ describe('the viewport', () => {
     }
   });
 
-  it('fits landmarks with their markers into view, also from afar', () => {
+  it('fits landmarks with their markers into view, also when zoomed out', () => {
     const table = { layout: 'circular' as const, capacity: 8, endSeats: false, rotation: 0 };
     const tables = [
       { ...table, x: 0, y: 0 },
@@ -56,7 +56,7 @@ describe('the viewport', () => {
     expect(fitted([], size, [{ x: 5_000, y: 5_000, name: 'Bar' }]).x).toBeGreaterThan(4_000);
   });
 
-  it('fits tables beside what lies over the floor, and as ever where nothing of them would lie there', () => {
+  it('fits tables beside what covers the floor, and as usual if none would fit there', () => {
     const table = { layout: 'circular' as const, capacity: 8, endSeats: false, rotation: 0 };
     const radius = 90;
     const falling = [
@@ -103,22 +103,22 @@ describe('the viewport', () => {
   });
 });
 
-describe('what was just added or changed', () => {
+describe('something just added or changed', () => {
   const area = { x: 0, y: 0, width: 300, height: 200 };
 
-  it('moves nothing while it is to be seen', () => {
+  it('causes no movement while it is visible', () => {
     const view = { x: -100, y: -100, scale: 1 };
     expect(bringing(view, area, size)).toBe(view);
   });
 
-  it('comes into view at the present scale where it fits, by the shortest way', () => {
+  it('comes into view at the present scale if it fits, by the shortest way', () => {
     const { x, y, scale } = bringing({ x: 500, y: -100, scale: 1 }, area, size);
     expect([scale, y]).toEqual([1, -100]);
     expect(x).toBeLessThan(0);
     expect(x).toBeGreaterThan(-100);
   });
 
-  it('is shown whole where it is larger than the view', () => {
+  it('is shown completely if it is larger than the view', () => {
     const large = { x: 0, y: 0, width: 4000, height: 200 };
     const { x, scale } = bringing({ x: 0, y: 0, scale: 1 }, large, size);
     expect(scale).toBeLessThan(800 / 4000);
@@ -126,7 +126,7 @@ describe('what was just added or changed', () => {
     expect((4000 - x) * scale).toBeLessThan(800);
   });
 
-  it('stands beside a panel that covers the right, or above a sheet', () => {
+  it('is put beside a panel on the right, or above a sheet', () => {
     const view = { x: -450, y: -350, scale: 1 };
     const beside = bringing(view, area, size, { right: 336 });
     expect((300 - beside.x) * beside.scale).toBeLessThanOrEqual(800 - 336);
@@ -135,7 +135,7 @@ describe('what was just added or changed', () => {
   });
 });
 
-describe('a view that is moved far', () => {
+describe('a far moved view', () => {
   const room = { x: 0, y: 0, width: 1000, height: 1000 };
 
   it.each([
@@ -255,7 +255,7 @@ describe('the level of detail of a table', () => {
     expect(captionOf(seen(scale).view)).toEqual(caption);
   });
 
-  it('leaves counts out where those of neighbours would touch', () => {
+  it('leaves out counts if those of neighbours would touch', () => {
     const count = '10/10'.length;
     expect(lettersBelow(180, 0.15)).toBeGreaterThanOrEqual(count);
     expect(lettersBelow(180, 0.1)).toBeLessThan(count);
@@ -266,7 +266,7 @@ describe('the level of detail of a table', () => {
     expect(detailOf(table, { ...seen(0.1), count: 500, hasTabStop: true })).toBe('seats');
   });
 
-  it('is none out of view among many tables, except at the tab stop', () => {
+  it('is none out of view among many tables, except at the Tab stop', () => {
     const away = seen(1, 3000);
     expect(detailOf(table, { ...away, count: 12 })).toBe('seats');
     expect(detailOf(table, { ...away, count: 500 })).toBeNull();
@@ -323,7 +323,7 @@ describe('the marker of a landmark', () => {
     expect(label).toMatch(/^Main stag/);
   });
 
-  it('grows with the floor from near, and is short where tables have no names', () => {
+  it('grows with the floor when zoomed in, and is short if tables have no names', () => {
     expect(markerOf(stage, 2)).toEqual(markerOf(stage, 1));
     expect(markerOf(stage, 0.1).label.length).toBeLessThan(markerOf(stage, 0.2).label.length);
   });

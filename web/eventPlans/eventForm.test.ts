@@ -9,13 +9,13 @@ const event = {
   endDate: '2027-03-04T23:00:00.000Z',
 } as EventCardFragment;
 
-it('leaves times that nobody touched as they are, seconds included', () => {
+it('leaves untouched times as they are, including seconds', () => {
   const renamed = { ...valuesOf(event), name: 'Supper' };
   const { startDate, endDate } = event;
   expect(inputOf(renamed, event)).toMatchObject({ name: 'Supper', startDate, endDate });
 });
 
-it('leaves both hours of a night as they are in which the clocks go back', () => {
+it('leaves both hours of a night in which the clocks go back as they are', () => {
   // Daylight saving time ends on the first day in New York and on the second in Berlin.
   const hours = ['2027-11-07', '2027-10-31'].flatMap((day) =>
     Array.from({ length: 24 }, (_, hour) => `${day}T${String(hour).padStart(2, '0')}:30:00.000Z`),
@@ -26,7 +26,7 @@ it('leaves both hours of a night as they are in which the clocks go back', () =>
   }
 });
 
-it('takes times that were typed, and clears emptied ones', () => {
+it('accepts typed times, and clears emptied ones', () => {
   const typed = toLocalField('2027-03-05T19:15:00.000Z');
   const input = inputOf({ ...valuesOf(event), startDate: typed, endDate: '' }, event);
   expect(input).toMatchObject({ startDate: fromLocalField(typed), endDate: null });

@@ -10,7 +10,7 @@ const points: Corner[] = [
 const zone = { points, isClosed: true };
 const wall = { points, isClosed: false };
 
-it('adds a corner halfway to the next, and from the last of an area to the first', () => {
+it("adds a corner halfway to the next, and from an area's last to its first", () => {
   expect(withCorner(zone, 0)).toEqual({ points: points.toSpliced(1, 0, [50, 0]), at: 1 });
   expect(withCorner(zone, 2)).toEqual({ points: [...points, [50, 26]], at: 3 });
 });
@@ -19,7 +19,7 @@ it('adds one before the end of a line, which has no next', () => {
   expect(withCorner(wall, 2)).toEqual({ points: points.toSpliced(2, 0, [100, 26]), at: 2 });
 });
 
-it('adds none beyond the most', () => {
+it('adds none beyond the limit', () => {
   const many = Array.from({ length: 200 }, (_, n): Corner => [n, n * n]);
   expect(withCorner({ points: many, isClosed: true }, 0)).toBeNull();
   expect(withCorner({ points: many.slice(1), isClosed: true }, 0)?.points).toHaveLength(200);

@@ -9,7 +9,7 @@ const stage = {
   shape: { type: 'rect' as const, width: 400, height: 200 },
 };
 
-it('turns an object towards the pointer, in steps unless it is free', () => {
+it('turns an object towards the pointer, in steps unless free', () => {
   const turned = (x: number, y: number, isFree = false) =>
     dragGrip(stage, { kind: 'turn' }, { x, y }, isFree).rotation;
   expect(turned(100, 0)).toBe(0);
@@ -19,7 +19,7 @@ it('turns an object towards the pointer, in steps unless it is free', () => {
   expect(turned(150, -40, true)).toBe(29);
 });
 
-it('sizes it around its middle as it is turned, and keeps it from vanishing', () => {
+it('resizes it around its middle at its rotation, but not to nothing', () => {
   // Turned by a right angle, its width runs down.
   const sized = dragGrip(stage, { kind: 'size' }, { x: 0, y: 304 }, false);
   expect(sized).toMatchObject({ x: 100, y: 50, shape: { width: 510, height: 200 } });
@@ -70,13 +70,13 @@ const zone = {
   },
 };
 
-it('steps a corner along the floor, however the object is turned', () => {
+it('steps a corner along the floor, at any rotation of the object', () => {
   // Turned by a right angle, what lies to the right on the floor is up in the shape.
   const stepped = applyCornerKey(zone, 2, { does: 'move', by: [10, 0] });
   expect(stepped).toMatchObject({ at: 2, held: { x: 100, shape: { points: { 2: [200, 90] } } } });
 });
 
-it('adds and removes corners, and names the one to go on with', () => {
+it('adds and removes corners, and names the next one to focus', () => {
   const added = applyCornerKey(zone, 3, { does: 'add' });
   expect(added).toMatchObject({ at: 4, held: { shape: { points: { 4: [0, 50] } } } });
   const removed = applyCornerKey(zone, 3, { does: 'remove' });
@@ -84,12 +84,12 @@ it('adds and removes corners, and names the one to go on with', () => {
   expect(removed?.held.shape).toMatchObject({ points: zone.shape.points.slice(0, 3) });
 });
 
-it('lets no edge of an area meet itself, and takes keys of no other shape', () => {
+it('lets no edge of an area touch itself, and handles no keys for other shapes', () => {
   expect(applyCornerKey(zone, 0, { does: 'move', by: [-50, 300] })).toBeNull();
   expect(applyCornerKey(stage, 0, { does: 'add' })).toBeNull();
 });
 
-it('has a handle between two corners that becomes a corner once it is taken', () => {
+it('offers a handle between two corners that becomes a corner when dragged', () => {
   expect(betweensOf(zone.shape, 0).map(({ at }) => at)).toEqual([
     { x: 100, y: 0 },
     { x: 200, y: 50 },
@@ -102,7 +102,7 @@ it('has a handle between two corners that becomes a corner once it is taken', ()
   expect(grab(zone, { kind: 'corner', index: 1 }).held).toBe(zone);
 });
 
-it('has none on an edge that is too short, after the end of a line, or for a corner too many', () => {
+it('offers none on an edge that is too short, after the end of a line, or beyond the limit', () => {
   expect(betweensOf(zone.shape, 150)).toHaveLength(2);
   expect(betweensOf({ ...zone.shape, isClosed: false }, 0)).toHaveLength(3);
   const points = Array.from({ length: limits.pathPoints.max }, (_, n): [number, number] => [

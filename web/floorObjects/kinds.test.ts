@@ -9,6 +9,6 @@ it.each([
   ['text', 'Cloakroom this way', 'Cloakroom this way'],
   ['door', 'Main entrance', 'Door Main entrance'],
   ['bar', 'Barbecue', 'Bar Barbecue'],
-] as const)('says the kind of a %s named %s once', (kind, name, label) => {
+] as const)('names the kind of a %s named %s once', (kind, name, label) => {
   expect(objectLabel({ kind, name })).toBe(label);
 });

@@ -28,14 +28,14 @@ const point = (id: string, x: number, y: number): DrawnObject => ({
   shape: { type: 'point' },
 });
 
-describe('the names of points from afar', () => {
-  it('are left out where they would hide a table', () => {
+describe('the names of objects when zoomed out', () => {
+  it('are left out if they would hide a table', () => {
     const points = [point('on it', 20, 20), point('above it', 0, -150), point('away', 900, 0)];
     expect([...namedPoints(points, [table], 0.3)]).toEqual(['away']);
     expect([...namedPoints(points, [], 0.3)]).toEqual(['on it', 'above it', 'away']);
   });
 
-  it('are left out where they would hide the name of another point', () => {
+  it('are left out if they would hide the name of another object', () => {
     const points = [point('Stage', 3000, 0), point('Band', 3020, 10), point('Bar', 3000, 400)];
     expect([...namedPoints(points, [table], 0.3)]).toEqual(['Stage', 'Bar']);
     // Further away, less has room.

@@ -63,7 +63,7 @@ const removal = word.map(
     },
 );
 
-it("keeps what Apollo's own cache keeps, where everything comes in order", () => {
+it("stores what Apollo's own cache stores, if everything arrives in order", () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(planWrite, personWrite, localChange, removal), { maxLength: 20 }),

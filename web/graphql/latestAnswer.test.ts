@@ -33,14 +33,14 @@ const answer = (request: number, result: ApolloLink.Result) => {
 };
 const score = (points: number): ApolloLink.Result => ({ data: { score: points } });
 
-it('gives a late answer what a later request for the same was answered before', async () => {
+it('gives a late answer what an earlier answer to a later request said', async () => {
   const [earlier, later] = [ask(), ask()];
   answer(1, score(2));
   answer(0, score(1));
   await expect(Promise.all([earlier, later])).resolves.toEqual([2, 2]);
 });
 
-it('leaves answers in their order as they are, and those to other questions', async () => {
+it('leaves answers in order as they are, and those to other queries', async () => {
   const [earlier, later, other] = [ask(), ask(), ask('summit')];
   answer(2, score(3));
   answer(0, score(1));
@@ -48,7 +48,7 @@ it('leaves answers in their order as they are, and those to other questions', as
   await expect(Promise.all([earlier, later, other])).resolves.toEqual([1, 2, 3]);
 });
 
-it('takes no refusal for an answer, and nothing from before all were answered', async () => {
+it('ignores refusals, and forgets once everything was answered', async () => {
   const [earlier, later] = [ask(), ask().catch(() => 'refused')];
   answer(1, { errors: [{ message: 'Not now.' }] });
   answer(0, score(1));
@@ -58,7 +58,7 @@ it('takes no refusal for an answer, and nothing from before all were answered', 
   await expect(next).resolves.toBe(4);
 });
 
-it('leaves an answer that has a position: the earlier request may have been read later', async () => {
+it('leaves an answer with a position: an earlier request may have been read later', async () => {
   const query = gql`
     query Plan {
       plan {

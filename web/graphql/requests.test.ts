@@ -61,7 +61,7 @@ const clientWaiting = (longest?: number) => {
  */
 const soon = 1_000;
 
-it('sends a command again, with its id, if the connection has fallen silent', async () => {
+it('repeats a command, with its id, if the connection has fallen silent', async () => {
   isSilent = () => bodies.length === 1;
   const client = clientWaiting(soon);
   const variables = { input: { commandId: 'seat Ada' } };
@@ -71,7 +71,7 @@ it('sends a command again, with its id, if the connection has fallen silent', as
   expect(new Set(bodies).size).toBe(1);
 });
 
-it('sends a command again, with its id, until the server has finished it', async () => {
+it('repeats a command, with its id, until the server has completed it', async () => {
   refusals = ['NOT_READY', 'NOT_READY'];
   const variables = { input: { commandId: 'import 5,000' } };
   const { data } = await clientWaiting().mutate({ mutation: Change, variables });
@@ -80,7 +80,7 @@ it('sends a command again, with its id, until the server has finished it', async
   expect(new Set(bodies).size).toBe(1);
 });
 
-it('takes a refusal for an answer, and asks a query once', async () => {
+it('treats a refusal as an answer, and sends a query once', async () => {
   refusals = ['SEAT_TAKEN', 'NOT_READY'];
   const client = clientWaiting();
   const variables = { input: { commandId: 'seat Ada' } };
@@ -93,7 +93,7 @@ it('takes a refusal for an answer, and asks a query once', async () => {
   expect(bodies).toHaveLength(2);
 });
 
-it('gives a long list the time that a slow line needs', async () => {
+it('gives a long list the time that a slow connection needs', async () => {
   let answerLong = () => {};
   const whenShortIsSentAgain = new Promise<void>((resolve) => {
     answerLong = resolve;

@@ -160,7 +160,7 @@ describe('a whole plan in the cache', () => {
         },
       },
     ],
-  ])('is left to Apollo where %s has an id of its own', (_, changed) => {
+  ])('is left to Apollo if %s has an id of its own', (_, changed) => {
     const { cache, read } = filled();
     const data = { eventPlan: { ...planOf(person('ada')), event: { ...gala, ...changed } } };
     cache.writeQuery({ ...of(Plan), data });

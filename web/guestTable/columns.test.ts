@@ -51,19 +51,19 @@ const menu: Menu = {
 };
 
 describe('the columns of a guest list', () => {
-  it('are shown to whom their fields are shown', () => {
+  it('are visible to those who may see their fields', () => {
     const fields = guestColumns.filter(({ id }) => id in shownBy);
     expect(fields.length).toBeGreaterThan(12);
     for (const { id, shownBy: by } of fields)
       expect(`${id}: ${by}`).toBe(`${id}: ${shownBy[id as keyof typeof shownBy]}`);
   });
 
-  it('are name, company and seat for who may only read', () => {
+  it('are name, company and seat for readers', () => {
     const ids = columnsFor(readersCapabilities, menu).map(({ id }) => id);
     expect(ids).toEqual(['name', 'company', 'place']);
   });
 
-  it('are one for each course of the menu, with what speaks against an option', () => {
+  it('include each course of the menu, with what speaks against an option', () => {
     const main = columnsFor(new Set(['seeDiet']), menu).find(({ label }) => label === 'Main');
     const vegan = listedGuest('Ada', { diets: ['vegan'], meals: { main: 'risotto', gone: 'x' } });
     expect(main?.text(vegan)).toBe('Risotto');
@@ -79,7 +79,7 @@ describe('the columns of a guest list', () => {
     expect(edit.change('notChosen', others)).toEqual({ person: { meals: null } });
   });
 
-  it('are one for each custom field, changed by itself', () => {
+  it('include each custom field, edited separately', () => {
     const field = (fieldId: string, kind: FieldKind) => ({
       __typename: 'GuestField' as const,
       fieldId,
@@ -113,7 +113,7 @@ describe('the columns of a guest list', () => {
     expect(rank.edit.problemOf?.('')).toBeUndefined();
   });
 
-  it('say where somebody is, and nothing of the place of who does not come', () => {
+  it('show where somebody is, and nothing of the place of somebody who declined', () => {
     const { text } = column('place');
     expect(text(listedGuest('Ada', { where: { in: 'seat', table: 'Hall', position: 2 } }))).toBe(
       'Hall, seat 2',
@@ -124,7 +124,7 @@ describe('the columns of a guest list', () => {
 });
 
 describe('an edited cell', () => {
-  it('clears a text that is taken away, and refuses to clear a name', () => {
+  it('clears an emptied text, but refuses to clear a name', () => {
     expect(typed('company', ' ')).toEqual({ person: { company: null } });
     expect(typed('company', ' Acme ')).toEqual({ person: { company: 'Acme' } });
     expect(() => typed('name', ' ')).toThrow('Name is required');
@@ -157,20 +157,20 @@ describe('an edited cell', () => {
     expect(typed('diets', '', guest)).toEqual({ person: { diets: null } });
   });
 
-  it('keeps a word with a comma whole that was there before', () => {
+  it('keeps an existing word with a comma in one piece', () => {
     const guest = listedGuest('Ada', { access: ['wheelchair', 'near the door, not the stage'] });
     expect(typed('access', 'Wheelchair, near the door, not the stage, lift', guest)).toEqual({
       person: { access: ['wheelchair', 'near the door, not the stage', 'lift'] },
     });
   });
 
-  it('gives tags without the marker of the event, each once', () => {
+  it("shows tags without the event's marker, each once", () => {
     const guest = listedGuest('Ada', { tags: [eventMarker('dinner'), 'vip', 'press'] });
     expect(column('tags').text(guest)).toBe('vip, press');
     expect(typed('tags', 'VIP, late, vip', guest)).toEqual({ person: { tags: ['VIP', 'late'] } });
   });
 
-  it('adds to a list and takes out of it, whatever else others have changed there', () => {
+  it('adds to a list and removes from it, whatever others have changed there', () => {
     const allergy = (substance: string, severity: AllergySeverity) => ({
       __typename: 'Allergy' as const,
       substance,
@@ -201,7 +201,7 @@ describe('an edited cell', () => {
     });
   });
 
-  it('gives a name to who has none, from nothing', () => {
+  it('gives an unnamed guest a name, starting from nothing', () => {
     const { edit } = column('name');
     const guest = { ...listedGuest('Guest', { isNamed: false }), name: 'Guest of Sara' };
     expect(edit?.as === 'text' && edit.typed?.(guest)).toBe('');

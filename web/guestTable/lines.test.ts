@@ -15,16 +15,16 @@ const sorted = (id: string, direction: 'ascending' | 'descending') => {
 };
 
 describe('sorting', () => {
-  it('is without case, in the order of before where two are equal, and empty cells come last', () => {
+  it('ignores case, keeps the order of equals, and puts empty cells last', () => {
     expect(sorted('company', 'ascending')).toEqual(['Cy', 'Di', 'Ada', 'Bo']);
     expect(sorted('company', 'descending')).toEqual(['Ada', 'Cy', 'Di', 'Bo']);
   });
 
-  it('takes replies in the order in which they are given', () => {
+  it('puts replies in the order in which they are given', () => {
     expect(sorted('reply', 'ascending')).toEqual(['Bo', 'Di', 'Ada', 'Cy']);
   });
 
-  it('takes seats as they are counted, before the holding area and the pool', () => {
+  it('puts seats in their counted order, before the holding area and the pool', () => {
     const place = guestColumns.find(({ id }) => id === 'place');
     const seats = [
       listedGuest('Pool'),
@@ -37,7 +37,7 @@ describe('sorting', () => {
     expect(names).toEqual(['Before', 'Two', 'Ten', 'Held', 'Pool']);
   });
 
-  it('turns round at a second press, and goes back to names at a third', () => {
+  it('is reversed by a second press, and by name again after a third', () => {
     const once = sortedNext(byName, 'company');
     expect(once).toEqual({ column: 'company', direction: 'ascending' });
     const twice = sortedNext(once, 'company');
@@ -53,7 +53,7 @@ const described = (by: 'party' | 'reply', closed: string[] = []) =>
   );
 
 describe('groups', () => {
-  it('are parties by name, whatever their case, and who has none comes last', () => {
+  it('are parties by name, ignoring case, with people without one last', () => {
     expect(described('party')).toEqual([
       'Byron (1)',
       'Di',
@@ -65,7 +65,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('are replies in their order, and keep their number while they are closed', () => {
+  it('are replies in order, and keep their number while they are closed', () => {
     expect(described('reply', ['group:invited', 'group:yes'])).toEqual([
       'Not replied (1)',
       'Bo',

@@ -4,12 +4,12 @@ import { shownColumns, usualView, viewFrom, withColumn } from './tableView.ts';
 
 const idsOf = (view = usualView) => shownColumns(guestColumns, view).map(({ id }) => id);
 
-it('shows the usual columns until somebody chooses, and the name always', () => {
+it('shows the default columns until somebody chooses, and always the name', () => {
   expect(idsOf()).toEqual(['name', 'company', 'party', 'reply', 'place', 'diets', 'isCheckedIn']);
   expect(idsOf({ ...usualView, columns: [] })).toEqual(['name']);
 });
 
-it('adds and takes away a column, and keeps those of other events', () => {
+it('adds and removes a column, and keeps those of other events', () => {
   const more = withColumn(usualView, guestColumns, 'email', true);
   expect(idsOf(more)).toContain('email');
   const less = withColumn(more, guestColumns, 'company', false);
@@ -18,7 +18,7 @@ it('adds and takes away a column, and keeps those of other events', () => {
   expect(withColumn(elsewhere, guestColumns, 'party', false).columns).toContain('meal:elsewhere');
 });
 
-it('remembers what was chosen, and reads nonsense as the usual view', () => {
+it('remembers the choice, and reads invalid values as the default', () => {
   const view = {
     columns: ['email'],
     grouping: 'party',

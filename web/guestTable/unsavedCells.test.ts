@@ -13,7 +13,7 @@ const cell = (typed: string, eventId = 'dinner') => ({
   problem: 'Unreachable',
 });
 
-it('keeps an unsaved cell until it is saved or given up, and other rows as the same objects', () => {
+it('keeps an unsaved cell until it is saved or discarded, and other rows as the same objects', () => {
   const company = { line: 'ada', column: 'company' };
   const one = withCell({}, { line: 'ben', column: 'party' }, cell('Falk'));
   const two = withCell(one, company, cell('Acme'));
@@ -23,7 +23,7 @@ it('keeps an unsaved cell until it is saved or given up, and other rows as the s
   expect(withCell(one, company, undefined)).toBe(one);
 });
 
-it('drops the unsaved cells of guests who were deleted, of this event alone', () => {
+it('drops the unsaved cells of deleted guests, of this event only', () => {
   const cells = {
     ada: { company: cell('Acme') },
     ben: { party: cell('Falk') },

@@ -10,7 +10,7 @@ const printedAs: PrintedAs = {
   ...{ designId: 'ivory', designVersion: 2 },
 };
 
-it('prints what differs on the paper and with the design that was given out', () => {
+it('prints what differs on the issued paper and with its design', () => {
   const { what, address } = reprintOf('placeCards', { ...issued, printedAs });
   expect(what).toBe('cards');
   const [path, query] = address.split('?');
@@ -21,7 +21,7 @@ it('prints what differs on the paper and with the design that was given out', ()
   });
 });
 
-it('prints as usual what differs from paper of which nothing was recorded', () => {
+it('prints differences from an unrecorded paper with default options', () => {
   const { address } = reprintOf('tableLists', { ...issued, printedAs: null });
   expect(address).toBe('/print/table-lists?event=gala&tables=garden');
 });

@@ -29,7 +29,7 @@ describe('what was served at a seat before', () => {
     servedBeforeText(then, present, { before, now });
   const nuts = { substance: 'nuts', severity: 'anaphylaxis' } as const;
 
-  it('is told in full of somebody else, and where nobody sits now', () => {
+  it('is described in full for another guest, and for an empty seat', () => {
     const then = seat('Ada', { meals: { Main: 'beef' }, diets: ['halal'], allergies: [nuts] });
     const words = 'Before: Ada · Main: Beef · Halal · Nuts: Anaphylaxis';
     expect(was(then, seat('Benno'))).toBe(words);
@@ -37,7 +37,7 @@ describe('what was served at a seat before', () => {
     expect(was(seat('Ada'))).toBe('Before: Ada');
   });
 
-  it('is of the same guest what differs alone, also where nothing was said', () => {
+  it('contains only differences for the same guest, even from nothing', () => {
     const then = seat('Ada', { meals: { Main: 'beef' } });
     const fish = seat('Ada', { meals: { Main: 'fish' }, diets: ['vegan'], allergies: [nuts] });
     expect(was(then, fish)).toBe('Before: Main: Beef · no diet · no allergies');
@@ -47,25 +47,25 @@ describe('what was served at a seat before', () => {
     expect(was(then, { ...then, name: 'Ada Byron' })).toBe('Before: Ada');
   });
 
-  it('is nobody where the seat was free', () => {
+  it('is empty if the seat was free', () => {
     expect(was(null, seat('Ada'))).toBe('New: nobody sat here before');
   });
 });
 
-describe('the totals beside those before', () => {
+describe('earlier totals beside present ones', () => {
   const counts = (now: ServedCourse[], before: ServedCourse[]) =>
     countsSince(now, before).map(({ name, options, notChosen }) => [
       name,
       ...[...options, notChosen].map((count) => `${count.name} ${count.before}→${count.now}`),
     ]);
 
-  it('have each dish once, those that left the menu last', () => {
+  it('list each dish once, removed ones last', () => {
     const before = [course('Main', [option('ham', 2), option('beef', 3), option('tart')], 1)];
     const now = [course('Main', [option('beef', 4), option('fish', 1)], 0)];
     expect(counts(now, before)).toEqual([['Main', 'beef 3→4', 'fish 0→1', 'ham 2→0', ' 1→0']]);
   });
 
-  it('have courses that came, and those that went where somebody had chosen', () => {
+  it('list new courses, and removed ones from which somebody had chosen', () => {
     const before = [course('Soup', [option('leek', 2)]), course('Cheese', [option('brie')], 2)];
     const now = [course('Dessert', [option('cake', 1)], 1)];
     expect(counts(now, before)).toEqual([
@@ -75,7 +75,7 @@ describe('the totals beside those before', () => {
   });
 });
 
-it('names a revision by its issues, else by its change', () => {
+it('names a revision by its issues, otherwise by its change', () => {
   const issues = [
     { revision: 40, numbers: [3, 4] },
     { revision: 7, numbers: [1] },

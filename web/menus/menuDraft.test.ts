@@ -18,7 +18,7 @@ const draft = draftOf({
   courses: [course('starter', option('soup', 'vegan')), course('main'), course('dessert')],
 });
 
-it('keeps the ids of what is there, and gives none to what is new', () => {
+it('keeps the ids of existing items, and gives none to new ones', () => {
   const grown = [...draft, newCourse('new 1')].map((one) =>
     one.key === 'starter' ? { ...one, options: [...one.options, newOption('new 2')] } : one,
   );

@@ -24,7 +24,7 @@ describe('badges', () => {
     expect(looksOf(needs)).toHaveLength(9);
   });
 
-  it('name the worst allergy first, then diets, then own words', () => {
+  it('name the worst allergy first, then diets, then other words', () => {
     const found = needsOf({
       diets: ['no garlic', 'vegan'],
       allergies: [
@@ -36,13 +36,13 @@ describe('badges', () => {
     expect(needsOf({ diets: null, allergies: null })).toEqual([]);
   });
 
-  it('know who is a VIP by their tag in any case, not by the marker of the event', () => {
+  it("recognise VIPs by their tag in any case, and not by the event's marker", () => {
     expect(vipOf({ tags: [eventMarker('vip'), 'VIP'] })).toHaveLength(1);
     expect(vipOf({ tags: [eventMarker('vip'), 'vips'] })).toEqual([]);
   });
 });
 
-it('counts each kind, of all and of those who sit, in the order of the legend', () => {
+it("counts each kind, for everybody and for seated people, in the legend's order", () => {
   const people = [
     { id: 'ada', reply: 'no' },
     { id: 'bo', reply: 'yes' },
@@ -56,7 +56,7 @@ it('counts each kind, of all and of those who sit, in the order of the legend', 
   expect([...badges.keys()]).toEqual(['ada', 'bo', 'cy']);
 });
 
-it('adds badges and their words to what else is marked', () => {
+it('adds badges and their words to other marks', () => {
   const broken = { kinds: ['broken'] as const, words: 'Sits apart' };
   const marks = { ...noMarks, people: new Map([['ada', broken]]) };
   const { badges } = overlayOf(

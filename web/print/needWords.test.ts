@@ -13,7 +13,7 @@ import { changeText, numberText } from '../texts/formats.ts';
 /** Own words that every object knows. */
 const objectWords = ['constructor', 'toString', '__proto__'];
 
-it('paper says it in the words of the screen', () => {
+it("paper uses the screen's words", () => {
   for (const substance of [...allergens, 'Red dye', ...objectWords])
     expect(needText(substance)).toBe(substanceLabel(substance));
   for (const diet of [...diets, 'No onions', ...objectWords])
@@ -23,7 +23,7 @@ it('paper says it in the words of the screen', () => {
   for (const reply of replies) expect(replyTexts[reply]).toBe(replyText(reply));
 });
 
-it('the kitchen reads the words of its screen', () => {
+it("the kitchen uses its screen's words", () => {
   const words = sheetWords('en');
   expect([words.totals, words.notChosen, words.needs, words.nobodyNow, words.nobodyBefore]).toEqual(
     [t('totals'), t('not-chosen'), t('needs'), t('nobody-now'), t('nobody-before')],

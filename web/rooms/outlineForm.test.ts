@@ -13,12 +13,12 @@ const corners: Corner[] = [
 ];
 const now = { x: 0, y: 0, width: 1800, height: 1200 };
 
-it('keeps the corners where only the units change', () => {
+it('keeps the corners if only the units change', () => {
   const typed = { units: 'imperial' as const, width: '59.06', length: '39.37' };
   expect(outlineFrom(typed, now, corners)).toEqual({ units: 'imperial', points: corners });
 });
 
-it('draws a rectangle where a measure changes, or where there is no outline yet', () => {
+it('draws a rectangle if a dimension changes, or if there is no outline yet', () => {
   const units = 'metric' as const;
   const [left, top, right] = [-1000, -600, 1000];
   expect(outlineFrom({ units, width: '20', length: '12' }, now, corners).points).toEqual([

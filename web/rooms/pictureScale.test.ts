@@ -7,7 +7,7 @@ const [left, right] = [
   { x: 0.8, y: 0.5 },
 ];
 
-it('scales a picture by two points whose distance is known', () => {
+it('scales a picture by two points with a known distance', () => {
   // 1,200 pixels are 12 m.
   expect(cmPerPixelFrom(picture, [left, right], 1200)).toBeCloseTo(1, 9);
   // Diagonally, pixels count, not shares: 600 to the right and 800 down make 1,000.
@@ -15,7 +15,7 @@ it('scales a picture by two points whose distance is known', () => {
   expect(cmPerPixelFrom(picture, [{ x: 0.2, y: 0.5 }, across], 500)).toBeCloseTo(0.5, 9);
 });
 
-it('has no scale for one place, no distance, and what no picture has', () => {
+it('has no scale for one point, no distance, or points outside the picture', () => {
   expect(cmPerPixelFrom(picture, [left, left], 1200)).toBeUndefined();
   for (const cm of [0, -5, Number.NaN, 1, 200_000])
     expect(cmPerPixelFrom(picture, [left, right], cm)).toBeUndefined();

@@ -12,7 +12,7 @@ it('is moved by 10 cm or 1 m, and stays on the floor', () => {
   expect(movedBy(picture, 1e6, -1e6)).toMatchObject({ x: limits.floor, y: -limits.floor });
 });
 
-it('is scaled around its middle, within what pictures may measure', () => {
+it('is scaled around its middle, within the limits of pictures', () => {
   expect(after('=')?.cmPerPixel).toBeCloseTo(2.02);
   expect(after('_', { shiftKey: true })?.cmPerPixel).toBeCloseTo(2 / 1.1);
   expect(scaledBy(picture, 1e9).cmPerPixel).toBe(limits.cmPerPixel.max);
@@ -25,7 +25,7 @@ it('grows with a corner that is dragged away from its middle', () => {
   expect(draggedTo(picture, { x: 100, y: -50 }, began)).toEqual(picture);
 });
 
-it('is turned by a degree or a quarter, and leaves other keys alone', () => {
+it('is turned by a degree or a quarter, and ignores other keys', () => {
   expect(after('r')?.rotation).toBe(1);
   expect(after('R', { shiftKey: true })?.rotation).toBe(90);
   expect([after('x'), after('ArrowLeft', { ctrlKey: true })]).toEqual([null, null]);

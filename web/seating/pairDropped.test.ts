@@ -18,12 +18,12 @@ const view = viewOf({
   seats: [{ id: 's1', tableId: 'garden', position: 1, attendeeId: 'ada' }],
 } as unknown as Plan);
 
-it('brings people of one list together, whom they are dropped on last', () => {
+it('brings people of one list together, with the one they were dropped on last', () => {
   expect(pairDropped(view, ['bo'], { kind: 'pool', onto: 'cleo' })).toEqual(['bo', 'cleo']);
   expect(pairDropped(view, ['emil'], { kind: 'holding', onto: 'dora' })).toEqual(['emil', 'dora']);
 });
 
-it('leaves it a move where somebody comes from elsewhere', () => {
+it('remains a move if somebody comes from elsewhere', () => {
   expect(pairDropped(view, ['ada'], { kind: 'pool', onto: 'cleo' })).toBeUndefined();
   expect(pairDropped(view, ['bo'], { kind: 'holding', onto: 'dora' })).toBeUndefined();
   expect(pairDropped(view, ['bo', 'ada'], { kind: 'pool', onto: 'cleo' })).toBeUndefined();

@@ -151,7 +151,7 @@ describe('the cached plan after a delta', () => {
     expect(plan()?.attendees).toBe(before);
   });
 
-  it('shows rules that come, change and go', () => {
+  it('shows added, changed and removed rules', () => {
     const { receive, plan } = cacheWith();
     const weights = () => plan()?.rules.map(({ rule }) => rule.weight);
     receive({ rules: [balance('a', 2), balance('b', 5)] });

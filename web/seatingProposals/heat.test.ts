@@ -3,7 +3,7 @@ import { noMarks } from '../chart/marks.ts';
 import { heatKindOf, withHeat } from './heat.ts';
 
 describe('heat marks', () => {
-  it('have five steps, the last of which is all of what is possible', () => {
+  it('have five steps, the last of which is the maximum', () => {
     expect([0, 0.19, 0.2, 0.5, 0.79, 0.8, 1].map(heatKindOf)).toEqual([
       'heat1',
       'heat1',
@@ -15,7 +15,7 @@ describe('heat marks', () => {
     ]);
   });
 
-  it('say the share in words, and keep what else is marked', () => {
+  it('put the share into words, and keep other marks', () => {
     const broken = { kinds: ['broken'] as const, words: 'Broken here: Ada sits apart' };
     const { people } = withHeat({ ...noMarks, people: new Map([['Ada', broken]]) }, [
       { attendeeId: 'Ada', share: 0 },

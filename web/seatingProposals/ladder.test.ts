@@ -58,13 +58,13 @@ const chosen = (asked: string | null, of: Proposal = proposal) =>
   chosenRung(of, rungsOf(of), asked).budget;
 
 describe('the rungs of a ladder', () => {
-  it('leave out a larger budget that moves the same people', () => {
+  it('omit a larger budget that moves the same people', () => {
     expect(budgets(rungsOf(proposal))).toEqual([0, 5, null]);
     const flat = { ...proposal, moves: [eve], rungs: [rung(0, worth(10), [eve])] };
     expect(budgets(rungsOf(flat))).toEqual([0]);
   });
 
-  it('leave out one that moves more people for fewer points than a later one', () => {
+  it('omit one that moves more people for fewer points than a later one', () => {
     const detour = {
       ...proposal,
       rungs: [rung(0, worth(10, 1), [eve]), rung(20, worth(40), [eve, adaGoes, benGoes, fayComes])],
@@ -76,7 +76,7 @@ describe('the rungs of a ladder', () => {
     expect(budgets(rungsOf(waits))).toEqual([0, 20, null]);
   });
 
-  it('count who has a seat and moves, who finds one, and who loses theirs', () => {
+  it('count seated people who move, people who find a seat, and those who lose theirs', () => {
     const [none, some] = rungsOf(proposal) as [Rung, Rung];
     expect([seatedMovers(none), seatsFound(none)]).toEqual([[], 1]);
     expect([seatedMovers(some), seatsFound(some)]).toEqual([['Ada'], 2]);
@@ -103,7 +103,7 @@ describe('the chosen rung', () => {
     expect(chosen('nonsense')).toBe(null);
   });
 
-  it('is the first that seats as many as the last, for as few moves as possible', () => {
+  it('is the first that seats as many as the last, with as few moves as possible', () => {
     expect(chosen(fewMoves)).toBe(5);
     const full = { ...proposal, after: worth(90, 1) };
     expect(chosen(fewMoves, full)).toBe(0);

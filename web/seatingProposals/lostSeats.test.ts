@@ -20,29 +20,29 @@ const found = (now: View, losses = noLosses, then = before) => {
   return { people: [...people], seats: [...seats] };
 };
 
-describe('who has lost their seat', () => {
-  it('is whoever sat on a seat that is gone and waits now', () => {
+describe('people who have lost their seat', () => {
+  it('sat on a seat that is gone and wait now', () => {
     expect(found(view({ g1: 'Ada' }, ['Ben', 'Cleo']))).toEqual({
       people: ['Ben', 'Cleo'],
       seats: [],
     });
   });
 
-  it('is nobody who was led to the pool from a seat that is still there', () => {
+  it('do not include those moved to the pool from an existing seat', () => {
     expect(found(view({ g1: 'Ada', g2: null, h1: 'Cleo' }, ['Ben']))).toEqual({
       people: [],
       seats: [],
     });
   });
 
-  it('is nobody who has another seat by now, or has left', () => {
+  it('do not include those who have another seat now, or have left', () => {
     const lost = { people: new Set(['Ben', 'Cleo']), seats: new Set<string>() };
     const now = view({ g1: 'Ada', h1: 'Ben' });
     expect(found(now, lost, now).people).toEqual([]);
   });
 });
 
-describe('the seats that have become free', () => {
+describe('freed seats', () => {
   it('are those of people who have cancelled or are held, until somebody sits there', () => {
     const freed = view({ g1: 'Ada', g2: null, h1: null }, ['Dee']);
     expect(found(freed).seats).toEqual(['g2', 'h1']);

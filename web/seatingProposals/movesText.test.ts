@@ -7,7 +7,7 @@ const move = (attendeeId: string, fromSeatId: string | null, toSeatId: string | 
   toSeatId,
 });
 
-it('tells who moves from who finds a seat and who loses theirs', () => {
+it('distinguishes who moves, who finds a seat and who loses theirs', () => {
   const finds = move('Eve', null, 'h1');
   const moves = move('Ada', 'g1', 'h2');
   const loses = move('Ben', 'h1', null);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { optionsIn, proposalInput, usualOptions } from './options.ts';
 
-describe('the usual options', () => {
+describe('the default options', () => {
   it('seat those who wait and move nobody', () => {
     expect(proposalInput('e', usualOptions(3))).toMatchObject({
       scope: 'pool',
@@ -11,25 +11,25 @@ describe('the usual options', () => {
     });
   });
 
-  it('look at everybody where nobody waits', () => {
+  it('consider everybody if nobody waits', () => {
     expect(usualOptions(0).scope).toBe('all');
   });
 });
 
 describe('options', () => {
-  it('name tables only where these are the scope', () => {
+  it('name tables only if these are the scope', () => {
     const options = { ...usualOptions(1), tableIds: ['t'] };
     expect(proposalInput('e', options).tableIds).toBe(null);
     expect(proposalInput('e', { ...options, scope: 'tables' }).tableIds).toEqual(['t']);
   });
 
-  it('limit the moves where people who have a seat may move', () => {
+  it('limit the moves if seated people may move', () => {
     const options = { ...usualOptions(0), budget: '5' as const };
     expect(proposalInput('e', options).moveBudget).toBe(5);
     expect(proposalInput('e', { ...options, scope: 'pool' }).moveBudget).toBe(null);
   });
 
-  it('compare budgets where people who have a seat may move, unless they say otherwise', () => {
+  it('compare budgets if seated people may move, unless told otherwise', () => {
     const compared = { moveBudget: null, ladder: [0, 5, 20], from: null, fromBudget: null };
     expect(proposalInput('e', usualOptions(0))).toMatchObject(compared);
     expect(proposalInput('e', { ...usualOptions(0), budget: 'all' })).toMatchObject({
@@ -38,7 +38,7 @@ describe('options', () => {
     expect(proposalInput('e', usualOptions(3))).toMatchObject({ scope: 'pool', ladder: null });
   });
 
-  it('go on from one rung of a ladder with its budget', () => {
+  it('continue from one rung of a ladder with its budget', () => {
     expect(proposalInput('e', usualOptions(0), { id: 'p', budget: 5 })).toMatchObject({
       moveBudget: 5,
       ladder: null,
@@ -47,7 +47,7 @@ describe('options', () => {
     });
   });
 
-  it.each(['rather', 'hardly', 'never'] as const)('are found again in a proposal: %s', (one) => {
+  it.each(['rather', 'hardly', 'never'] as const)('are restored from a proposal: %s', (one) => {
     const options = { ...usualOptions(0), effort: 'best', budget: '20', reluctance: one } as const;
     const { scope, seconds, moveBudget, movePrices } = proposalInput('e', options);
     const recorded: Parameters<typeof optionsIn>[0] = {
@@ -65,7 +65,7 @@ describe('options', () => {
     expect(optionsIn(recorded)).toEqual(options);
   });
 
-  it('come near to a proposal that another program asked for', () => {
+  it('approximate a proposal that another program requested', () => {
     const found = optionsIn({
       __typename: 'SeatingProposalOptions',
       scope: 'all',
@@ -78,7 +78,7 @@ describe('options', () => {
     expect(found).toMatchObject({ effort: 'thorough', budget: '5', reluctance: 'hardly' });
   });
 
-  it('are found again in the ladder of a proposal', () => {
+  it('are restored from the ladder of a proposal', () => {
     const found = optionsIn({
       __typename: 'SeatingProposalOptions',
       scope: 'all',

@@ -44,18 +44,18 @@ const dinner = {
 
 const exchanged = [move('Ada', 'g1', 'h1'), move('Ben', 'h1', 'g1'), move('Cleo', null, 'g2')];
 
-describe('a proposal without somebody', () => {
+describe('a proposal without one person', () => {
   it('leaves the others as they are', () => {
     expect(movesWithout(exchanged, new Set(['Cleo']))).toEqual(exchanged.slice(0, 2));
   });
 
-  it('leaves out who would take the seat of one who stays, all around', () => {
+  it('leaves out those who would take the seat of one who stays, transitively', () => {
     expect(movesWithout(exchanged, new Set(['Ada']))).toEqual([move('Cleo', null, 'g2')]);
   });
 });
 
-describe('the plan after moves', () => {
-  it('has everybody on their new seats, and seats they left free', () => {
+describe('the plan after the moves', () => {
+  it('has everybody on their new seats, and their old seats free', () => {
     const view = viewAfter(dinner, [move('Ben', 'h1', 'g2'), move('Cleo', null, 'h1')]);
     expect([...view.seatOf].map(([id, { id: at }]) => [id, at])).toEqual([
       ['Ada', 'g1'],
@@ -66,14 +66,14 @@ describe('the plan after moves', () => {
     expect(viewAfter(dinner, [move('Ben', 'h1', null)]).seats.get('h1')?.attendeeId).toBe(null);
   });
 
-  it('leaves untouched seats the same objects, so that they are not drawn again', () => {
+  it('keeps untouched seats as the same objects, so that they are not drawn again', () => {
     const view = viewAfter(dinner, [move('Cleo', null, 'g2')]);
     expect(view.seats.get('g1')).toBe(dinner.seats[0]);
   });
 });
 
-describe('the tables that change', () => {
-  it('name who comes and who goes, and leave out moves within a table', () => {
+describe('the changed tables', () => {
+  it('name who comes and who goes, without moves within a table', () => {
     const moves = [move('Ada', 'g1', 'g2'), move('Ben', 'h1', 'g1')];
     expect(tablesChanged(viewAfter(dinner, moves), moves)).toEqual([
       { tableId: 'Garden', arriving: ['Ben'], leaving: [] },

@@ -46,8 +46,8 @@ const sentences: [KeptReason, string][] = [
   [reason('SomethingNew', 1, 2), '1 of 2'],
 ];
 
-describe('why somebody sits where they sit', () => {
-  it.each(sentences)('is said in words: %#', (given, text) => {
+describe("the reason for somebody's seat", () => {
+  it.each(sentences)('is put into words: %#', (given, text) => {
     expect(keptText(given, nameOf)).toBe(text);
   });
 
@@ -58,15 +58,15 @@ describe('why somebody sits where they sit', () => {
   });
 });
 
-describe('what would change elsewhere', () => {
+describe('the effect of another seat', () => {
   const rule = 'Ivo sits apart from Zoe';
 
-  it('is said with the points and with whom', () => {
+  it('is given with the points and the people', () => {
     const change = { points: -18, broken: 0, personIds: ['Zoe'] };
     expect(changeText(change, rule, nameOf)).toBe('Ivo sits apart from Zoe: −18 (Zoe)');
   });
 
-  it('is said plainly of must-rules', () => {
+  it('is stated plainly for must-rules', () => {
     const change = { points: 0, personIds: [] };
     expect(changeText({ ...change, broken: 1 }, rule, nameOf)).toBe(`${rule}: would be broken`);
     expect(changeText({ ...change, broken: -1 }, rule, nameOf)).toBe(`${rule}: would be kept`);

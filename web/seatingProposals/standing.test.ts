@@ -33,7 +33,7 @@ const score = {
 describe('the standing of a rule', () => {
   const standings = standingsOf(score, (id) => id);
 
-  it('says by whom a must-rule is broken', () => {
+  it('names who breaks a must-rule', () => {
     expect(standings.get('apart')).toMatchObject({
       isKept: false,
       broken: 1,
@@ -41,18 +41,18 @@ describe('the standing of a rule', () => {
     });
   });
 
-  it('says who misses what a rule is for, and that others are kept', () => {
+  it('names who misses what a rule is for, and counts the others as kept', () => {
     expect(standings.get('near')).toMatchObject({ isKept: false, words: 'Missed by Ada' });
     expect(standings.get('hosts')).toMatchObject({ isKept: true, words: '' });
   });
 
-  it('leaves out what is no rule', () => {
+  it('is left out for the cost of moves', () => {
     expect(standings.size).toBe(4);
   });
 });
 
 describe('the marks of broken rules', () => {
-  it('say of everybody and each table all that is broken there', () => {
+  it('list for everybody and each table all that is broken there', () => {
     const { people, tables } = brokenMarks(score, ({ ruleId }) => `rule ${ruleId}`);
     expect(people.get('Ada')).toEqual({
       kinds: ['broken'],
@@ -62,7 +62,7 @@ describe('the marks of broken rules', () => {
     expect([...tables.keys()]).toEqual(['Garden']);
   });
 
-  it('are none where all must-rules are kept', () => {
+  it('are none if all must-rules are kept', () => {
     const { people, tables } = brokenMarks({ byRule: [] }, () => '');
     expect(people.size + tables.size).toBe(0);
   });

@@ -13,7 +13,7 @@ const apart = (...people: string[]): SeatingRule => ({ kind: 'KeepApart', who: {
 const plan = (...rules: SeatingRule[]) => rules.map((rule, n) => ({ id: `r${n}`, rule }));
 
 describe('keeping people together by one gesture', () => {
-  it('adds a hard rule of them', () => {
+  it('adds a hard rule about them', () => {
     expect(pairingOf('together', ['ada', 'ben'], [])).toEqual({ rule: together('ada', 'ben') });
   });
 
@@ -26,7 +26,7 @@ describe('keeping people together by one gesture', () => {
     });
   });
 
-  it('joins no group of a wish, of everybody, or that is full', () => {
+  it('joins no soft group, no group of everybody, and no full one', () => {
     const full = Array.from({ length: limits.namedInRule }, (_, n) => (n === 0 ? 'ada' : `p${n}`));
     const rules = plan(
       { kind: 'KeepTogether', who: { people: ['ada', 'ivo'] }, weight: 10 },
@@ -36,7 +36,7 @@ describe('keeping people together by one gesture', () => {
     expect(pairingOf('together', ['ada', 'ben'], rules)).toEqual({ rule: together('ada', 'ben') });
   });
 
-  it('has nothing to do where a group has all of them', () => {
+  it('does nothing if a group has all of them', () => {
     expect(
       pairingOf('together', ['ben', 'ada'], plan(together('ada', 'ivo', 'ben'))),
     ).toBeUndefined();
@@ -44,18 +44,18 @@ describe('keeping people together by one gesture', () => {
 });
 
 describe('keeping people apart by one gesture', () => {
-  it('adds a hard rule of them, and joins no other', () => {
+  it('adds a hard rule about them, and joins no other', () => {
     expect(pairingOf('apart', ['ada', 'ben'], plan(apart('ada', 'ivo')))).toEqual({
       rule: apart('ada', 'ben'),
     });
   });
 
-  it('has nothing to do where a rule keeps them apart already', () => {
+  it('does nothing if a rule already keeps them apart', () => {
     const rules = plan(apart('ada', 'ivo', 'ben'));
     expect(pairingOf('apart', ['ada', 'ben'], rules)).toBeUndefined();
   });
 
-  it('adds one where another only keeps them from neighbouring seats', () => {
+  it('adds one if another only keeps them from neighbouring seats', () => {
     const rules = plan({
       kind: 'KeepApart',
       who: { people: ['ada', 'ben'] },

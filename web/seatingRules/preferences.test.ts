@@ -16,7 +16,7 @@ const rules: PlanRule[] = [
   { id: 'r2', rule: { kind: 'Pairs', source: 'accountExecutive', weight: 8 } },
 ];
 
-it('tells whom somebody likes and avoids, whoever of the two was named first', () => {
+it('lists whom somebody likes and avoids, whoever of the two was named first', () => {
   expect(picksOf(rules, 'mira')).toEqual([
     { liking: 'likes', otherId: 'ada' },
     { liking: 'avoids', otherId: 'jonas' },

@@ -200,15 +200,15 @@ const sentences: [SeatingRule, string][] = [
 ];
 
 describe('a rule as a sentence', () => {
-  it.each(sentences)('says %j', (rule, sentence) => {
+  it.each(sentences)('is written as %j', (rule, sentence) => {
     expect(says(rule)).toBe(sentence);
   });
 
-  it('is there for each kind of rule', () => {
+  it('exists for each kind of rule', () => {
     expect(new Set(sentences.map(([{ kind }]) => kind))).toEqual(new Set(ruleKinds));
   });
 
-  it('is there for each rule of each preset', () => {
+  it('exists for each rule of each preset', () => {
     const rules = rulePresets.flatMap((preset) => rulesOfPreset(preset, 10));
     expect(rules.map(says)).toContain('Every prospect sits beside an employee');
     expect(new Set(rules.map(says)).size).toBeGreaterThan(10);
@@ -249,11 +249,11 @@ describe('a rule as a sentence', () => {
       { all: [everyone, { tag: 'vip' }] },
       'Everybody in the event and tagged “vip” sits at Table 1',
     ],
-  ])('says whom %j selects', (who, sentence) => {
+  ])('describes the selected people of %j', (who, sentence) => {
     expect(says({ kind: 'AtTable', hard, who, tables: ['t1'] })).toBe(sentence);
   });
 
-  it('says that somebody whom it names was removed', () => {
+  it('tells that a named person was removed', () => {
     expect(says({ kind: 'KeepTogether', hard, who: { people: ['nina', 'zoe'] } })).toBe(
       'Nina Falk and somebody who has been removed sit at one table',
     );

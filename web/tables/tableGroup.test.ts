@@ -18,12 +18,12 @@ const group: TableGroup = {
 };
 
 describe('the names of tables that are added together', () => {
-  it('go on counting a first name that ends in a number', () => {
+  it('continue a first name that ends in a number', () => {
     expect(counted(' Table 4 ', 3)).toEqual({ name: 'Table {n}', from: 4 });
     expect(counted('Table 4', 1)).toEqual({ name: 'Table {n}', from: 4 });
   });
 
-  it('are numbered from 1 where the first has no number and is not alone', () => {
+  it('are numbered from 1 if the first has no number and is not alone', () => {
     expect(counted('Bar', 2)).toEqual({ name: 'Bar {n}', from: 1 });
     expect(counted('Bar', 1)).toEqual({ name: 'Bar', from: 1 });
   });
@@ -51,13 +51,13 @@ it.each([
 });
 
 describe('the shape of tables that are added together', () => {
-  it('has end seats only where there is room for them', () => {
+  it('has end seats only if there is room for them', () => {
     expect(shapeOf(group)).toEqual({ layout: 'rectangular', capacity: 8, endSeats: true });
     expect(shapeOf({ ...group, capacity: '4' }).endSeats).toBe(false);
     expect(shapeOf({ ...group, layout: 'circular' }).endSeats).toBe(false);
   });
 
-  it('is possible within the bounds and steps of its layout', () => {
+  it('is possible within the limits and steps of its layout', () => {
     expect(isPossible({ layout: 'longTable', capacity: 24 })).toBe(true);
     expect(isPossible({ layout: 'longTable', capacity: 25 })).toBe(false);
     expect(isPossible({ layout: 'circular', capacity: 21 })).toBe(false);

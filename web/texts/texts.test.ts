@@ -138,7 +138,7 @@ const wordsIn = (source: ts.SourceFile): string[] =>
     })
     .filter(hasWords);
 
-it('stands only in the catalogues: screens contain no literal words', () => {
+it('is only in the catalogues: screens contain no literal words', () => {
   const written = sources.flatMap((source) =>
     wordsIn(source).map((words) => `${source.fileName}: ${words}`),
   );
@@ -157,7 +157,7 @@ const linesOf = (written: string): string[] =>
     text.replace(/[….?]$/, ''),
   );
 
-it('is written with the same capital letters everywhere, save for the first', () => {
+it('is written with the same capital letters everywhere, except for the first', () => {
   const ways = new Map<string, Set<string>>();
   for (const text of catalogues.flatMap(({ written }) => linesOf(written))) {
     const key = text.toLowerCase();

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { announcedAtom } from './announced.ts';
 
-it('tells an equal text again', () => {
+it('announces an equal text again', () => {
   const store = createStore();
   const announcement = announcedAtom();
   const told: unknown[] = [];
@@ -11,7 +11,7 @@ it('tells an equal text again', () => {
   expect(told).toEqual([{ text: 'Table 1 moved' }, { text: 'Table 1 moved' }, { text: '' }]);
 });
 
-it('goes when it has been said, each at its own time', () => {
+it('disappears after it was announced, each text at its own time', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const store = createStore();

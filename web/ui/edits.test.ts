@@ -30,7 +30,7 @@ describe('edits of what others change meanwhile', () => {
     expect(isOvertaken(now, edits, 'tags')).toBe(false);
   });
 
-  it('of a record are kept key by key, a removed one too', () => {
+  it('of a record are kept key by key, including removed ones', () => {
     const { starter: _, ...main } = opened.meals;
     const edits = edited({ meals: { ...main, dessert: 'cake' } });
     const now = { ...opened, meals: { main: 'fish', starter: 'soup', wine: 'red' } };
@@ -41,7 +41,7 @@ describe('edits of what others change meanwhile', () => {
     expect(isOvertaken({ ...now, meals: { starter: 'salad' } }, since, 'meals')).toBe(true);
   });
 
-  it('of a list are kept item by item, in any letter case', () => {
+  it('of a list are kept item by item, ignoring case', () => {
     const edits = edited({ tags: ['jury', 'late'] });
     const now = { ...opened, tags: ['speaker', 'Press', 'LATE'] };
     expect(withEdits(now, edits).tags).toEqual(['speaker', 'late', 'jury']);
@@ -56,7 +56,7 @@ describe('edits of what others change meanwhile', () => {
     expect(isOvertaken({ ...opened, name: 'Lady Ada', tags: [] }, edits, 'tags')).toBe(false);
   });
 
-  it('are none once what is typed is there', () => {
+  it('are empty once the typed value is there', () => {
     expect(edited({ name: 'Ada' }, edited({ name: 'Ada B.' }))).toEqual({});
     const now = { ...opened, name: 'Lady Ada' };
     const back = edited({ name: 'Ada' }, edited({ name: 'Ada B.' }), now);
@@ -64,7 +64,7 @@ describe('edits of what others change meanwhile', () => {
     expect(edited({ name: 'Lady Ada' }, back, now)).toEqual({});
   });
 
-  it('are forgotten once they are saved, but for what was typed since', () => {
+  it('are forgotten once they are saved, except what was typed since', () => {
     const saved = edited({ name: 'Ada B.', tags: [] });
     const since = edited({ name: 'Ada Byron' }, saved);
     expect(Object.keys(withoutSaved(since, saved))).toEqual(['name']);
@@ -81,7 +81,7 @@ const asTyped = (changes: object) => inputOf({ ...valuesOf(ada), ...changes }, a
 const differs = (changes: object) =>
   differing(attendeeFields.parse(asTyped(changes)), asTyped(changes), asTyped({}));
 
-it('leaves an input with what differs of it', () => {
+it('returns the differences of an input', () => {
   expect(differs({ title: 'CFO' })).toEqual({ title: 'CFO' });
   expect(differs({ title: ' ', allergies: {} })).toEqual({ title: null, allergies: null });
   expect(differs({ custom: { room: '8' } })).toEqual({ custom: { room: '8' } });

@@ -11,7 +11,7 @@ it('moves an entry by one, and no further than the ends', () => {
   expect(movedIn(list, 'third', 1)).toBe(list);
 });
 
-it('changes and removes one of them alone', () => {
+it('changes and removes a single entry', () => {
   const changed = changedIn(list, 'second', { name: 'changed' });
   expect(changed.map(({ name }) => name)).toEqual(['first', 'changed', 'third']);
   expect(keys(changed)).toEqual(keys(list));

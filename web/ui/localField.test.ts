@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromLocalField, toLocalField } from './localField.ts';
 
-it('brings a time back unchanged through a local field, to the minute', () => {
+it('returns a time unchanged through a local field, to the minute', () => {
   const evening = '2027-03-04T18:30:00.000Z';
   expect(fromLocalField(toLocalField(evening))).toBe(evening);
 });

@@ -85,7 +85,7 @@ const changedSeats: EventPlanEvent = {
 };
 
 describe('people', () => {
-  it('are not named where nothing differs', async () => {
+  it('are not listed without differences', async () => {
     expect(await compared(miraSeatedAtOne, [])).toMatchObject({
       people: [],
       tables: [],
@@ -95,7 +95,7 @@ describe('people', () => {
     });
   });
 
-  it('joined or left, with where they are or were', async () => {
+  it('joined or left, with their place', async () => {
     const { people } = await compared(miraSeatedAtOne, [
       miraGoes,
       comes('ben', 'Acme'),
@@ -117,14 +117,14 @@ describe('people', () => {
     ]);
   });
 
-  it('moved, from one place to the other', async () => {
+  it('moved, from one place to another', async () => {
     const { people } = await compared(miraSeatedAtOne, [sits('ada', 'garden-2')]);
     expect(people).toMatchObject([
       { attendeeId: 'ada', kind: 'moved', from: inPool, to: atGarden(2), fields: [] },
     ]);
   });
 
-  it('are told by the names that their tables had at either time', async () => {
+  it("are described with their tables' names at either time", async () => {
     const { people } = await compared(miraSeatedAtOne, [
       tableRenamed('garden', 'Terrace'),
       { type: 'SeatUnassigned', data: { eventId, seatId: 'garden-1', attendeeId: 'mira' } },
@@ -137,7 +137,7 @@ describe('people', () => {
     expect(people[0]?.to?.tableName).toBe('Terrace');
   });
 
-  it('who have each other’s seat are told to have swapped', async () => {
+  it('who exchanged seats have swapped', async () => {
     const before = [...miraSeatedAtOne, sits('ada', 'garden-2')];
     const { people } = await compared(before, [changedSeats]);
     expect(people.map(({ attendeeId, swappedWith }) => [attendeeId, swappedWith])).toEqual([
@@ -146,7 +146,7 @@ describe('people', () => {
     ]);
   });
 
-  it('who only took the seat of somebody who went on have not swapped', async () => {
+  it('who only took the seat of somebody who moved on have not swapped', async () => {
     const before = [...miraSeatedAtOne, sits('ada', 'garden-2')];
     const { people } = await compared(before, [
       { type: 'SeatUnassigned', data: { eventId, seatId: 'garden-1', attendeeId: 'mira' } },
@@ -167,7 +167,7 @@ describe('people', () => {
     expect(people.map(({ swappedWith }) => swappedWith)).toEqual([null, null]);
   });
 
-  it('whose fields changed are told with the names of these, never with what they say', async () => {
+  it("with changed fields are described by the fields' names, never by their values", async () => {
     const { people } = await compared(miraSeatedAtOne, [
       renamed('mira', 'mira', 'Mira Stone'),
       { type: 'AttendeeCheckedIn', data: { eventId, attendeeId: 'mira' } },
@@ -177,7 +177,7 @@ describe('people', () => {
     ]);
   });
 
-  it('who moved and are changed are told once, as moved', async () => {
+  it('who moved and were changed are listed once, as moved', async () => {
     const { people } = await compared(miraSeatedAtOne, [
       renamed('ada', 'ada', 'Ada'),
       sits('ada', 'garden-2'),
@@ -200,7 +200,7 @@ describe('people', () => {
 });
 
 describe('tables', () => {
-  it('came and went', async () => {
+  it('were added and removed', async () => {
     const there = plan(...miraSeatedAtOne, tableStands('hall', 2));
     const { tables: added } = await comparePlans(plan(...miraSeatedAtOne), there);
     const after = { name: 'hall', layout: 'circular', endSeats: false, capacity: 2, x: 0, y: 0 };
@@ -211,7 +211,7 @@ describe('tables', () => {
     ]);
   });
 
-  it('are told with all that differs', async () => {
+  it('are described with all their differences', async () => {
     const { tables } = await compared(miraSeatedAtOne, [
       tableRenamed('garden', 'Terrace'),
       tableMoved('garden', 300, 45),
@@ -226,7 +226,7 @@ describe('tables', () => {
     ]);
   });
 
-  it('with other seats have another capacity or shape, and else other places for them', async () => {
+  it('with other seats have another capacity or shape, or other places for their seats', async () => {
     const small = plan(dinnerPlanned, tableStands('garden', 4, 'rectangular'));
     const large = plan(dinnerPlanned, tableStands('garden', 8, 'rectangular', true));
     const oval = plan(dinnerPlanned, tableStands('garden', 4, 'oval'));
@@ -242,7 +242,7 @@ describe('tables', () => {
 });
 
 describe('the event and its counts', () => {
-  it('are told for both sides', async () => {
+  it('are described for both sides', async () => {
     const { details: changed, counts } = await compared(miraSeatedAtOne, [
       eventRenamed,
       comes('ben'),
@@ -265,7 +265,7 @@ describe('place cards', () => {
   const reasons = async (before: EventPlanEvent[], since: EventPlanEvent[]) =>
     (await compared(before, since)).placeCards.map((card) => [card.attendeeId, card.reasons]);
 
-  it('are new for who sits and did not, not for who has no seat', async () => {
+  it('are new for people who are newly seated, not for people without a seat', async () => {
     expect(
       await reasons(miraSeatedAtOne, [comes('ben'), sits('ben', 'garden-2'), comes('cleo')]),
     ).toEqual([['ben', ['newlySeated']]]);
@@ -274,7 +274,7 @@ describe('place cards', () => {
     ]);
   });
 
-  it('are new where the name, the company, the table or the seat on them is another', async () => {
+  it('are new if the name, company, table or seat on them has changed', async () => {
     const withHall = [...miraSeatedAtOne, tableStands('hall', 2)];
     const toHall: EventPlanEvent = {
       type: 'SeatAssigned',
@@ -303,7 +303,7 @@ describe('place cards', () => {
     expect(await reasons(withHall, [company])).toEqual([['mira', ['company']]]);
   });
 
-  it('are as good as before where only what they do not show has changed', async () => {
+  it('stay valid if only other details have changed', async () => {
     expect(
       await reasons(miraSeatedAtOne, [
         { type: 'AttendeeCheckedIn', data: { eventId, attendeeId: 'mira' } },
@@ -313,7 +313,7 @@ describe('place cards', () => {
     ).toEqual([]);
   });
 
-  it('say what is on them', async () => {
+  it('contain what is printed on them', async () => {
     const { placeCards } = await compared(miraSeatedAtOne, [
       comes('ben', 'Acme'),
       sits('ben', 'garden-2'),
@@ -335,7 +335,7 @@ describe('table cards', () => {
   const cards = async (before: EventPlanEvent[], since: EventPlanEvent[]) =>
     (await compared(before, since)).tableCards;
 
-  it('are new for tables that came or have another name', async () => {
+  it('are new for added and renamed tables', async () => {
     expect(
       await cards(miraSeatedAtOne, [tableStands('hall', 2), tableRenamed('garden', 'Terrace')]),
     ).toEqual([
@@ -344,18 +344,18 @@ describe('table cards', () => {
     ]);
   });
 
-  it('are all new where the event has another name', async () => {
+  it('are all new if the event was renamed', async () => {
     expect(await cards(miraSeatedAtOne, [eventRenamed])).toEqual([
       { tableId: 'garden', name: 'garden', reasons: ['event'] },
     ]);
   });
 
-  it('are as good as before where others sit there', async () => {
+  it('stay valid if other people sit there', async () => {
     expect(await cards(miraSeatedAtOne, [sits('ada', 'garden-2')])).toEqual([]);
   });
 });
 
-describe('of one table', () => {
+describe('for one table', () => {
   const before = [...miraSeatedAtOne, tableStands('hall', 2), comes('ben'), comes('cleo')];
   const since = [
     eventRenamed,
@@ -365,7 +365,7 @@ describe('of one table', () => {
     comes('dora'),
   ];
 
-  it('only who sits there in one of the plans and the table itself are compared', async () => {
+  it('only its people in either plan and the table itself are compared', async () => {
     const {
       people,
       tables,
@@ -382,7 +382,7 @@ describe('of one table', () => {
     expect(tableCards).toMatchObject([{ tableId: 'hall' }]);
   });
 
-  it('who left it is told with where they are now', async () => {
+  it('people who left it are listed with their present place', async () => {
     const { people } = await comparePlans(
       plan(...before, ...since),
       plan(...before),
@@ -392,7 +392,7 @@ describe('of one table', () => {
   });
 });
 
-it('leaves turns to others while thousands are compared', async () => {
+it('yields to other work while thousands are compared', async () => {
   const people = Array.from({ length: 2_000 }, (_, n) => comes(`p${n}`));
   const before = plan(dinnerPlanned, ...people);
   const after = plan(

@@ -91,7 +91,7 @@ const done = ({ people, tables, name }: Told, comparison: Comparison): Told => {
 
 const sorted = ({ people, tables, name }: Told) => [[...people].sort(), [...tables].sort(), name];
 
-it('a comparison of two moments, done to the one, gives the other', async () => {
+it('the comparison of two moments, applied to the first, gives the second', async () => {
   await fc.assert(
     fc.asyncProperty(moments, async ([steps, places]) => {
       const [from, to] = await twoMoments(steps, places);
@@ -103,7 +103,7 @@ it('a comparison of two moments, done to the one, gives the other', async () => 
   );
 });
 
-it('a comparison names nobody and nothing that is the same', async () => {
+it('a comparison contains nothing that is equal', async () => {
   await fc.assert(
     fc.asyncProperty(moments, async ([steps, places]) => {
       const [from, to] = await twoMoments(steps, places);
@@ -130,7 +130,7 @@ it('a comparison names nobody and nothing that is the same', async () => {
   );
 });
 
-it('an arrangement of a moment is the plan of that moment but for its rules, and one of a later one stands too', async () => {
+it('an arrangement equals the plan of its moment without the rules, and a later one does too', async () => {
   await fc.assert(
     fc.asyncProperty(moments, async ([steps, places]) => {
       const [then, other] = await twoMoments(steps, places);

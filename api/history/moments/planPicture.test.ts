@@ -20,7 +20,7 @@ const picture = (...history: EventPlanEvent[]) => {
 };
 
 describe('the picture of a plan', () => {
-  it('shows tables, seats and people as values, each in its order', () => {
+  it('shows tables, seats and people as values, each in order', () => {
     const { tables, seats, people } = picture(...miraSeatedAtOne);
     expect(tables).toEqual([
       {
@@ -50,7 +50,7 @@ describe('the picture of a plan', () => {
     });
   });
 
-  it('says where everybody is, and counts them', () => {
+  it('tells where everybody is, and counts them', () => {
     const { people, pool, declined, seated, holding } = picture(
       ...miraSeatedAtOne,
       comes('ben'),
@@ -74,7 +74,7 @@ describe('the picture of a plan', () => {
     });
   });
 
-  it('lets nobody be found who went, and no seat that went with its table', () => {
+  it('contains neither people who have left nor seats of removed tables', () => {
     const { people, seats, tables } = picture(
       ...miraSeatedAtOne,
       {

@@ -44,7 +44,7 @@ const movesIn = ([event]: readonly EventPlanEvent[]) =>
   event?.type === 'MomentRestored' ? event.data.change?.moved : undefined;
 
 describe('restoring a moment', () => {
-  it('records one change that says which moment it was', () => {
+  it('records one change that names the moment', () => {
     const events = given([...miraSeatedAtOne, moved('mira', 'garden-2')])
       .when(restore(miraSeatedAtOne))
       .events();
@@ -62,13 +62,13 @@ describe('restoring a moment', () => {
     ]);
   });
 
-  it('records nothing where all is as it was', () => {
+  it('records nothing if nothing has changed', () => {
     given([...miraSeatedAtOne, moved('mira', 'garden-2'), moved('mira', 'garden-1')])
       .when(restore(miraSeatedAtOne))
       .gives([]);
   });
 
-  it('leaves those away who were erased since, and their seats free', () => {
+  it('leaves out people erased since, and their seats free', () => {
     const erased: EventPlanEvent = {
       type: 'AttendeeErased',
       data: {
@@ -90,7 +90,7 @@ describe('restoring a moment', () => {
     });
   });
 
-  it('takes away who came later, from the seat that they took', () => {
+  it('removes people added later, from the seats that they took', () => {
     const later = [...miraSeatedAtOne, comes('ben'), sits('ben', 'garden-3')];
     const [event] = given(later).when(restore(miraSeatedAtOne)).events();
     expect(event?.type === 'MomentRestored' && event.data.change?.attendeesRemoved).toEqual([
@@ -103,7 +103,7 @@ describe('restoring a moment', () => {
     data: { eventId, attendeeId },
   });
 
-  it('leaves check-ins as they are, of those who were there then and are there now', () => {
+  it('keeps the check-ins of people present then and now', () => {
     given([...miraSeatedAtOne, checkedIn('mira')])
       .when(restore(miraSeatedAtOne))
       .gives([]);
@@ -116,7 +116,7 @@ describe('restoring a moment', () => {
     });
   });
 
-  it('leaves it as it is who may see the event', () => {
+  it("does not change the event's visibility", () => {
     const edited = (isPublic: boolean, name: string): EventPlanEvent => ({
       type: 'EventPlanEdited',
       data: {
@@ -141,7 +141,7 @@ describe('restoring a moment', () => {
       .gives([]);
   });
 
-  it('goes back to the very beginning, where there was nobody and nothing', () => {
+  it('goes back to the very beginning, before any people and tables', () => {
     const [event] = given([...miraSeatedAtOne, tableStands('hall', 2)])
       .when(restore([dinnerPlanned]))
       .events();

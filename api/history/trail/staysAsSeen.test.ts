@@ -24,12 +24,12 @@ const stays = [
 ];
 const event = { createdByUserId: 'mira', isPublic: true };
 
-it('tells an editor of every hold', () => {
+it('shows an editor every hold', () => {
   const mira = capabilitiesOf({ id: 'mira', role: 'user' }, event);
   expect(staysAsSeen(stays, mira)).toEqual(stays);
 });
 
-it('tells a reader of one stay in the pool for each hold and what is beside it', () => {
+it('shows a reader one stay in the pool for each hold with the stays beside it', () => {
   const reader = capabilitiesOf({ id: 'jonas', role: 'user' }, event);
   expect(
     staysAsSeen(stays, reader).map(({ in: place, since, until, reason }) => [

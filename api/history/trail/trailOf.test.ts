@@ -70,7 +70,7 @@ const begun = (eventId: string): EventPlanCommand[] => [
   { type: 'AutoAssignSeats', eventId },
 ];
 
-it('tells from what touched somebody what a fold of the whole plan tells', async () => {
+it('equals a fold of the whole plan, from only the events about somebody', async () => {
   const all = stepsOf(1, { minLength: 20, maxLength: 60 });
   await fc.assert(
     fc.asyncProperty(all, async (steps) => {

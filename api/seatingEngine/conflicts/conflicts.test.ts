@@ -59,12 +59,12 @@ const described = (conflicts: Conflict[]) =>
   ]);
 
 describe('the conflicts of a plan', () => {
-  it('are none where all can be kept', () => {
+  it('are empty if all rules can be kept', () => {
     const rules = [together('one', 'nina', 'omar'), apart('two', 'nina', 'petra')];
     expect(conflictsOf(plan({ rules }))).toEqual([]);
   });
 
-  it('name two who must share a table through a third, and must not', () => {
+  it('name two people who must share a table through a third, and must not', () => {
     const rules = [
       together('nina-omar', 'nina', 'omar'),
       together('omar-petra', 'omar', 'petra'),
@@ -76,7 +76,7 @@ describe('the conflicts of a plan', () => {
     ]);
   });
 
-  it('follow the shortest chain where several lead from one to the other', () => {
+  it('follow the shortest of several chains between two people', () => {
     const rules = [
       together('long-1', 'nina', 'quentin'),
       together('long-2', 'quentin', 'omar'),
@@ -89,7 +89,7 @@ describe('the conflicts of a plan', () => {
     ]);
   });
 
-  it('take the only companion of somebody for one who must share their table', () => {
+  it("treat somebody's only possible companion as sharing their table", () => {
     const rules: SeatingRule[] = [
       {
         id: 'nina-with-omar',
@@ -103,7 +103,7 @@ describe('the conflicts of a plan', () => {
     expect(conflictsOf(plan({ rules }))[0]?.ruleIds).toEqual(['nina-with-omar', 'nina-omar']);
   });
 
-  it('name a group that no table is large enough for', () => {
+  it('name a group that is too large for every table', () => {
     const party = ['a', 'b', 'c', 'd', 'e'];
     const input = plan({ people: people(...party), rules: [together('party', ...party)] });
     expect(described(conflictsOf(input))).toEqual([
@@ -111,7 +111,7 @@ describe('the conflicts of a plan', () => {
     ]);
   });
 
-  it('name the rule that leaves a group only tables that are too small', () => {
+  it('name the rule that leaves only tables too small for a group', () => {
     const tables = [roundTable('t1', 2), roundTable('t2', 4)];
     const rules = [
       together('party', 'nina', 'omar', 'petra'),
@@ -123,7 +123,7 @@ describe('the conflicts of a plan', () => {
     ]);
   });
 
-  it('name people of one group whose tables do not meet', () => {
+  it('name people of a group whose allowed tables do not overlap', () => {
     const rules = [
       together('pair', 'nina', 'omar'),
       atTables('nina-t1', ['nina'], ['t1']),
@@ -135,7 +135,7 @@ describe('the conflicts of a plan', () => {
     ]);
   });
 
-  it('count a table that is reserved for others as closed', () => {
+  it('treat a table that is reserved for others as closed', () => {
     const rules: SeatingRule[] = [
       atTables('nina-t1', ['nina'], ['t1']),
       { id: 'reserved', hard: true, kind: 'Reserved', who: { people: ['omar'] }, tables: ['t1'] },
@@ -145,7 +145,7 @@ describe('the conflicts of a plan', () => {
     ]);
   });
 
-  it('name more people than the tables have seats that they are bound to', () => {
+  it('name people who are bound to tables with too few seats', () => {
     const tables = [roundTable('t1', 2), roundTable('t2', 2), roundTable('t3', 8)];
     const rules = [
       atTables('front', ['nina', 'omar', 'petra'], ['t1', 't2']),
@@ -158,7 +158,7 @@ describe('the conflicts of a plan', () => {
     ]);
   });
 
-  it('find room for people who can be moved on to other tables', () => {
+  it('take into account that others can move to other tables', () => {
     const tables = [roundTable('t1', 2), roundTable('t2', 2)];
     const rules = [
       atTables('either', ['nina', 'omar'], ['t1', 't2']),
@@ -167,14 +167,14 @@ describe('the conflicts of a plan', () => {
     expect(conflictsOf(plan({ tables, rules }))).toEqual([]);
   });
 
-  it('name more people kept apart than there are tables', () => {
+  it('name people who must be kept apart at more tables than there are', () => {
     const rules = [apart('rivals', 'nina', 'omar', 'petra'), together('pair', 'nina', 'quentin')];
     expect(described(conflictsOf(plan({ rules })))).toEqual([
       ['tooManyApart', 'rivals', '', 'nina omar petra', 't1 t2', '3/2'],
     ]);
   });
 
-  it('name two kept apart who are bound to the same table', () => {
+  it('name two people kept apart who are bound to the same table', () => {
     const rules = [
       apart('rivals', 'nina', 'omar'),
       atTables('nina-t1', ['nina'], ['t1']),
@@ -185,7 +185,7 @@ describe('the conflicts of a plan', () => {
     ]);
   });
 
-  it('count groups that no table holds two of as kept apart', () => {
+  it('treat groups of which no table holds two as kept apart', () => {
     const trios = [1, 2, 3].map((trio) => [1, 2, 3].map((one) => `p${trio}${one}`));
     const input = plan({
       people: people(...trios.flat(), 'x'),
@@ -197,7 +197,7 @@ describe('the conflicts of a plan', () => {
     ]);
   });
 
-  it('name more of a group than a rule lets sit at all tables', () => {
+  it('name a group of whom a rule lets too few sit at all tables', () => {
     const rules: SeatingRule[] = [
       { id: 'one-each', hard: true, kind: 'PerTable', who: { role: 'host' }, max: 2 },
     ];
@@ -207,7 +207,7 @@ describe('the conflicts of a plan', () => {
     ]);
   });
 
-  it('name a tied group of which a rule lets fewer sit at a table', () => {
+  it("name a tied group that exceeds a rule's limit for a table", () => {
     const rules: SeatingRule[] = [
       together('trio', 'nina', 'omar', 'petra'),
       {
@@ -223,7 +223,7 @@ describe('the conflicts of a plan', () => {
     ]);
   });
 
-  it('name a rule that wants more hosts than there are', () => {
+  it('name a rule that needs more hosts than there are', () => {
     const rules: SeatingRule[] = [
       { id: 'host', hard: true, kind: 'PerTable', who: { people: ['nina'] }, min: 1 },
     ];
@@ -233,7 +233,7 @@ describe('the conflicts of a plan', () => {
     ]);
   });
 
-  it('name somebody kept apart from all who could be their company', () => {
+  it('name somebody who is kept apart from all possible companions', () => {
     const rules: SeatingRule[] = [
       {
         id: 'host',
@@ -255,7 +255,7 @@ describe('the conflicts of a plan', () => {
     ]);
   });
 
-  it('name a pair that must sit side by side and must not', () => {
+  it('name a pair that must and must not sit side by side', () => {
     const rules: SeatingRule[] = [
       { id: 'beside', hard: true, kind: 'SitBeside', who: { people: ['nina', 'omar'] } },
       {
@@ -338,7 +338,7 @@ describe('the conflicts of a plan', () => {
     ]);
   });
 
-  it('are those that a plan of 72 was made with, and none in a plan that can be met', () => {
+  it('are the built-in ones of a plan of 72, and none in a plan that can be met', () => {
     expect(conflictsOf(seatingInstance('conflicted-72')).map(({ ruleIds }) => ruleIds)).toEqual([
       ['x-together', 'x-together-2', 'x-apart'],
       ['parties'],
@@ -348,17 +348,17 @@ describe('the conflicts of a plan', () => {
   });
 });
 
-describe('what a new rule contradicts', () => {
+describe('the contradictions of a new rule', () => {
   const input = seatingInstance('conflicted-72');
 
-  it('names each contradiction that it is part of', () => {
+  it('are named if it takes part in them', () => {
     for (const ruleId of ['x-apart', 'x-together', 'x-together-2'])
       expect(contradictionsWith(input, ruleId).map(({ ruleIds }) => ruleIds)).toEqual([
         ['x-together', 'x-together-2', 'x-apart'],
       ]);
   });
 
-  it('is nothing for a rule that goes with the others, or is soft', () => {
+  it('are empty if the rule fits the others, or is soft', () => {
     for (const ruleId of ['x-harmless', 'host', 'colleagues', 'no such rule'])
       expect(contradictionsWith(input, ruleId)).toEqual([]);
   });
@@ -382,7 +382,7 @@ const canMeet = (resolved: Resolved, { ruleIds, pinnedIds }: Conflict): boolean 
   return canSeatFrom(0);
 };
 
-describe('a check that is bounded', () => {
+describe('a check with limited effort', () => {
   /** An input with parties, companies, tags and rules of all sizes. */
   const large = (): SeatingInput => {
     const tables = Array.from({ length: 600 }, (_, n) => roundTable(`t${n}`, 10, n * 300, 0));
@@ -420,7 +420,7 @@ describe('a check that is bounded', () => {
     });
   };
 
-  it('finds what is near the rule in the largest plan', () => {
+  it('finds conflicts near the rule in the largest plan', () => {
     const near = nearby(large(), 'nina-petra', 40_000);
     const found = contradictionsWith(near, 'nina-petra', { effort: new Effort(400_000) });
     expect(described(found)).toEqual([
@@ -428,7 +428,7 @@ describe('a check that is bounded', () => {
     ]);
   });
 
-  it('leaves the largest rules out, and keeps the rule itself whatever it is about', () => {
+  it('skips the largest rules, but keeps the new rule whatever it is about', () => {
     const input = large();
     const sizes = [100, 40_000].map((most) => nearby(input, 'nina-petra', most).rules.length);
     expect(sizes[0]).toBeLessThan(sizes[1] as number);
@@ -436,7 +436,7 @@ describe('a check that is bounded', () => {
     expect(nearby(input, 'r2', 100).rules.map(({ id }) => id)).toContain('r2');
   });
 
-  it('reads few rules with thousands of selectors, as rules from before their limit have', () => {
+  it('handles few rules with thousands of selectors, as they were possible before the limit', () => {
     const tags = (n: number): Selector[] =>
       Array.from({ length: n }, (_, m) => ({ tag: `none ${m}` }));
     const withSelectors = (id: string, n: number): SeatingRule => ({
@@ -453,7 +453,7 @@ describe('a check that is bounded', () => {
     expect(read(40 * limits.selectorsInRule)).toBeLessThan(5);
   });
 
-  it('stops where the effort is spent, and says nothing that is not so', () => {
+  it('stops at its limit without claiming anything untrue', () => {
     const instance = seatingInstance('conflicted-72');
     const all = described(conflictsOf(instance)).map(String);
     for (const units of [0, 100, 3_000, 100_000]) {
@@ -463,7 +463,7 @@ describe('a check that is bounded', () => {
     }
   });
 
-  it('takes nobody for alone while there are no tables', () => {
+  it('does not consider anybody alone while there are no tables', () => {
     const accompanied = {
       id: 'company',
       hard: true,
@@ -476,7 +476,7 @@ describe('a check that is bounded', () => {
 });
 
 describe('the proof of a conflict', () => {
-  it('holds for its rules and pins alone, and for none fewer', () => {
+  it('needs all of its rules and pins, and no others', () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 400; seed += 1) {
       const input = randomSeating(seed);
@@ -503,7 +503,7 @@ describe('the proof of a conflict', () => {
     expect([...seen].sort()).toEqual(proofs.map(([code]) => code).sort());
   });
 
-  it('is true: no seating of all people keeps its rules and pins', () => {
+  it('is true: no seating of everybody keeps its rules and pins', () => {
     let tried = 0;
     for (let seed = 0; seed < 400; seed += 1) {
       const input = randomSeating(seed, 5);

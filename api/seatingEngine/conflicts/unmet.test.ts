@@ -36,7 +36,7 @@ const ring: SeatingInput = {
 describe('rules that a search could not meet', () => {
   const input = ring;
 
-  it('are reduced to the fewest, without a proof', () => {
+  it('are reduced to a minimal set, without a proof', () => {
     expect(conflictsOf(input)).toEqual([]);
     const [conflict, ...others] = unmetConflicts(
       input,
@@ -50,7 +50,7 @@ describe('rules that a search could not meet', () => {
     expect(['nina', 'omar']).toContain(conflict?.personIds[0]);
   });
 
-  it('are found anew where a proof is kept from it, each set by itself', () => {
+  it('are found again without the proofs, each set separately', () => {
     const plan = seatingInstance('conflicted-72');
     const found = unmetConflicts(
       plan,
@@ -64,7 +64,7 @@ describe('rules that a search could not meet', () => {
     ]);
   });
 
-  it('are none where proofs explain all who wait', () => {
+  it('are empty if proofs explain everybody who waits', () => {
     const plan = seatingInstance('conflicted-72');
     const seats = seatsAfter(plan, 100_000);
     expect(unmetConflicts(plan, seats, conflictsOf(plan), new SearchBudget(500_000, 1))).toEqual(
@@ -72,13 +72,13 @@ describe('rules that a search could not meet', () => {
     );
   });
 
-  it('are none where there are only too few seats', () => {
+  it('are empty if there are just too few seats', () => {
     const plan = seatingInstance('client-dinner-52-over-full');
     const seats = seatsAfter(plan, 100_000);
     expect(unmetConflicts(plan, seats, [], new SearchBudget(500_000, 1))).toEqual([]);
   });
 
-  it('are the same each time, and none once the time is over', () => {
+  it('are the same each time, and empty once the time is over', () => {
     const seats = seatsAfter(input, 4_096);
     const once = () => unmetConflicts(input, seats, [], new SearchBudget(400_000, 7));
     expect(once()).toEqual(once());
@@ -86,7 +86,7 @@ describe('rules that a search could not meet', () => {
     expect(unmetConflicts(input, seats, [], over)).toEqual([]);
   });
 
-  it('spend no more iterations than they are given, but for the last step', () => {
+  it('use no more iterations than given, except for the last step', () => {
     const budget = new SearchBudget(20_000, 1);
     unmetConflicts(input, seatsAfter(input, 4_096), [], budget);
     expect(budget.iterations).toBeGreaterThan(-1_024);
@@ -118,7 +118,7 @@ describe('ways out of a conflict', () => {
     ]);
   });
 
-  it('are tried: all are seated without any one of the rules, and points are gained', () => {
+  it('are tried: without any one of the rules everybody is seated, and points are gained', () => {
     const ways = tryWaysOut(input, conflictsOf(input), new SearchBudget(60_000, 1));
     // Before, all three of them wait; Nina at a table with Quentin is worth 10 points.
     const effect = { seated: 4, waiting: 0, change: { hard: 0, waiting: -3, points: 10 } };
@@ -133,7 +133,7 @@ describe('ways out of a conflict', () => {
     ]);
   });
 
-  it('include taking the pins off', () => {
+  it('include removing the pins', () => {
     const pinned: SeatingInput = {
       ...input,
       people: input.people.map((one) =>
@@ -162,7 +162,7 @@ describe('ways out of a conflict', () => {
     expect(conflict && waysOutOf(plan, conflict).map(({ way }) => way)).toEqual(['seatByHand']);
   });
 
-  it('stay untried where the time is over', () => {
+  it('stay untried once the time is over', () => {
     const over = new SearchBudget(60_000, 1, () => true);
     const [ways] = tryWaysOut(input, conflictsOf(input), over);
     expect(ways?.map((way) => way.way === 'seatByHand' || way.effect)).toEqual([
@@ -191,7 +191,7 @@ describe('a plan with more people than seats', () => {
     pairs: [],
   };
 
-  it('says how many wait, who of least priority, and which tables could take more chairs', () => {
+  it('says how many wait, whose priority is lowest, and which tables could take more chairs', () => {
     expect(overFullOf(input, new Map([['t1', 6]]))).toEqual({
       people: 5,
       seats: 3,
@@ -202,7 +202,7 @@ describe('a plan with more people than seats', () => {
     });
   });
 
-  it('names those of the next priority where the least are too few', () => {
+  it('names those of the next priority if there are too few of the lowest', () => {
     const more = { ...input, people: [...input.people, { id: 'g', priority: 3 }] };
     expect(overFullOf(more)).toMatchObject({
       short: 3,
@@ -212,7 +212,7 @@ describe('a plan with more people than seats', () => {
     });
   });
 
-  it('is told from one in which all find a seat', () => {
+  it('differs from one in which everybody finds a seat', () => {
     expect(overFullOf({ ...input, tables: [roundTable('t1', 5)] })).toBeUndefined();
   });
 });

@@ -64,7 +64,7 @@ const checkElsewhere = (input: SeatingInput, seats: Seats, personId: string) => 
 };
 
 describe('the best seat elsewhere', () => {
-  it('is worth what the moved seating is worth, on random plans', () => {
+  it('has the value of the changed seating, on random plans', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const input = randomSeating(seed);
       const seats = randomSeats(input, seed);
@@ -72,13 +72,13 @@ describe('the best seat elsewhere', () => {
     }
   });
 
-  it('is worth what the moved seating is worth, on a gala', () => {
+  it('has the value of the changed seating, on a gala', () => {
     const input = seatingInstance('gala-180');
     const seats = randomSeats(input, 1);
     for (const { id } of input.people.slice(0, 6)) checkElsewhere(input, seats, id);
   });
 
-  it('is the best of all seats of its table whose people may move', () => {
+  it('is the best of all seats at its table whose people may move', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const input = randomSeating(seed);
       const seats = randomSeats(input, seed);
@@ -104,7 +104,7 @@ describe('the best seat elsewhere', () => {
     }
   });
 
-  it('comes as the three best tables, the best first', () => {
+  it('is given for the three best tables, best first', () => {
     const input = seatingInstance('client-dinner-48');
     const explanation = explainSeat(explained(input, randomSeats(input, 3)), 'p7');
     const order = [...(explanation?.elsewhere ?? [])].sort((a, b) =>
@@ -114,7 +114,7 @@ describe('the best seat elsewhere', () => {
     expect(order.length).toBe(6);
   });
 
-  it('leaves the seating as it was', () => {
+  it('leaves the seating unchanged', () => {
     const input = seatingInstance('client-dinner-48');
     const seating = explained(input, randomSeats(input, 3));
     const first = explainSeat(seating, 'p7');

@@ -35,7 +35,7 @@ const referenceOf = (input: SeatingInput, seats: Seats) => {
 };
 
 describe('the score of a seating', () => {
-  it.each(cases)('is that of the reference, rule by rule: $name', ({ plans }) => {
+  it.each(cases)('equals the reference, rule by rule: $name', ({ plans }) => {
     for (const { input, seats } of plans) {
       const reference = referenceOf(input, seats);
       const score = seatingScore(explained(input, seats));
@@ -54,7 +54,7 @@ describe('the score of a seating', () => {
     }
   });
 
-  it.each(cases)('is never above what is possible: $name', ({ plans }) => {
+  it.each(cases)('never exceeds the maximum: $name', ({ plans }) => {
     for (const { input, seats } of plans)
       for (const { points, most } of seatingScore(explained(input, seats)).byRule)
         expect(points).toBeLessThanOrEqual(most + 1e-9);
@@ -62,7 +62,7 @@ describe('the score of a seating', () => {
 });
 
 describe("the people's points", () => {
-  it.each(cases)("add up to the plan's to the last part: $name", ({ plans }) => {
+  it.each(cases)("add up exactly to the plan's: $name", ({ plans }) => {
     for (const { input, seats } of plans) {
       const { ledger } = explained(input, seats);
       expect(Number.isSafeInteger(ledger.total.parts)).toBe(true);
@@ -70,7 +70,7 @@ describe("the people's points", () => {
     }
   });
 
-  it('are those of the reasons given for them', () => {
+  it('equal the sum of their reasons', () => {
     for (const { input, seats } of random.plans) {
       const seating = explained(input, seats);
       for (const [person, parts] of seating.ledger.parts.entries()) {
@@ -85,7 +85,7 @@ describe("the people's points", () => {
     }
   });
 
-  it('give everybody seated a share from 0 to 1', () => {
+  it('give every seated person a share from 0 to 1', () => {
     for (const { input, seats } of random.plans) {
       const heat = heatOf(explained(input, seats));
       expect(heat.map(({ personId }) => personId).sort()).toEqual([...seats.keys()].sort());

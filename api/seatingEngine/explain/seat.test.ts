@@ -59,17 +59,17 @@ const reasonFor = (personId: string, strength: Strength, body: RuleBody) => {
   );
 };
 
-describe('the reason that a rule gives for a seat', () => {
+describe("a rule's points for a seat", () => {
   const trio = named('ann', 'bob', 'fin');
 
-  it('is half of each pair that a soft KeepTogether has at the table', () => {
+  it('are half of each pair that a soft KeepTogether has at the table', () => {
     const body: RuleBody = { kind: 'KeepTogether', who: trio };
     // A pair of three people counts 2 × 9 / 3 = 6, half of it for each; two pairs are the most.
     expect(reasonFor('ann', soft(9), body)).toEqual([3, 6, 0, 'bob', '1/2']);
     expect(reasonFor('fin', soft(9), body)).toEqual([0, 6, 0, '', '0/2']);
   });
 
-  it('is what a hard KeepTogether breaks, to all of the group', () => {
+  it('are the breaks of a hard KeepTogether, for the whole group', () => {
     const body: RuleBody = { kind: 'KeepTogether', who: trio };
     expect(reasonFor('ann', hard, body)).toEqual([0, 0, 1, 'bob', '1/2']);
     expect(reasonFor('fin', hard, body)).toEqual([0, 0, 1, '', '0/2']);
@@ -77,7 +77,7 @@ describe('the reason that a rule gives for a seat', () => {
     expect(reasonFor('hal', hard, waiting)).toEqual([0, 0, 1, '', '0/1']);
   });
 
-  it('is half of each pair that KeepApart finds at a table or beside', () => {
+  it('are half of each pair that KeepApart finds at a table or beside one another', () => {
     const body: RuleBody = {
       kind: 'KeepApart',
       who: named('ann'),
@@ -96,12 +96,12 @@ describe('the reason that a rule gives for a seat', () => {
     ]);
   });
 
-  it('counts those once who are kept apart from one another', () => {
+  it('count mutually separated people once', () => {
     const body: RuleBody = { kind: 'KeepApart', who: named('ann', 'bob', 'cem') };
     expect(reasonFor('ann', soft(8), body)).toEqual([-8, 0, 0, 'bob cem', '2/2']);
   });
 
-  it('is half of each pair that SitBeside has beside one another', () => {
+  it('are half of each pair that SitBeside has beside one another', () => {
     const body: RuleBody = { kind: 'SitBeside', who: named('ann', 'bob', 'dia') };
     expect(reasonFor('ann', soft(9), body)).toEqual([3, 6, 0, 'bob', '1/2']);
     expect(reasonFor('dia', soft(9), body)).toEqual([0, 6, 0, '', '0/2']);
@@ -110,7 +110,7 @@ describe('the reason that a rule gives for a seat', () => {
     expect(reasonFor('dia', soft(9), across)).toEqual([3, 6, 0, 'ann', '1/2']);
   });
 
-  it('is whole for who has company, and nothing for the company', () => {
+  it('are complete for people with company, and zero for the company', () => {
     const body: RuleBody = { kind: 'Accompanied', who: named('ann', 'cem'), by: named('bob') };
     const beside: RuleBody = { ...body, level: 'beside' };
     expect(reasonFor('ann', soft(12), beside)).toEqual([12, 12, 0, 'bob', '1/1']);
@@ -120,28 +120,28 @@ describe('the reason that a rule gives for a seat', () => {
     expect(reasonFor('fin', hard, fin)).toEqual([0, 0, 1, '', '0/1']);
   });
 
-  it('is by the distance of the table for Near', () => {
+  it("depend on the table's distance for Near", () => {
     const body: RuleBody = { kind: 'Near', who: named('ann', 'fin', 'hal'), place: 'stage' };
     expect(reasonFor('ann', soft(30), body)).toEqual([30, 30, 0, '', '1/2']);
     expect(reasonFor('fin', soft(30), body)).toEqual([0, 30, 0, '', '2/2']);
     expect(reasonFor('hal', soft(30), body)).toEqual([0, 30, 0, '', '0/2']);
   });
 
-  it('is whole at a table that AtTable names', () => {
+  it('are complete at a table of AtTable', () => {
     const body: RuleBody = { kind: 'AtTable', who: named('ann', 'fin'), tables: ['a'] };
     expect(reasonFor('ann', soft(7), body)).toEqual([7, 7, 0, '', '1/1']);
     expect(reasonFor('fin', soft(7), body)).toEqual([0, 7, 0, '', '0/1']);
     expect(reasonFor('fin', hard, body)).toEqual([0, 0, 1, '', '0/1']);
   });
 
-  it('is whole for each other person at a reserved table', () => {
+  it('are complete for each other person at a reserved table', () => {
     const body: RuleBody = { kind: 'Reserved', who: named('fin'), tables: ['b'] };
     expect(reasonFor('gus', soft(7), body)).toEqual([-7, 0, 0, '', '0/1']);
     expect(reasonFor('gus', hard, body)).toEqual([0, 0, 1, '', '0/1']);
     expect(reasonFor('ann', soft(7), body)).toEqual([0, 0, 0, '', '1/1']);
   });
 
-  it('is shared by the group that is too many at a table, or by all who lack somebody', () => {
+  it('are shared by a group that is too large at a table, or by all who lack somebody', () => {
     const most: RuleBody = { kind: 'PerTable', who: named('ann', 'bob', 'cem', 'dia'), max: 2 };
     // Two too many cost 16: a quarter for each of the four.
     expect(reasonFor('ann', soft(8), most)).toEqual([-4, 0, 0, 'bob cem dia', '4/2']);
@@ -150,7 +150,7 @@ describe('the reason that a rule gives for a seat', () => {
     expect(reasonFor('gus', hard, least)).toEqual([0, 0, 1, '', '0/1']);
   });
 
-  it('is whole for who is the only one of their group', () => {
+  it('are complete for the only one of a group', () => {
     const body: RuleBody = { kind: 'NotAlone', who: { everyone: true }, each: 'sex:' };
     const seating = explained(
       evening([{ id: 'rule', ...soft(5), ...body }], {
@@ -161,7 +161,7 @@ describe('the reason that a rule gives for a seat', () => {
     expect([reasons('ann'), reasons('bob'), reasons('dia')]).toEqual([[-5], [0], [-5]]);
   });
 
-  it('is half of each wrong pair of neighbours', () => {
+  it('are half of each wrong pair of neighbours', () => {
     const alternate: RuleBody = {
       kind: 'Alternate',
       who: named('ann', 'bob', 'cem'),
@@ -173,14 +173,14 @@ describe('the reason that a rule gives for a seat', () => {
     expect(reasonFor('ann', hard, inCommon)).toEqual([0, 0, 1, 'bob', '1/1']);
   });
 
-  it('is an equal share of what Balance takes at the table', () => {
+  it("are an equal share of Balance's loss at the table", () => {
     // 7 people on 12 seats: 3.5 for each table. At a there are 1.5 too many: 3 points, of 5 people.
     const [points, ...others] = reasonFor('ann', soft(2), { kind: 'Balance' }) ?? [];
     expect(points).toBeCloseTo(-3 / 5, 2);
     expect(others).toEqual([0, 0, '', '5/3.5']);
   });
 
-  it('names pairs by their source', () => {
+  it('name pairs by their source', () => {
     const pairs: SeatingInput['pairs'] = [
       ['ann', 'bob', 4, 6, 0, 'met before'],
       ['ann', 'fin', 4, 0, 0, 'met before'],
@@ -208,7 +208,7 @@ describe('the reason that a rule gives for a seat', () => {
     ]);
   });
 
-  it('is the price of a move, where another seating than the present one is explained', () => {
+  it('include the cost of a move if another seating than the present one is explained', () => {
     const input = evening([], { moves: { toOtherTable: 25, withinTable: 8 } });
     const seats = new Map([
       ['ann', 'a.5'],
@@ -224,7 +224,7 @@ describe('the reason that a rule gives for a seat', () => {
     ]);
   });
 
-  it('is not asked for somebody who takes no part', () => {
+  it('are not given for somebody who takes no part', () => {
     expect(explainSeat(explained(evening([])), 'nobody')).toBeUndefined();
   });
 });
@@ -237,7 +237,7 @@ describe('the best seats elsewhere', () => {
     { id: 'friends', ...soft(10), kind: 'KeepTogether', who: named('fin', 'bob') },
   ];
 
-  it('say which rules would gain and lose, hard ones first, and with whom', () => {
+  it('name the rules that gain and lose, hard ones first, and the people', () => {
     const explanation = explainSeat(explained(evening(rules)), 'fin');
     expect(
       explanation?.elsewhere.map(({ tableId, swapWith, change, reasons }) => ({
@@ -272,7 +272,7 @@ describe('the best seats elsewhere', () => {
     expect(explanation?.best.map(({ tableId }) => tableId)).toEqual(['a', 'b']);
   });
 
-  it('are free seats for who waits, and nobody pinned is asked to leave theirs', () => {
+  it("are free seats for somebody who waits, and never a pinned person's", () => {
     const people = evening([]).people.map((one) =>
       one.id === 'ann' ? { ...one, pinned: true } : one,
     );
@@ -292,7 +292,7 @@ describe('the best seats elsewhere', () => {
 });
 
 describe('the explanation of a table', () => {
-  it('has what each rule comes to there, and what each person has', () => {
+  it('has the points of each rule there, and of each person', () => {
     const input = evening([
       { id: 'friends', ...soft(9), kind: 'KeepTogether', who: named('ann', 'bob', 'fin') },
       { id: 'host', ...hard, kind: 'PerTable', who: named('ann'), min: 1 },
@@ -328,7 +328,7 @@ describe('the explanation of a table', () => {
 });
 
 describe('the score', () => {
-  it('says of each rule by whom it is broken and where', () => {
+  it('lists for each rule who breaks it and where', () => {
     const input = evening([
       { id: 'kept', ...soft(9), kind: 'AtTable', who: named('ann'), tables: ['a'] },
       { id: 'apart', ...hard, kind: 'KeepApart', who: named('fin'), whom: named('ann', 'gus') },
@@ -361,7 +361,7 @@ describe('the score', () => {
 });
 
 describe('a plan without tables', () => {
-  it('is explained all the same: everybody waits, and nothing can be had', () => {
+  it('is still explained: everybody waits, and no points are possible', () => {
     const input = evening(
       [
         { id: 'friends', ...soft(9), kind: 'KeepTogether', who: named('ann', 'bob') },
@@ -378,7 +378,7 @@ describe('a plan without tables', () => {
 });
 
 describe('heat', () => {
-  it('is the share that somebody has of what they could have', () => {
+  it("is somebody's share of their possible points", () => {
     const input = evening([
       { id: 'friends', ...soft(9), kind: 'KeepTogether', who: named('ann', 'bob', 'fin') },
       { id: 'apart', ...hard, kind: 'KeepApart', who: named('cem', 'dia') },

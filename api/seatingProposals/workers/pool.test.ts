@@ -66,7 +66,7 @@ afterEach(async () => {
 
 const quiet = { isOver: () => false, onProgress: () => undefined };
 
-it('gives in a thread the seats that the engine gives in this one', async () => {
+it('computes in a thread the same seats as on the main thread', async () => {
   const answer = await poolOf(1).run('run', short);
   expect(answer).toEqual(runEngine(short, quiet));
   expect(answer.after.hard).toBe(0);
@@ -85,8 +85,8 @@ it('stops a replay where the first run stopped, with the same seats', async () =
   expect(await pool.run('run', task)).toEqual(first);
 });
 
-describe('a task that is stopped', () => {
-  it('never begins where it waits', async () => {
+describe('a stopped task', () => {
+  it('never starts if it is waiting', async () => {
     const pool = poolOf(1);
     const running = stopOf();
     const { answer, progress } = begun(pool, endless, running.signal);
@@ -99,7 +99,7 @@ describe('a task that is stopped', () => {
     await answer;
   });
 
-  it('answers nothing where that is to be discarded, and leaves its thread for the next', async () => {
+  it('returns nothing if its result is discarded, and leaves its thread for the next', async () => {
     const pool = poolOf(1);
     const stop = stopOf();
     const { answer, progress } = begun(pool, endless, stop.signal);
@@ -111,7 +111,7 @@ describe('a task that is stopped', () => {
     expect(pool.threads()).toEqual([thread]);
   });
 
-  it('takes its thread along where that does not answer', async () => {
+  it('takes its thread along if that does not respond', async () => {
     const deaf = async () => new Worker('setInterval(() => undefined, 1_000)', { eval: true });
     const pool = poolOf(1, deaf);
     const controller = stopOf();
@@ -128,7 +128,7 @@ describe('a task that is stopped', () => {
   });
 });
 
-it('fails the task of a thread that dies, and does the next one in another', async () => {
+it('fails if its thread dies, and the next one runs in another', async () => {
   const pool = poolOf(1);
   const { answer, progress } = begun(pool, endless);
   await progress;
@@ -139,7 +139,7 @@ it('fails the task of a thread that dies, and does the next one in another', asy
   expect(pool.threads()).not.toContain(thread);
 });
 
-it('uses no thread again that died while it was idle', async () => {
+it('is not given to a thread that died while idle', async () => {
   const pool = poolOf(1);
   await pool.run('run', short);
   const [thread] = pool.threads();
@@ -147,7 +147,7 @@ it('uses no thread again that died while it was idle', async () => {
   expect((await pool.run('run', short)).seats).toHaveLength(6);
 });
 
-it('fails a task that cannot be done, goes on, and keeps what it was asked about', async () => {
+it('fails alone if it is impossible, and the threads continue', async () => {
   const pool = poolOf(1);
   const onOneSeat = ['ada', 'ben'].map((id) => ({ id, seat: 'garden-1' }));
   const wrong = { ...short, input: { ...input, people: onOneSeat } };
@@ -158,7 +158,7 @@ it('fails a task that cannot be done, goes on, and keeps what it was asked about
   expect(await pool.run('explain', { key: 'lunch' })).toEqual({ missing: true });
 });
 
-it('refuses a task where as many wait as may', async () => {
+it('is refused if the queue is full', async () => {
   const pool = poolOf(1);
   const controller = stopOf();
   const { answer, progress } = begun(pool, endless, controller.signal);
@@ -171,7 +171,7 @@ it('refuses a task where as many wait as may', async () => {
   for (const one of waiting) await expect(one.answer).rejects.toBeInstanceOf(RunStopped);
 });
 
-it('ends all threads and tasks when it is closed', async () => {
+it('ends with all threads when the pool is closed', async () => {
   const pool = poolOf(1);
   const { answer, progress } = begun(pool, endless);
   const second = begun(pool, short);

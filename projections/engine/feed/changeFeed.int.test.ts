@@ -48,20 +48,20 @@ beforeEach(async () => {
 });
 afterEach(() => side.end());
 
-it('says that the read models are not ready when they do not come so far in time', async () => {
+it('reports that the read models are not ready if they do not catch up in time', async () => {
   const patient = side.feed.waitFor(far).catch(() => 'patient');
   const impatient = side.feed.waitFor(far, 50);
   await expect(Promise.race([impatient, patient])).rejects.toMatchObject({ code: 'NOT_READY' });
 });
 
-it('begins where the read models stand', async () => {
+it("starts at the read models' position", async () => {
   side.startRunner();
   const position = await side.append(created);
   await side.feed.waitFor(position);
   expect((await side.startFeed()).reached()).toBe(position);
 });
 
-it('tells every entry once and in order, whether handed over or read', async () => {
+it('sends every entry once and in order, whether handed over or read', async () => {
   const other = await side.startFeed();
   const [here, there] = [entriesOf(side.feed, topic), entriesOf(other, topic)];
   side.startRunner({ feed: side.feed, batchSize: 1 });
@@ -76,7 +76,7 @@ it('tells every entry once and in order, whether handed over or read', async () 
   expect(there).toEqual(here);
 });
 
-it('gives who comes back what came in between, and nothing of other topics', async () => {
+it('sends a resuming client what it missed, and nothing about other topics', async () => {
   side.startRunner({ feed: side.feed });
   const before = await side.append(created, added('mira'));
   await side.feed.waitFor(before);
@@ -89,7 +89,7 @@ it('gives who comes back what came in between, and nothing of other topics', asy
   expect(await side.feed.since(feedTopics.events, before)).toEqual([]);
 });
 
-it('says that it is too long ago, once entries in between were pruned', async () => {
+it('reports that the position is too old once later entries were pruned', async () => {
   side.startRunner({ feed: side.feed });
   const positions: string[] = [];
   for (const fact of [created, added('a'), added('b'), added('c')]) {
@@ -112,7 +112,7 @@ it('prunes by age', async () => {
   expect(await side.feed.since(topic, position)).toEqual([]);
 });
 
-it('prunes by what the entries weigh', async () => {
+it('prunes by size', async () => {
   const patch = { words: Array.from({ length: 1_000 }, () => Math.random()) };
   await write([1, 2, 3, 4].map((n) => ({ topic, position: at(n), patch })));
   const weight = await side.pool.query('SELECT max(pg_column_size(patch)) FROM change_feed');
@@ -123,7 +123,7 @@ it('prunes by what the entries weigh', async () => {
   expect(await side.feed.since(topic, at(2))).toHaveLength(2);
 });
 
-it('has nothing to tell who comes back to a quiet topic, whatever was pruned elsewhere', async () => {
+it('sends nothing to a client resuming a quiet topic, whatever was pruned elsewhere', async () => {
   const quiet = feedTopics.eventPlan('quiet');
   await write([
     { topic: quiet, position: at(1) },
@@ -137,7 +137,7 @@ it('has nothing to tell who comes back to a quiet topic, whatever was pruned els
   expect(await side.feed.since(topic, at(2))).toHaveLength(1);
 });
 
-it('asks who comes back to query again after a rebuild, whatever the topic', async () => {
+it('asks a resuming client to query again after a rebuild, whatever the topic', async () => {
   side.startRunner({ feed: side.feed });
   const position = await side.append(created);
   await side.feed.waitFor(position);
@@ -147,7 +147,7 @@ it('asks who comes back to query again after a rebuild, whatever the topic', asy
   expect(await side.feed.since(feedTopics.eventPlan('quiet'), position)).toBe('tooOld');
 });
 
-it('asks who has seen more than there is to query again, as after an older copy was restored', async () => {
+it('asks a client with a future position to query again, as after restoring a backup', async () => {
   expect(await side.feed.since(topic, at(3))).toBe('tooOld');
   await write([1, 2, 3].map((n) => ({ topic, position: at(n) })));
   expect(await side.feed.since(topic, at(3))).toEqual([]);
@@ -158,7 +158,7 @@ it('asks who has seen more than there is to query again, as after an older copy 
   expect(await side.feed.since(topic, at(1))).toHaveLength(1);
 });
 
-it('tells who comes back with much of a topic to query again, and others what they missed', async () => {
+it('asks a client that missed much of a topic to query again, and sends others what they missed', async () => {
   await write(Array.from({ length: 600 }, (_, n) => ({ topic, position: at(n + 1) })));
   const large = { words: 'x'.repeat(300 * 1024) };
   const heavy = feedTopics.eventPlan('heavy');
@@ -175,7 +175,7 @@ it('tells who comes back with much of a topic to query again, and others what th
   expect(little).toHaveLength(1);
 });
 
-describe('in a storm of those who come back', () => {
+describe('in a storm of resuming clients', () => {
   const storm = 10_000;
 
   /**
@@ -208,7 +208,7 @@ describe('in a storm of those who come back', () => {
     expect(answered).toBe(storm);
   });
 
-  it('reads a topic once for all who ask for it together', async () => {
+  it('reads a topic once for all who request it together', async () => {
     side.startRunner({ feed: side.feed });
     await side.feed.waitFor(await side.append(created));
     const all = await Promise.all(Array.from({ length: 400 }, () => side.feed.since(topic, at(0))));
@@ -217,7 +217,7 @@ describe('in a storm of those who come back', () => {
     expect(entries.size).toBe(1);
   });
 
-  it('shows a write while ever more come to follow', async () => {
+  it('shows a write while more and more follow', async () => {
     side.startRunner();
     await side.feed.waitFor(await side.append(created));
     let isOver = false;
@@ -235,7 +235,7 @@ describe('in a storm of those who come back', () => {
   });
 });
 
-it('catches up page by page, each batch whole', async () => {
+it('catches up page by page, each batch as a whole', async () => {
   const plans = Array.from({ length: 300 }, (_, n) => feedTopics.eventPlan(`plan-${n}`));
   const received: string[] = [];
   for (const plan of plans) side.feed.subscribe(plan, (entry) => received.push(entry.position));
@@ -244,7 +244,7 @@ it('catches up page by page, each batch whole', async () => {
   expect(received).toEqual([1, 2, 3].flatMap((n) => plans.map(() => at(n))));
 });
 
-it('reads what somebody here follows, and nothing of plans that nobody follows', async () => {
+it('reads what is followed here, and nothing about other plans', async () => {
   const other = await side.startFeed({ pollMs: 3_600_000 });
   const entries = entriesOf(other, topic);
   const asked = vi.spyOn(other.notices, 'ask');
@@ -257,7 +257,7 @@ it('reads what somebody here follows, and nothing of plans that nobody follows',
   expect(asked).toHaveBeenCalled();
 });
 
-it('asks all to query again where the next batch comes before the notice of a rebuild', async () => {
+it('asks all to query again if the next batch precedes the notice of a rebuild', async () => {
   await write([1, 2].map((n) => ({ topic, position: at(n) })));
   await side.feed.waitFor(at(2));
   const entries = entriesOf(side.feed, topic);
@@ -269,7 +269,7 @@ it('asks all to query again where the next batch comes before the notice of a re
   expect(entries).toEqual([{ position: at(3), topic, patch: { resync: true } }]);
 });
 
-it('asks to query again where a batch changed too much to list', async () => {
+it('asks to query again if a batch changed too much to list', async () => {
   const imported: Fact = {
     type: 'AttendeesImported',
     data: {
@@ -287,7 +287,7 @@ it('asks to query again where a batch changed too much to list', async () => {
   expect(entries.map(({ patch }) => patch)).toEqual([{ resync: true }]);
 });
 
-it('misses nothing while its connection is gone', async () => {
+it('misses nothing while its connection is down', async () => {
   const other = await side.startFeed();
   const entries = entriesOf(other, topic);
   side.startRunner();
@@ -298,7 +298,7 @@ it('misses nothing while its connection is gone', async () => {
   expect(entries.map(({ position }) => position)).toContain(last);
 });
 
-it('asks all to query again when it was away for longer than entries are kept', async () => {
+it('asks all to query again after an absence longer than entries are kept', async () => {
   const other = await side.startFeed();
   const entries = entriesOf(other, topic);
   const members = entriesOf(other, feedTopics.members);
@@ -312,7 +312,7 @@ it('asks all to query again when it was away for longer than entries are kept', 
   expect(arrangement).toMatchObject([{ patch: { resync: true } }]);
 });
 
-it('goes on telling others when one listener throws', async () => {
+it('continues with others when one listener throws', async () => {
   side.feed.subscribe(topic, () => {
     throw new Error('a broken screen');
   });
@@ -322,7 +322,7 @@ it('goes on telling others when one listener throws', async () => {
   expect(entries).toHaveLength(1);
 });
 
-it('tells nothing more after unsubscribing', async () => {
+it('sends nothing more after unsubscribing', async () => {
   const received: unknown[] = [];
   const unsubscribe = side.feed.subscribe(topic, (entry) => received.push(entry));
   side.startRunner({ feed: side.feed });
@@ -332,7 +332,7 @@ it('tells nothing more after unsubscribing', async () => {
   expect(received).toHaveLength(1);
 });
 
-it('tells who comes while the feed is being read what that reading leaves behind', async () => {
+it('sends a new follower what a running read leaves out', async () => {
   side.startRunner();
   await side.feed.waitFor(await side.append(created));
   await side.stopRunners();
@@ -353,7 +353,7 @@ it('tells who comes while the feed is being read what that reading leaves behind
   expect(entries).toEqual([{ position: far, topic, patch: { resync: true } }]);
 });
 
-describe('where a crash of PostgreSQL took back what it had not written to disk', () => {
+describe('after a crash of PostgreSQL that lost unwritten changes', () => {
   const takeBackTo = (position: string) =>
     side.pool.query(
       `WITH gone AS (DELETE FROM app.change_feed WHERE position > '${position}')
@@ -367,7 +367,7 @@ describe('where a crash of PostgreSQL took back what it had not written to disk'
     await takeBackTo(at(1));
   });
 
-  it('waits until it is projected again, and tells of it again', async () => {
+  it('waits until they are projected again, and sends them again', async () => {
     const received: string[] = [];
     side.feed.subscribe(topic, ({ position }) => received.push(position));
     await side.terminate('planner-notices');
@@ -383,7 +383,7 @@ describe('where a crash of PostgreSQL took back what it had not written to disk'
     expect(received).toEqual([at(2), at(3)]);
   });
 
-  it('says that it was taken back, once it is shown again', async () => {
+  it('reports the loss once they are shown again', async () => {
     expect(await side.feed.wasTakenBack()).toBe(false);
     await side.terminate('planner-notices');
     await expect.poll(() => side.feed.reached()).toBe(at(1));
@@ -399,7 +399,7 @@ describe('where a crash of PostgreSQL took back what it had not written to disk'
     expect(await side.feed.wasTakenBack()).toBe(false);
   });
 
-  it('takes nothing for shown until it is known what is left', async () => {
+  it('does not consider anything shown until it is known what remains', async () => {
     const release = await hold('app.checkpoints');
     await side.terminate('planner-notices');
     await side.waitsForLock('planner-notices');

@@ -37,7 +37,7 @@ const preparedByPatches = async (): Promise<number> => {
   return rows[0].prepared;
 };
 
-it('prepares so many statements for each connection, whatever sets of columns patches set', async () => {
+it('prepares a limited number of statements for each connection, whatever columns patches set', async () => {
   side.startRunner({ feed: side.feed });
   await side.feed.waitFor(await side.append(created, added('mira')));
   expect([await preparedByPatches(), await preparedByPatches()]).toEqual([

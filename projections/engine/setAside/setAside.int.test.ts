@@ -68,7 +68,7 @@ const whatStands = ['a-before', 'a-guest', 'b-after', 'b-guest'];
 const reason = 'PostgreSQL error 22P02';
 
 describe('a domain event that cannot be projected', () => {
-  it('sets its plan aside, as it was before, and all others go on', async () => {
+  it('sets aside its plan in the previous state, and all others continue', async () => {
     const received: SetAside[] = [];
     const errors: unknown[] = [];
     const runner = side.startRunner({
@@ -96,7 +96,7 @@ describe('a domain event that cannot be projected', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is found among many that come at once, of several plans', async () => {
+  it('is found among many concurrent ones of several plans', async () => {
     const plans = Array.from({ length: 40 }, (_, index) => `p${index}`);
     for (const id of plans) await side.appendTo(eventPlanStream(id), ...wholePlan(id));
     for (const id of ['p3', 'p4', 'p31']) await side.appendTo(eventPlanStream(id), poison(id));
@@ -123,7 +123,7 @@ describe('a domain event that cannot be projected', () => {
     expect(differences).toEqual([]);
   });
 
-  it('is told to every process before its position is reached, and open screens ask anew', async () => {
+  it('is reported to every process before its position is reached, and open screens query again', async () => {
     const other = await side.startFeed();
     const entries = entriesOf(other, feedTopics.setAside);
     const screens = entriesOf(other, feedTopics.eventPlan('a'));
@@ -135,7 +135,7 @@ describe('a domain event that cannot be projected', () => {
     expect(screens.at(-1)?.patch).toEqual({ resync: true });
   });
 
-  it('stays set aside after a restart, and where another runner takes over', async () => {
+  it('stays set aside after a restart and when another runner takes over', async () => {
     const first = side.startRunner({ feed: side.feed });
     await side.feed.waitFor(await poisonA());
     const second = side.startRunner({ feed: side.feed });
@@ -147,7 +147,7 @@ describe('a domain event that cannot be projected', () => {
     expect(await setAside()).toHaveLength(1);
   });
 
-  it('loses nothing where the process is killed while it sets aside', async () => {
+  it('loses nothing if the process is killed meanwhile', async () => {
     let kills = 2;
     side.startRunner({
       feed: side.feed,
@@ -160,7 +160,7 @@ describe('a domain event that cannot be projected', () => {
     expect(await setAside()).toHaveLength(1);
   });
 
-  it('takes the plan along whose arrangement it is of', async () => {
+  it('also sets aside the plan of its arrangement', async () => {
     side.startRunner({ feed: side.feed });
     const renamed = { name: 'Other', description: null };
     await side.appendTo(planA, ...wholePlan('a'));
@@ -175,7 +175,7 @@ describe('a domain event that cannot be projected', () => {
     ]);
   });
 
-  it('concerns one member alone, also in the one stream of access', async () => {
+  it('affects only one member, even in the shared stream of access', async () => {
     side.startRunner({ feed: side.feed });
     const register = (memberId: string) =>
       side.appendTo(memberStream(memberId), {
@@ -207,7 +207,7 @@ describe('a domain event that cannot be projected', () => {
     expect(rows).toEqual([{ id: 'mira', role: 'moderator' }]);
   });
 
-  it('cannot be read at all: its plan is set aside like any other', async () => {
+  it('is treated the same if it cannot be read at all', async () => {
     const decode: Codec['decode'] = (stored) => {
       if (stored.revision === 4n && stored.stream === planA) throw new Error('quotes Mira');
       return codec.decode(stored);
@@ -222,7 +222,7 @@ describe('a domain event that cannot be projected', () => {
     ]);
   });
 
-  it('of newer code leaves the lead once, and is then set aside', async () => {
+  it('of newer code gives up the lead once, and is then set aside', async () => {
     const errors: unknown[] = [];
     await side.appendTo(planA, ...wholePlan('a'));
     const unknown = { type: 'TableSung', data: { eventId: 'a' } } as never;
@@ -246,7 +246,7 @@ describe('a domain event that cannot be projected', () => {
     expect(await setAside()).toMatchObject([{ stream: planA, type: 'TableSung' }]);
   });
 
-  it('still destroys the key of who was erased in a plan that is set aside', async () => {
+  it('does not keep the key of an erased person in a set-aside plan from being destroyed', async () => {
     side.startRunner({ feed: side.feed });
     await poisonA();
     const erased = { eventId: 'a', attendeeId: 'a-guest', was: null, isCheckedIn: false };
@@ -262,7 +262,7 @@ describe('a domain event that cannot be projected', () => {
   });
 });
 
-it('stops where it is no single event that fails, and others are told what stopped it', async () => {
+it('stops if the failure is not that of a single event, and others are told the cause', async () => {
   const runner = side.startRunner({ feed: side.feed });
   await side.feed.waitFor(await side.appendTo(planA, ...wholePlan('a')));
   await side.pool.query('ALTER TABLE attendees RENAME TO attendees_gone');
@@ -281,7 +281,7 @@ it('stops where it is no single event that fails, and others are told what stopp
   expect(exitCodeOf(true, verification)).toBe(3);
 });
 
-it('says neither "equal" nor "whole", and hands out no link, while anything is set aside', async () => {
+it('reports neither "equal" nor "whole", and no link, while anything is set aside', async () => {
   side.startRunner({ feed: side.feed });
   await side.feed.waitFor(await poisonA());
   const verification = await check();
@@ -304,7 +304,7 @@ describe('resuming', () => {
   const broken = failingAt('a-before');
   const all = { projectors: broken, all: broken };
 
-  it('brings in what was left out in its place, so that history and chains are as if nothing had been', async () => {
+  it('adds what was left out in its place, so that history and chains are as without the failure', async () => {
     side.startRunner({ feed: side.feed, projectors: broken });
     await side.appendTo(planA, ...wholePlan('a'));
     await side.feed.waitFor(await side.appendTo(planB, ...wholePlan('b')));
@@ -335,7 +335,7 @@ describe('resuming', () => {
     ).toBe('whole');
   });
 
-  it('is told to a runner that goes on meanwhile', async () => {
+  it('notifies a running runner', async () => {
     side.startRunner({ feed: side.feed, projectors: broken });
     await side.feed.waitFor(
       await side.appendTo(planA, ...wholePlan('a'), addedTo('a', 'a-before')),
@@ -346,7 +346,7 @@ describe('resuming', () => {
     expect(await guests()).toEqual(['a-after', 'a-before', 'a-guest', 'b-guest']);
   });
 
-  it('sets the plan aside again where nothing was mended, and leaves others as they were', async () => {
+  it('sets the plan aside again if nothing was repaired, and leaves others as they were', async () => {
     side.startRunner({ feed: side.feed, projectors: broken });
     await side.appendTo(planA, ...wholePlan('a'), addedTo('a', 'a-before'));
     await side.feed.waitFor(await side.appendTo(planB, ...wholePlan('b'), poison('b')));
@@ -361,7 +361,7 @@ describe('resuming', () => {
 });
 
 describe('a rebuild', () => {
-  it('sets aside what fails in it, and tries again what was', async () => {
+  it('sets aside what fails, and retries what was set aside', async () => {
     side.startRunner({ feed: side.feed, projectors: failingAt('a-before') });
     await side.feed.waitFor(await poisonA());
     expect(await setAside()).toMatchObject([{ revision: 3 }]);
@@ -371,7 +371,7 @@ describe('a rebuild', () => {
     expect((await check()).differences).toEqual([]);
   });
 
-  it('of one projector leaves its plans as of the moment that the others show', async () => {
+  it('of one projector leaves its set-aside plans at the moment that the others show', async () => {
     side.startRunner({ feed: side.feed });
     await side.feed.waitFor(await poisonA());
     const only = projectors.filter(({ name }) => name === 'attendees');
@@ -381,7 +381,7 @@ describe('a rebuild', () => {
     expect(await setAside()).toHaveLength(1);
   });
 
-  it('of one projector becomes one of all where an event fails that had not', async () => {
+  it('of one projector becomes one of all if a new event fails', async () => {
     side.startRunner({ feed: side.feed });
     await side.feed.waitFor(
       await side.appendTo(planA, ...wholePlan('a'), addedTo('a', 'a-before'), {
@@ -398,7 +398,7 @@ describe('a rebuild', () => {
     expect(await guests()).toEqual(['a-guest']);
   });
 
-  it('sets aside beside a runner that goes on', async () => {
+  it('sets aside while a runner continues', async () => {
     side.startRunner({ feed: side.feed });
     await side.feed.waitFor(await poisonA());
     let isOver = false;

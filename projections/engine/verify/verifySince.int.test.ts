@@ -68,7 +68,7 @@ const check = (options: Partial<Parameters<typeof verify>[0]> = {}) =>
   });
 const sql = (text: string) => side.pool.query(text);
 
-it('replays the plans and members to which something happened since, and no others', async () => {
+it('replays the plans and members with later events, and no others', async () => {
   await side.appendTo(planA, addedTo('a', 'a-later'));
   await side.feed.waitFor(
     await side.appendTo(memberAccessStream, {
@@ -108,7 +108,7 @@ it('replays the plans and members to which something happened since, and no othe
   expect((await check()).since?.position).toBe('00000000000000000010');
 });
 
-it('reads the proposals of a plan that changed since, also those of before', async () => {
+it('reads all proposals of a plan that has changed since, including earlier ones', async () => {
   const proposed = { ...examples.SeatingProposed, eventId: 'a', part: 0, parts: 1 };
   const { proposalId } = proposed;
   const stream = seatingProposalStream(proposalId);
@@ -152,7 +152,7 @@ it.each([
   expect(since).toBeUndefined();
 });
 
-it('finds nothing behind on a log that nothing was ever appended to', async () => {
+it('finds nothing behind on an empty log', async () => {
   const pool = createPool(side.url, { max: 3 });
   const log = await sealed(await createPostgresEventStore({ pool }), pool);
   await rebuild({ connectionString: side.url, log, projectors });
@@ -162,7 +162,7 @@ it('finds nothing behind on a log that nothing was ever appended to', async () =
   await pool.end();
 });
 
-it('begins anew after a rebuild, where it is told to, and while anything is set aside', async () => {
+it('starts over after a rebuild, if told to, and while anything is set aside', async () => {
   expect((await check()).since).toBeDefined();
   expect((await check({ fromStart: true })).since).toBeUndefined();
   expect((await check()).since).toBeDefined();

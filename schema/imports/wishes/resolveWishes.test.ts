@@ -88,7 +88,7 @@ describe('together with', () => {
     expect(rules).toEqual([together('ada', 'ben', 'cleo')]);
   });
 
-  it('makes one rule of two who name each other, and of sets that overlap', () => {
+  it('makes one rule of two who name each other, and of overlapping sets', () => {
     const rows: Row[] = [
       ['Ada', { togetherWith: ['Ben'] }],
       ['Ben', { togetherWith: ['Ada', 'Cleo'] }],
@@ -103,7 +103,7 @@ describe('together with', () => {
     ]);
   });
 
-  it('finds people of the event and of the file, whatever the case, by name or email', () => {
+  it('finds people of the event and of the file by name or email, ignoring case', () => {
     const plan = {
       ...hall,
       people: [somebody('Zoé Łuk', { id: 'zoe', email: 'zoe@example.com' })],
@@ -114,7 +114,7 @@ describe('together with', () => {
       ]);
   });
 
-  it('adds nothing that a rule of the plan says already', () => {
+  it('adds nothing that a rule of the plan already says', () => {
     const people = ['Ada', 'Ben', 'Cleo'].map((name) => somebody(name));
     const rows: Row[] = [['Ada', { togetherWith: ['Ben'] }], 'Ben'];
     const rulesWith = (...rules: SeatingRule[]) =>
@@ -127,7 +127,7 @@ describe('together with', () => {
 });
 
 describe('apart from', () => {
-  it('keeps the person from each who is named, and not these from one another', () => {
+  it('keeps the person from each named one, but not these from one another', () => {
     const { rules } = imported([['Ada', { apartFrom: ['Cleo', 'Ben'] }], 'Ben', 'Cleo']);
     expect(rules).toEqual([
       {
@@ -139,7 +139,7 @@ describe('apart from', () => {
     ]);
   });
 
-  it('says each pair once', () => {
+  it('lists each pair once', () => {
     const rows: Row[] = [
       ['Ada', { apartFrom: ['Ben'] }],
       ['Ben', { apartFrom: ['Ada', 'Cleo'] }],
@@ -152,7 +152,7 @@ describe('apart from', () => {
     ]);
   });
 
-  it('adds no pair that a rule of the plan keeps apart already', () => {
+  it('adds no pair that a rule of the plan already keeps apart', () => {
     const people = ['Ada', 'Ben', 'Cleo'].map((name) => somebody(name));
     const rows: Row[] = [['Cleo', { apartFrom: ['Ada', 'Ben'] }]];
     const rulesWith = (...rules: SeatingRule[]) =>
@@ -168,7 +168,7 @@ describe('apart from', () => {
 });
 
 describe('near and table', () => {
-  it('make one rule for all of a place or table', () => {
+  it('make one rule for everybody with the same object or table', () => {
     const { rules } = imported([
       ['Ada', { near: 'stage', table: 'front' }],
       ['Ben', { near: 'Bar' }],
@@ -227,7 +227,7 @@ describe('near and table', () => {
     ]);
   });
 
-  it('share out what more people wish for than one rule can name', () => {
+  it('split wishes of more people than one rule may name', () => {
     const rows = Array.from({ length: 450 }, (_, n): Row => [`P${n}`, { near: 'Stage' }]);
     const sizes = imported(rows).rules.map(
       (rule) => 'who' in rule && rule.who && 'people' in rule.who && rule.who.people.length,
@@ -253,7 +253,7 @@ describe('a table with a mark', () => {
     ]);
   });
 
-  it('is refused for whom there is no seat left', () => {
+  it('is refused for people without a seat left', () => {
     expect(
       messagesOf([
         ['Ada', pinned],
@@ -263,7 +263,7 @@ describe('a table with a mark', () => {
     ).toEqual(['Row 4: table: “Front” has no free seat left']);
   });
 
-  it('pins who sits there where they sit, and leaves alone who is pinned there', () => {
+  it('pins people who sit there to their seats, and leaves those already pinned', () => {
     const tables = [table('Front', 'ada', 'ben', null)];
     const people = [
       somebody('Ada', { seatId: 'front-1' }),
@@ -280,14 +280,14 @@ describe('a table with a mark', () => {
     expect([seats, staying]).toEqual([[{ attendeeId: 'ada', seatId: 'front-1' }], []]);
   });
 
-  it.each(replies)('seats a newcomer who says %s only where they may come', (reply) => {
+  it.each(replies)('seats a new guest who says %s only if they may come', (reply) => {
     const { seats, staying, rules } = imported([['Ada', pinned]], hall, 'add', reply);
     const place = [{ attendeeId: 'ada', seatId: 'front-1' }];
     expect([seats, staying]).toEqual(isDeclined(reply) ? [[], [0]] : [place, []]);
     expect(rules.map(({ kind }) => kind)).toEqual(isDeclined(reply) ? ['AtTable'] : []);
   });
 
-  it('moves nobody who sits elsewhere or is held, who keep the wish as a rule', () => {
+  it('moves nobody who is held or sits elsewhere, and keeps their wish as a rule', () => {
     const people = [somebody('Ada', { seatId: 'back-1' }), somebody('Ben', { isHeld: true })];
     const { seats, staying, rules } = imported(
       [
@@ -304,11 +304,11 @@ describe('a table with a mark', () => {
   });
 });
 
-describe('people who are there already', () => {
+describe('existing people', () => {
   const people = [somebody('Ada'), somebody('Ben')];
   const plan = { ...hall, people };
 
-  it('have the wishes of the rows that are left out', () => {
+  it('get the wishes of the omitted rows', () => {
     const rows: Row[] = [
       ['ada', { togetherWith: ['Cleo'] }],
       ['Cleo', {}],
@@ -320,13 +320,13 @@ describe('people who are there already', () => {
     ]);
   });
 
-  it('are somebody else where the rows are added all the same, and need an email to be meant', () => {
+  it('are different people if the rows are added anyway, and are then found only by email', () => {
     expect(messagesOf([['Cleo', { togetherWith: ['Ada'] }], 'Ada'], plan)).toEqual([
       'Row 2: together with: More than one person is called “Ada”: give an email address',
     ]);
   });
 
-  it('change nothing when the same file comes again', () => {
+  it('do not change when the same file is imported again', () => {
     const rows: Row[] = [
       ['Ada', { togetherWith: ['Ben'], near: 'Stage' }],
       ['Ben', { apartFrom: ['Cleo', 'Dan'], table: 'Back' }],
@@ -350,7 +350,7 @@ describe('people who are there already', () => {
 });
 
 describe('a wish that cannot be met', () => {
-  it('is told with its row and column', () => {
+  it('is reported with its row and column', () => {
     const plan = {
       ...hall,
       people: [somebody('Ann', { id: 'a1' }), somebody('ann', { id: 'a2' })],
@@ -377,7 +377,7 @@ describe('a wish that cannot be met', () => {
     ]);
   });
 
-  it('is told without names where the answer is kept', () => {
+  it('is reported without names in stored answers', () => {
     const rows: Row[] = [
       ['Ada', { togetherWith: ['Olaf', 'Ben'], apartFrom: ['Ben'], near: 'x', table: 'y' }],
       ['Ben', { togetherWith: ['Ben'], table: 'Front', isPinned: true }],
@@ -389,7 +389,7 @@ describe('a wish that cannot be met', () => {
 });
 
 describe('a contradiction', () => {
-  it('of two wishes is told by name', () => {
+  it('of two wishes is reported by name', () => {
     expect(
       messagesOf([
         ['Nina', { togetherWith: ['Omar'] }],
@@ -398,7 +398,7 @@ describe('a contradiction', () => {
     ).toEqual(['Row 3: apart from: Omar and Nina cannot be both apart and together']);
   });
 
-  it('is found through others', () => {
+  it('is found across other wishes', () => {
     const rows: Row[] = [
       ['Nina', { togetherWith: ['Omar'] }],
       ['Omar', { togetherWith: ['Petra'] }],
@@ -409,7 +409,7 @@ describe('a contradiction', () => {
     ]);
   });
 
-  it('with rules of the plan is told by name, from either side', () => {
+  it('with rules of the plan is reported by name, from either side', () => {
     const people = ['Nina', 'Omar', 'Petra'].map((name) => somebody(name));
     const described = (rule: SeatingRule, wishes: Partial<Wishes>) =>
       resolveWishes({
@@ -444,13 +444,13 @@ describe('a contradiction', () => {
     ]);
   });
 
-  it('that rules of the plan have among themselves does not stop an import', () => {
+  it("among the plan's own rules does not block an import", () => {
     const people = ['Nina', 'Omar', 'Petra'].map((name) => somebody(name));
     const plan = { ...hall, people, rules: [together('nina', 'omar'), apart('omar', 'nina')] };
     expect(imported([['Petra', { togetherWith: ['Nina'] }]], plan, 'skip').problems).toEqual([]);
   });
 
-  it('of tables is told for the same person and for who is tied to them', () => {
+  it('of tables is reported for the same person and for people tied together', () => {
     expect(
       messagesOf([
         ['Nina', { table: 'Front', togetherWith: ['Omar'] }],
@@ -462,10 +462,10 @@ describe('a contradiction', () => {
   });
 });
 
-describe('what a plan can hold', () => {
+describe('the limits of a plan', () => {
   const names = (count: number) => Array.from({ length: count }, (_, n) => `P${n}`);
 
-  it('bounds how many people one rule names', () => {
+  it('apply to the people that one rule names', () => {
     const fits = names(limits.namedInRule);
     const asked = (field: 'togetherWith' | 'apartFrom', all: readonly string[]) =>
       imported([[all[0] ?? '', { [field]: all.slice(1) }], ...all.slice(1)]).problems;
@@ -477,7 +477,7 @@ describe('what a plan can hold', () => {
     }
   });
 
-  it('bounds the rules of the plan, with those that it has', () => {
+  it('apply to the rules of the plan, including existing ones', () => {
     const rows = names(20).map(
       (name, n): Row => [name, n % 2 ? {} : { togetherWith: [`P${n + 1}`] }],
     );
@@ -491,7 +491,7 @@ describe('what a plan can hold', () => {
     ]);
   });
 
-  it('bounds the pairs that are kept apart', () => {
+  it('apply to the pairs that are kept apart', () => {
     const all = names(202);
     const row = (n: number): Row => [
       `P${n}`,

@@ -6,7 +6,7 @@ import type { Subject } from '../subjects.ts';
 const wrongRevision = { code: 'WRONG_EXPECTED_REVISION' };
 
 export const appendingCases = (subject: () => Subject): void => {
-  it('appends to a stream, and gives back what was appended with revisions from 0', async () => {
+  it('appends to a stream, and returns the events with revisions from 0', async () => {
     const { log } = subject();
     const stream = newStream();
     const events = newEvents(3);
@@ -56,7 +56,7 @@ export const appendingCases = (subject: () => Subject): void => {
   });
 
   it.each<[Expected]>([['any'], ['noStream'], ['streamExists'], [0n]])(
-    'answers a repeated append expecting %s as the first time, also when others came after',
+    "answers a repeated append expecting %s as the first time, even after others' events",
     async (expected) => {
       const { log } = subject();
       const stream = newStream();
@@ -72,7 +72,7 @@ export const appendingCases = (subject: () => Subject): void => {
     },
   );
 
-  it('lets one of many appends at the same revision win, and ten repeats at once happen once', async () => {
+  it('lets one of many appends at the same revision win, and ten concurrent repeats count once', async () => {
     const { log } = subject();
     const contested = newStream();
     const rivals = await Promise.allSettled(
@@ -90,7 +90,7 @@ export const appendingCases = (subject: () => Subject): void => {
     expect(idsOf(await streamOf(log, repeated))).toEqual(idsOf(events));
   });
 
-  it('appends nothing where one of the events stands already', async () => {
+  it('appends nothing if one of the events exists already', async () => {
     const { log } = subject();
     const stream = newStream();
     const [known, fresh] = newEvents(2);
@@ -101,7 +101,7 @@ export const appendingCases = (subject: () => Subject): void => {
     expect(idsOf(await streamOf(log, stream))).toEqual([known.id]);
   });
 
-  it('takes an append of its greatest size, and refuses one that is larger', async () => {
+  it('accepts an append of the maximum size, and refuses a larger one', async () => {
     const { log } = subject();
     const stream = newStream();
     const [event] = newEvents(1);
@@ -116,7 +116,7 @@ export const appendingCases = (subject: () => Subject): void => {
     expect(await streamOf(log, stream)).toHaveLength(1);
   });
 
-  it('refuses text that no read model keeps, in a value, a key or the metadata', async () => {
+  it('refuses unstorable text, in a value, a key or the metadata', async () => {
     const { log } = subject();
     const stream = newStream();
     const [event] = newEvents(1);

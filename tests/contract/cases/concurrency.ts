@@ -105,7 +105,7 @@ const pageUntil = async (
 
 export const concurrencyCases = (subject: () => Subject, total: number): void => {
   it(
-    `shows each of several readers all of ${total} events of 32 appenders, once and in order`,
+    `gives each of several readers all ${total} events of 32 appenders, once and in order`,
     async () => {
       const { log, another } = subject();
       const after = await log.head();

@@ -47,7 +47,7 @@ const withPlans = (store: EventStore): EventStore => {
  * (docs/decisions/0063).
  */
 export const copyCases = (subject: () => Subject): void => {
-  it('answers the copy of a plan to every reader, in another process too', async () => {
+  it('returns the copy of a plan to every reader, in another process too', async () => {
     const keys = createInMemoryKeys();
     const store = withPlans(subject().log);
     const log = eventLogOver(store, keys);

@@ -20,8 +20,8 @@ export const contract = <S extends Subject>(open: () => Promise<S>, crowd: numbe
   describe('reading', () => readingCases(subject));
   describe('following', () => followingCases(subject));
   describe('with copies of plans', () => copyCases(subject));
-  describe('under repeated commands', () => repeatedCommandCases(subject));
-  describe('in a crowd', () => concurrencyCases(subject, crowd));
+  describe('with repeated commands', () => repeatedCommandCases(subject));
+  describe('with many clients', () => concurrencyCases(subject, crowd));
   return subject;
 };
 

@@ -28,7 +28,7 @@ const eventsOf = (items: readonly SubscriptionItem<StoredEvent>[]) =>
   items.flatMap((item) => (item.kind === 'event' ? [item.event] : []));
 
 export const followingCases = (subject: () => Subject): void => {
-  it('brings what is there, says that it has caught up, then brings what comes', async () => {
+  it('sends existing events, reports that it has caught up, then sends new ones', async () => {
     const { log } = subject();
     const after = await log.head();
     const before = newEvents(3);
@@ -47,7 +47,7 @@ export const followingCases = (subject: () => Subject): void => {
     expect(items.filter(({ kind }) => kind === 'caughtUp')).toHaveLength(1);
   });
 
-  it('gives checkpoints only behind all that stands before them', async () => {
+  it('sends checkpoints only after everything before them', async () => {
     const { log } = subject();
     const after = await log.head();
     for (let n = 0; n < 60; n += 1) {
@@ -67,7 +67,7 @@ export const followingCases = (subject: () => Subject): void => {
     }
   });
 
-  it('goes on exactly behind the position it is given, whichever that is', async () => {
+  it('continues exactly after the given position, whichever it is', async () => {
     const { log } = subject();
     const after = await log.head();
     const events = newEvents(6);
@@ -80,7 +80,7 @@ export const followingCases = (subject: () => Subject): void => {
     expect(idsOf([...eventsOf(first), ...eventsOf(rest)])).toEqual(idsOf(events));
   });
 
-  it('brings only the streams of a prefix, with checkpoints that move on past all others', async () => {
+  it('sends only the streams of a prefix, with checkpoints that advance past all others', async () => {
     const { log } = subject();
     const after = await log.head();
     const wanted = newStream('wanted');
@@ -95,7 +95,7 @@ export const followingCases = (subject: () => Subject): void => {
     expect(idsOf(eventsOf(items))).toEqual(idsOf(events));
   });
 
-  it('hears of what another process appends', async () => {
+  it("is notified of another process's appends", async () => {
     const { log, another } = subject();
     const after = await log.head();
     const events = newEvents(1);
@@ -108,7 +108,7 @@ export const followingCases = (subject: () => Subject): void => {
     expect(idsOf(eventsOf(items))).toEqual(idsOf(events));
   });
 
-  it('ends when it is told to, while nothing happens', async () => {
+  it('ends when told to, while nothing happens', async () => {
     const { log } = subject();
     const items = await follow(log, { after: await log.head() }, ({ kind }) => kind === 'caughtUp');
     expect(eventsOf(items)).toEqual([]);

@@ -39,7 +39,7 @@ const appendUntilAnswered = async (
 };
 
 export const outageCases = (subject: () => NetworkedSubject): void => {
-  it('follows on after the server went away, with nothing missed and nothing twice', async () => {
+  it('continues following after the server was away, with nothing missed and nothing twice', async () => {
     const { log, another, network } = subject();
     const after = await log.head();
     const stream = newStream();
@@ -63,7 +63,7 @@ export const outageCases = (subject: () => NetworkedSubject): void => {
   });
 
   it.each<Expected>(['noStream', 'any'])(
-    'an append without an answer, expecting %s, stands once when it is repeated',
+    'an unanswered append, expecting %s, counts once when it is repeated',
     async (expected) => {
       const { log, another, network } = subject();
       const stream = newStream();
@@ -82,7 +82,7 @@ export const outageCases = (subject: () => NetworkedSubject): void => {
     },
   );
 
-  it('appends whose connection is cut in the middle stand once when they are repeated', async () => {
+  it('appends whose connection is cut in the middle count once when they are repeated', async () => {
     const { log, another, network } = subject();
     // Opens connections beforehand: a silent network would let none be made. Several, because notifying
     // other processes after an append may hold one when the network falls silent.
@@ -103,7 +103,7 @@ export const outageCases = (subject: () => NetworkedSubject): void => {
     }
   });
 
-  it('says so when the server cannot be reached, and works again when it can', async () => {
+  it('reports that the server cannot be reached, and works again when it can', async () => {
     const { log, network } = subject();
     const stream = newStream();
     await network.stop();

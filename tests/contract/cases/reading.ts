@@ -43,13 +43,13 @@ export const readingCases = (subject: () => Subject): void => {
       expect(await readTen({ direction: 'backwards', from: 3n, to: 5n })).toEqual([5n, 4n, 3n]);
     });
 
-    it('is read by its first so many events', async () => {
+    it('is read up to a number of events', async () => {
       expect(await readTen({ max: 3 })).toEqual([0n, 1n, 2n]);
       expect(await readTen({ from: 8n, max: 5 })).toEqual([8n, 9n]);
       expect(await readTen({ from: 10n })).toEqual([]);
     });
 
-    it('longer than a page of the store is read whole, in both directions', async () => {
+    it('longer than a page of the store is read completely, in both directions', async () => {
       const { log } = subject();
       const stream = newStream();
       const events = newEvents(2_500);
@@ -59,7 +59,7 @@ export const readingCases = (subject: () => Subject): void => {
       expect(idsOf(backwards)).toEqual(idsOf(events).reverse());
     });
 
-    it('tells where an event stands, and of no other', async () => {
+    it('tells where one of its events is, and no other', async () => {
       const { log } = subject();
       const stream = newStream();
       await log.append(stream, newEvents(4), { expected: 'noStream' });
@@ -69,7 +69,7 @@ export const readingCases = (subject: () => Subject): void => {
       expect(await log.positionAt(newStream(), 0n)).toBeUndefined();
     });
 
-    it('can be left before its end', async () => {
+    it('may be left before its end', async () => {
       const { log } = subject();
       const stream = newStream();
       await log.append(stream, newEvents(500), { expected: 'noStream' });
@@ -100,7 +100,7 @@ export const readingCases = (subject: () => Subject): void => {
       expect(next >= end).toBe(true);
     });
 
-    it('is read in order by pages that end once they hold so many bytes', async () => {
+    it('is read in order by pages with a limited number of bytes', async () => {
       const { log, start, appended } = await threeStreams();
       const bytesOf = (events: readonly StoredEvent[]) =>
         events.reduce(
@@ -119,7 +119,7 @@ export const readingCases = (subject: () => Subject): void => {
       expect(single.pages.every((page) => page.length <= 1)).toBe(true);
     });
 
-    it('has a head, behind which all positions are final, and one that it keeps when idle', async () => {
+    it('has a head, before which all positions are final, and which stays the same when idle', async () => {
       const { log, appended, end } = await threeStreams();
       expect(end).toBe(appended.at(-1)?.position);
       expect(await log.head()).toBe(end);
@@ -133,7 +133,7 @@ export const readingCases = (subject: () => Subject): void => {
       expect(next).toBe(upTo);
     });
 
-    it('is read for the streams of a prefix, and moves on past all others', async () => {
+    it('is read for the streams of a prefix, and advances past all others', async () => {
       const { log, start, prefix, appended, end } = await threeStreams();
       const only = async (...names: string[]) =>
         pagesAfter(log, start, {
@@ -150,7 +150,7 @@ export const readingCases = (subject: () => Subject): void => {
       expect(ofNone.next >= end).toBe(true);
     });
 
-    it('seen by another process is the same', async () => {
+    it('is the same in another process', async () => {
       const { start, appended } = await threeStreams();
       const { another, log } = subject();
       expect((await pagesAfter(another, start, { max: 100 })).events).toEqual(appended);

@@ -70,7 +70,7 @@ export const repeatedCommandCases = (opened: () => Subject): void => {
     another: eventLogOver(opened().another, keys),
   });
 
-  it('recognises a command that stands far back, though it could be done once more', async () => {
+  it('recognises an old command, even if it could be executed again', async () => {
     const { log, another } = subject();
     const stream = await dinnerIn(log);
     const commandId = newId();
@@ -83,7 +83,7 @@ export const repeatedCommandCases = (opened: () => Subject): void => {
     expect((await streamOf(log, stream)).at(-1)?.type).toBe('SeatUnassigned');
   });
 
-  it('does a command once that two processes work on, with others writing in between', async () => {
+  it("executes a command once that two processes work on, with others' events in between", async () => {
     const { log, another } = subject();
     const stream = await dinnerIn(log);
     const processes = [processOn(log, stream), processOn(another, stream)];
@@ -104,7 +104,7 @@ export const repeatedCommandCases = (opened: () => Subject): void => {
     expect(new Set(answers)).toEqual(new Set([own[0]?.position]));
   });
 
-  it('goes on with an import that was cut short, also where the plan is remembered as before', async () => {
+  it('continues an interrupted import, even if the plan in memory is older', async () => {
     const { log, another } = subject();
     const stream = await dinnerIn(log);
     const later = processOn(another, stream);

@@ -16,14 +16,14 @@ const is =
   (one) =>
     one.type === type;
 
-it('finds what one command decided twice, and lets one decision leave several events', () => {
+it('finds double decisions by one command, and accepts several events of one decision', () => {
   expect(effectiveTwice([event('SeatAssigned', 'c1'), event('SeatAssigned', 'c2')])).toEqual([
     'SeatAssigned in eventPlan-e1',
   ]);
   expect(effectiveTwice([event('SeatAssigned', 'c1'), event('SeatAssigned', 'c1')])).toEqual([]);
 });
 
-it('lets people be erased by a decision each, and nobody twice', () => {
+it('accepts separate decisions to erase people, but none to erase somebody twice', () => {
   const [first, second] = [event('AttendeeErased', 'c1'), event('AttendeeErased', 'c2', 'a2')];
   expect(effectiveTwice([first, second])).toEqual([]);
   expect(effectiveTwice([first, event('AttendeeErased', 'c2')])).toEqual([
@@ -31,7 +31,7 @@ it('lets people be erased by a decision each, and nobody twice', () => {
   ]);
 });
 
-it('takes a command for done where all that it must leave is there', () => {
+it('treats a command as done if all its required effects exist', () => {
   const wanted = { effect: is('MemberRegistered'), also: [is('MemberEmailClaimed')] };
   const record = { wanted } as unknown as CommandRecord;
   const registered = event('MemberRegistered', 'c1');

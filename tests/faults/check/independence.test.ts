@@ -14,7 +14,7 @@ const reached = async (module: string, known = new Set<string>()): Promise<Set<s
   return known;
 };
 
-it('shares no code with the product: a fault there would be repeated here, and not be seen', async () => {
+it('shares no code with the product, whose faults would be repeated and missed', async () => {
   const files = await readdir(import.meta.dirname);
   const checking = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const modules = new Set<string>();

@@ -36,7 +36,7 @@ beforeEach(() => {
   revision = 0;
 });
 
-it('lets the parts of a change take effect with the last one, all of them', () => {
+it('applies all parts of a change with the last one', () => {
   firstPart();
   expect([plan.people.size, plan.tables.size]).toEqual([0, 0]);
   lastPart();
@@ -44,7 +44,7 @@ it('lets the parts of a change take effect with the last one, all of them', () =
   expect(plan.impossible).toEqual([]);
 });
 
-it('lets discarded parts come to nothing, and the change begin anew', () => {
+it('ignores discarded parts, and lets the change start again', () => {
   firstPart();
   fold('PartsDiscarded', { changeId: 'p1' });
   firstPart();
@@ -53,7 +53,7 @@ it('lets discarded parts come to nothing, and the change begin anew', () => {
   expect(plan.impossible).toEqual([]);
 });
 
-it('finds a part that comes twice, a change that lacks parts, and parts that nobody recorded', () => {
+it('reports a repeated part, a change with missing parts, and parts that nobody recorded', () => {
   firstPart();
   firstPart();
   fold('PartsDiscarded', { changeId: 'p1' });
@@ -72,7 +72,7 @@ const spot = { x: 1, y: 2, rotation: 0 };
 const placed = (objectId: string, name = 'Bar') =>
   fold('FloorObjectPlaced', { objectId, object: { ...bar, name, place: spot } });
 
-it('knows where tables and objects stand, the room, and what a change does to them', () => {
+it('knows the places of tables and objects, the room, and how a change affects them', () => {
   fold('TablesAdded', { tables: [{ tableId: 't1', seats: [], place: spot }] });
   fold('TablesMoved', { moves: [{ tableId: 't1', after: { ...spot, x: 5 } }] });
   placed('o1');
@@ -95,7 +95,7 @@ it('knows where tables and objects stand, the room, and what a change does to th
   expect(plan.impossible).toEqual([]);
 });
 
-it('finds objects of one name, one that comes twice, and one that nobody placed', () => {
+it('reports objects of one name, repeated ones, and ones that nobody placed', () => {
   placed('o1');
   placed('o2', 'BAR');
   placed('o1', 'Stage');
@@ -104,7 +104,7 @@ it('finds objects of one name, one that comes twice, and one that nobody placed'
   expect(plan.impossible).toEqual(['two objects are called BAR', 'object o3 goes and is unknown']);
 });
 
-it('knows a moment again, but for those who have been erased since', () => {
+it('recognises a moment, except for people erased since', () => {
   const join = (attendeeId: string) => fold('AttendeeAdded', { attendeeId, held: null });
   join('a1');
   join('a2');
@@ -120,7 +120,7 @@ it('knows a moment again, but for those who have been erased since', () => {
   expect(plan.impossible).toEqual([]);
 });
 
-it('begins a draft as the plan that it refers to was then, with ids of its own', () => {
+it('starts a draft as the plan that it refers to was then, with its own ids', () => {
   const metadata = { commandId: 'c1', actorId: 'm1' };
   const logged = (stream: string, revision: number, type: string, data: LogEvent['data']) =>
     ({ id: `${stream}${revision}`, stream, revision, type, data, metadata }) satisfies LogEvent;

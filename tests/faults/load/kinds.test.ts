@@ -66,7 +66,7 @@ it('issues every mutation of the schema', async () => {
   expect(offered.filter((name) => !issued.has(name)).sort()).toEqual(notIssued.mutations);
 });
 
-it('asks every route that changes something', () => {
+it('calls every route that changes something', () => {
   const asked = calls.flatMap((call) => (call.via === 'rest' ? [call] : []));
   const offered = routes.filter(({ method }) => method !== 'get');
   const missing = offered.filter(

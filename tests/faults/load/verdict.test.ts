@@ -12,7 +12,7 @@ const refused = (code: string, message: string) => ({
   },
 });
 
-it('tells a withheld answer from a refusal, over REST and GraphQL', () => {
+it('distinguishes a withheld answer from a refusal, over REST and GraphQL', () => {
   const withheld = refused('NOT_FOUND', 'The person in this answer was erased.');
   expect(verdictOf(overRest, withheld.rest)).toEqual({ is: 'withheld', code: 'NOT_FOUND' });
   expect(verdictOf(overGraphQL, withheld.graphql)).toEqual({ is: 'withheld', code: 'NOT_FOUND' });
@@ -21,7 +21,7 @@ it('tells a withheld answer from a refusal, over REST and GraphQL', () => {
 it.each([
   ['NOT_FOUND', 'There is nothing here'],
   ['TABLE_NOT_FOUND', 'Table not found'],
-])('takes any other %s for a refusal', (code, message) => {
+])('treats any other %s as a refusal', (code, message) => {
   const answer = refused(code, message);
   expect(verdictOf(overRest, answer.rest)).toEqual({ is: 'refused', code });
   expect(verdictOf(overGraphQL, answer.graphql)).toEqual({ is: 'refused', code });

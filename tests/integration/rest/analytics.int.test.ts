@@ -21,7 +21,7 @@ const counts = ({ attendees, checkedIn, seats, seated }: Moment) => [
 ];
 
 describe('GET /api/events/{id}/analytics', () => {
-  it('answers the figures of an event, each step of its making in them', async () => {
+  it('answers the figures of an event, including each step of its making', async () => {
     const event = await anEvent(organiser);
     const { body: people } = await organiser.call<AttendeeRow[]>('POST', '/api/attendees/bulk', {
       eventId: event.id,
@@ -87,7 +87,7 @@ describe('GET /api/events/{id}/analytics', () => {
     });
   });
 
-  it('is as hidden as the event, and for its organisers where that is public', async () => {
+  it('is hidden like the event, and limited to its editors if that is public', async () => {
     const secret = await anEvent(organiser);
     const open = await anEvent(organiser, { isPublic: true });
     const hidden = await figuresOf(secret.id, stranger);

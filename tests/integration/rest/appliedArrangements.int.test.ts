@@ -70,7 +70,7 @@ const dinner = async (fields: Record<string, unknown> = {}) => {
 };
 
 describe('applying an arrangement', () => {
-  it('seats everybody as they were saved, in one step that undo takes back', async () => {
+  it('seats everybody as saved, in one step that can be undone', async () => {
     const { id, first, second, ada, grace, saved } = await dinner();
     await seat(organiser, id, first, null);
     await organiser.call('POST', '/api/seats/swap', {
@@ -91,7 +91,7 @@ describe('applying an arrangement', () => {
     expect(await sitting(organiser, id)).toEqual(before);
   });
 
-  it('brings removed tables back with their seats, and names who has left', async () => {
+  it('restores removed tables with their seats, and names people who have left', async () => {
     const { id, table, first, second, ada, grace, saved } = await dinner();
     await organiser.call('DELETE', `/api/tables/${table.id}`);
     await organiser.call('DELETE', `/api/attendees/${grace}`);
@@ -115,14 +115,14 @@ describe('applying an arrangement', () => {
     ]);
   });
 
-  it('names whoever was erased without their name', async () => {
+  it('mentions erased people without their names', async () => {
     const { grace, saved } = await dinner();
     await organiser.call('POST', `/api/attendees/${grace}/erase`);
     const { body } = await apply(saved.id);
     expect(body.left).toEqual([{ attendeeId: grace, name: 'Erased guest' }]);
   });
 
-  it('records nothing where all is so already', async () => {
+  it('records nothing if nothing would change', async () => {
     const { id, saved } = await dinner();
     const steps = await stepsOf(organiser, id);
     const { status, body } = await apply(saved.id);
@@ -131,7 +131,7 @@ describe('applying an arrangement', () => {
     expect(await stepsOf(organiser, id)).toBe(steps);
   });
 
-  it('is told in the history under the name of the arrangement', async () => {
+  it("is shown in the history with the arrangement's name", async () => {
     const { id, first, saved } = await dinner();
     await seat(organiser, id, first, null);
     const { body: applied } = await apply(saved.id);
@@ -167,7 +167,7 @@ const tablesOf = async (eventId: string) =>
 const isPinned = async (attendeeId: string) =>
   (await organiser.call<AttendeeRow>('GET', `/api/attendees/${attendeeId}`)).body.isPinned;
 
-describe('the room, the tags and the pins of an arrangement', () => {
+describe('the room, tags and pins of an arrangement', () => {
   const changeAll = async ({ table, ada, bar, objects }: Awaited<ReturnType<typeof furnished>>) => {
     await organiser.call('DELETE', `${objects}/${bar.id}`);
     await organiser.call('PATCH', `/api/tables/${table.id}`, { tags: ['loud'] });
@@ -180,7 +180,7 @@ describe('the room, the tags and the pins of an arrangement', () => {
     expect(await isPinned(ada)).toBe(true);
   };
 
-  it('come back when it is applied, and go again by undo', async () => {
+  it('return when it is applied, and are removed by undo', async () => {
     const event = await furnished();
     await changeAll(event);
     const effect = { objectsBack: 1, objectsChanged: 0, tablesChanged: 1, pinned: 1, moved: 0 };
@@ -195,7 +195,7 @@ describe('the room, the tags and the pins of an arrangement', () => {
     expect(await isPinned(event.ada)).toBe(false);
   });
 
-  it.each(['duplicate', 'restore'] as const)('are in what %s gives, too', async (what) => {
+  it.each(['duplicate', 'restore'] as const)('are part of %s as well', async (what) => {
     const event = await furnished();
     if (what === 'restore') await organiser.call('DELETE', `/api/arrangements/${event.saved.id}`);
     const { body: again } = await post<ArrangementRow>(`${event.saved.id}/${what}`);
@@ -205,7 +205,7 @@ describe('the room, the tags and the pins of an arrangement', () => {
     await expectAsSaved(event);
   });
 
-  it('differ from now where they were changed since', async () => {
+  it('differ from now if they have changed since', async () => {
     const event = await furnished();
     await organiser.call('PATCH', `${event.objects}/${event.bar.id}`, { x: 0 });
     const path = `/api/events/${event.id}/compare?from=arrangement:${event.saved.id}`;
@@ -217,7 +217,7 @@ describe('the room, the tags and the pins of an arrangement', () => {
     });
   });
 
-  it('come with a template: the tags only for who may edit its event, the pins for nobody', async () => {
+  it('are part of a template: the tags only for editors of its event, the pins for nobody', async () => {
     const { saved } = await furnished({ isTemplate: true });
     const { id } = await anEvent(organiser);
     const [ada = { id: '' }] = await people(organiser, id, 'Ada');
@@ -233,7 +233,7 @@ describe('the room, the tags and the pins of an arrangement', () => {
     expect(tables).toMatchObject([{ tags: [] }]);
   });
 
-  it('are no more than the room to readers of a public event, and to guests with the link', async () => {
+  it('are limited to the room for readers of a public event, and for guests with the link', async () => {
     const { id, saved } = await furnished({ isPublic: true });
     await organiser.call('PATCH', `/api/events/${id}`, { isPublic: true });
     const guest = await planner.caller();
@@ -251,7 +251,7 @@ describe('the room, the tags and the pins of an arrangement', () => {
 });
 
 describe('duplicating an arrangement', () => {
-  it('saves the same under a link of its own: private, and no template', async () => {
+  it('saves the same under a new link: private, and no template', async () => {
     const { saved } = await dinner({ isPublic: true, isTemplate: true, description: 'Ready' });
     const { status, body } = await post<ArrangementRow>(`${saved.id}/duplicate`);
     expect(status).toBe(201);
@@ -267,7 +267,7 @@ describe('duplicating an arrangement', () => {
     expect((await read(saved.id)).body).toMatchObject({ name: 'As planned', isPublic: true });
   });
 
-  it('takes the name that is given, and keeps to its length otherwise', async () => {
+  it('uses the given name, and otherwise keeps within the maximum length', async () => {
     const { saved } = await dinner({ name: 'N'.repeat(99) });
     const named = await post<ArrangementRow>(`${saved.id}/duplicate`, { name: ' Plan B ' });
     expect(named.body.name).toBe('Plan B');
@@ -287,7 +287,7 @@ describe('a template', () => {
   const listed = async (caller: Caller) =>
     (await caller.call<{ id: string }[]>('GET', '/api/templates')).body;
 
-  it('is listed for who may edit its event, without anybody in it', async () => {
+  it('is listed for editors of its event, without any people', async () => {
     const { id, saved } = await dinner();
     expect((await template(saved.id, true)).body).toMatchObject({ isTemplate: true });
     const mine = await listed(organiser);
@@ -309,7 +309,7 @@ describe('a template', () => {
     expect(await template(saved.id, 'yes')).toMatchObject({ status: 400 });
   });
 
-  it('comes into another event, whose people take their seats by name', async () => {
+  it('is added to another event, whose people take their seats by name', async () => {
     const { saved } = await dinner({ isTemplate: true });
     const { id } = await anEvent(organiser);
     const { table } = await aTable(organiser, id, 4);
@@ -325,7 +325,7 @@ describe('a template', () => {
     expect(await seatsOf(organiser, id)).toHaveLength(4);
   });
 
-  it('says how many of its names mean several people of the other event', async () => {
+  it('tells how many of its names match several people of the other event', async () => {
     const { saved } = await dinner({ isTemplate: true });
     const { id } = await anEvent(organiser);
     await people(organiser, id, 'Ada', 'ada');
@@ -333,7 +333,7 @@ describe('a template', () => {
     expect(body).toMatchObject({ tables: 1, seated: 0, unmatched: 2, ambiguous: 1 });
   });
 
-  it('leaves nothing of its people in the other event, nor the way to them', async () => {
+  it('leaves nothing of its people in the other event, nor a reference to them', async () => {
     const { saved, ada, grace } = await dinner({ isTemplate: true, isPublic: true });
     const { id } = await anEvent(organiser, { isPublic: true });
     await use(saved.id, id);
@@ -344,13 +344,13 @@ describe('a template', () => {
       expect(told).not.toContain(word);
   });
 
-  it('is needed: an arrangement that is none cannot be used', async () => {
+  it('is required: an arrangement that is none cannot be used', async () => {
     const { saved } = await dinner();
     const { id } = await anEvent(organiser);
     expect(await use(saved.id, id)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
   });
 
-  it('is used with the rights to both: to read the one, to edit the other', async () => {
+  it('requires rights to both: to read the one, to edit the other', async () => {
     const { id, saved } = await dinner({ isTemplate: true });
     const { id: theirs } = await anEvent(stranger);
     expect(await use(saved.id, theirs, stranger)).toMatchObject({
@@ -365,7 +365,7 @@ describe('a template', () => {
 });
 
 describe('restoring a deleted arrangement', () => {
-  it('brings it back as it was, its public link with it', async () => {
+  it('restores it as it was, with its public link', async () => {
     const { grace, saved } = await dinner({ isPublic: true });
     await organiser.call('PATCH', `/api/arrangements/${saved.id}`, { name: 'Final' });
     await organiser.call('DELETE', `/api/arrangements/${saved.id}`);
@@ -384,7 +384,7 @@ describe('restoring a deleted arrangement', () => {
     expect(open.status).toBe(200);
   });
 
-  it('is for who may edit the event: to others it never was', async () => {
+  it('is limited to editors of the event: to others it does not exist', async () => {
     const { id, saved } = await dinner();
     await organiser.call('DELETE', `/api/arrangements/${saved.id}`);
     const asked = await post(`${saved.id}/restore`, {}, stranger);

@@ -44,7 +44,7 @@ const seatedIn = ({ assignments }: ArrangementRow) =>
     }));
 
 describe('saving an arrangement', () => {
-  it('takes empty text as "not set", too', async () => {
+  it('accepts empty text as "not set", too', async () => {
     const { id, table, other } = await dinner();
     const empty = { description: '', tableId: '', isTemplate: '', isPublic: '' };
     const { status, body } = await save({ eventId: id, name: 'Bare', ...empty });
@@ -53,7 +53,7 @@ describe('saving an arrangement', () => {
     expect(body.tables.map(({ tableId }) => tableId)).toEqual([table.id, other.id]);
   });
 
-  it('keeps who sits where at this moment, for the whole event', async () => {
+  it('saves who sits where at this moment, for the whole event', async () => {
     const { id, table, other, seatIds, ada } = await dinner();
     const { status, body } = await save({
       eventId: id,
@@ -87,7 +87,7 @@ describe('saving an arrangement', () => {
     expect((await read(body.id)).body).toEqual(body);
   });
 
-  it('keeps one table where one is named, which names the event as well', async () => {
+  it('saves a single table if one is named, which identifies the event as well', async () => {
     const { id, table } = await dinner();
     const { status, body } = await save({ name: 'One table', tableId: table.id });
     expect(status).toBe(201);
@@ -105,7 +105,7 @@ describe('saving an arrangement', () => {
     expect(seatedIn(body)).toMatchObject([{ attendeeName: 'Ada', tableName: 'Table of 4' }]);
   });
 
-  it('keeps the assignments that are given', async () => {
+  it('saves the given assignments', async () => {
     const { id, seatIds, grace } = await dinner();
     const assignments = [
       { seatId: seatIds[0], attendeeId: null, position: 1, x: 0, y: -85 },
@@ -167,7 +167,7 @@ describe('saving an arrangement', () => {
     expect([status, body.issues]).toEqual([400, [{ path, message }]]);
   });
 
-  it('answers 404 for an event or table that is not there, of another event, or hidden', async () => {
+  it('answers 404 for a missing, foreign or hidden event or table', async () => {
     const [here, there] = [await dinner(), await dinner()];
     expect((await save({ eventId: unknownId, name: 'A' })).body.code).toBe('EVENT_NOT_FOUND');
     expect((await save({ tableId: unknownId, name: 'A' })).body.code).toBe('TABLE_NOT_FOUND');
@@ -177,7 +177,7 @@ describe('saving an arrangement', () => {
     expect([foreign.status, foreign.body.code]).toEqual([404, 'EVENT_NOT_FOUND']);
   });
 
-  it('happens once for a key, also for two at the same moment', async () => {
+  it('takes effect once for a key, even for two concurrent requests', async () => {
     const { id } = await dinner();
     const send = () => save({ eventId: id, name: 'Once' }, { 'idempotency-key': 'save' });
     const [one, two] = await Promise.all([send(), send()]);
@@ -188,7 +188,7 @@ describe('saving an arrangement', () => {
 });
 
 describe('changing and deleting an arrangement', () => {
-  it('changes the name, clears the description, and knows no other field', async () => {
+  it('changes the name, clears the description, and accepts no other field', async () => {
     const { id } = await dinner();
     const saved = await arrangement(organiser, { eventId: id, name: 'A', description: 'Draft' });
     const path = `/api/arrangements/${saved.id}`;
@@ -201,7 +201,7 @@ describe('changing and deleting an arrangement', () => {
     expect([refused.status, refused.body.issues[0]?.path]).toEqual([400, 'isPublic']);
   });
 
-  it('answers 204, and the public link with it is gone', async () => {
+  it('answers 204, and the public link is gone', async () => {
     const { id } = await dinner();
     const saved = await arrangement(organiser, { eventId: id, name: 'A', isPublic: true });
     expect((await open(saved.id)).status).toBe(200);
@@ -210,7 +210,7 @@ describe('changing and deleting an arrangement', () => {
     expect((await read(saved.id)).body.code).toBe('ARRANGEMENT_NOT_FOUND');
   });
 
-  it('is hidden from who may not see the event', async () => {
+  it('is hidden from those who may not see the event', async () => {
     const { id } = await dinner();
     const saved = await arrangement(organiser, { eventId: id, name: 'A' });
     for (const answer of [
@@ -270,7 +270,7 @@ describe('sharing', () => {
     expect((await open(saved.id)).status).toBe(404);
   });
 
-  it('that never was, that ended, and a wrong link answer the same, byte for byte', async () => {
+  it('that never existed, that ended, and a wrong link give the same answer, byte for byte', async () => {
     const { id } = await dinner();
     const hidden = await arrangement(organiser, { eventId: id, name: 'Hidden' });
     const ended = await arrangement(organiser, { eventId: id, name: 'Ended', isPublic: true });
@@ -299,7 +299,7 @@ describe('sharing', () => {
   );
 });
 
-it('lists the arrangements of an event, newest first, in parts', async () => {
+it('lists the arrangements of an event, newest first, in pages', async () => {
   const { id } = await dinner();
   for (const name of ['One', 'Two', 'Three']) await arrangement(organiser, { eventId: id, name });
   const part = await organiser.call<ArrangementRow[]>(
@@ -314,7 +314,7 @@ it('lists the arrangements of an event, newest first, in parts', async () => {
   expect((await stranger.call('GET', `/api/arrangements?event=${id}`)).status).toBe(404);
 });
 
-it('is answered as it was left, where somebody deleted it before it could be read', async () => {
+it('is answered as it was left if somebody deleted it before it was read', async () => {
   const { id: eventId, ada } = await dinner();
   const saved = await arrangement(organiser, { eventId, name: 'Plan A' });
   const { application } = planner;

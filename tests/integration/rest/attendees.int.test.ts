@@ -73,7 +73,7 @@ describe('adding an attendee', () => {
     expect((await organiser.call('GET', `/api/attendees/${body.id}`)).body).toEqual(body);
   });
 
-  it('takes the event from its marker among the tags', async () => {
+  it('reads the event from its marker among the tags', async () => {
     const { status, body } = await add({ name: 'Marked', tags: [`event:${eventId}`] });
     expect([status, body.eventId, body.tags]).toEqual([201, eventId, [`event:${eventId}`]]);
   });
@@ -83,7 +83,7 @@ describe('adding an attendee', () => {
     expect(body).toMatchObject({ holdingFor: [`event:${eventId}`], heldSince: body.createdAt });
   });
 
-  it('takes absent, null and empty text as "not set"; the role is guest then', async () => {
+  it('accepts absent, null and empty text as "not set"; the role is then guest', async () => {
     const needs = ['diets', 'allergies', 'access', 'meals', 'custom'];
     const all = (value: unknown) =>
       Object.fromEntries([...optional, ...needs].map((field) => [field, value]));
@@ -187,7 +187,7 @@ describe('adding an attendee', () => {
     expect(body.issues).toEqual([{ path, message }]);
   });
 
-  it('asks for the event where none is named', async () => {
+  it('requires an event', async () => {
     const { status, body } = await add({ name: 'Nowhere' });
     expect([status, body.issues[0]?.path]).toEqual([400, 'eventId']);
   });
@@ -203,7 +203,7 @@ describe('adding an attendee', () => {
 });
 
 describe('adding many', () => {
-  it('answers 201 with all of them in their order, as one step', async () => {
+  it('answers 201 with all of them in order, as one step', async () => {
     const { id } = await anEvent(organiser);
     const { status, body } = await bulk({
       eventId: id,
@@ -214,7 +214,7 @@ describe('adding many', () => {
     expect(await stepsOf(organiser, id)).toBe(2);
   });
 
-  it('takes the event from each entry', async () => {
+  it('reads the event from each entry', async () => {
     const attendees = [
       { name: 'By id', eventId: otherEventId },
       { name: 'By tag', tags: [`event:${otherEventId}`] },
@@ -226,7 +226,7 @@ describe('adding many', () => {
     ]);
   });
 
-  it('adds nobody where one is wrong, and says who and what', async () => {
+  it('adds nobody if one is invalid, and reports who and what', async () => {
     const { id } = await anEvent(organiser);
     const attendees = [whole, { name: '' }, whole, { name: 'Grace', email: 'none', zip: 1 }, 'Ada'];
     const { status, body } = await bulk({ eventId: id, attendees });
@@ -275,7 +275,7 @@ describe('adding many', () => {
   const repeated = (rows: AttendeeRow[]) =>
     rows.map((row) => (row as AttendeeRow & { repeats?: string }).repeats);
 
-  it('says of each who was there already, and adds them as asked', async () => {
+  it('reports who existed already, and adds them anyway', async () => {
     const { id } = await anEvent(organiser);
     const first = await bulk({ eventId: id, attendees: names });
     expect(repeated(first.body)).toEqual([undefined, undefined]);
@@ -288,7 +288,7 @@ describe('adding many', () => {
     expect(await list(`event=${id}`)).toHaveLength(6);
   });
 
-  it('leaves out who was there already where that is asked for', async () => {
+  it('omits existing people on request', async () => {
     const { id } = await anEvent(organiser);
     const [ada, ben] = ids((await bulk({ eventId: id, attendees: names })).body);
     const more = [{ name: 'Cleo' }, ...names];
@@ -305,7 +305,7 @@ describe('adding many', () => {
     expect(await stepsOf(organiser, id)).toBe(3);
   });
 
-  it('adds nobody where one is there already and that is to be refused', async () => {
+  it('adds nobody on request if one exists already', async () => {
     const { id } = await anEvent(organiser);
     await bulk({ eventId: id, attendees: names });
     const more = [{ name: 'Cleo' }, { name: 'ben', company: 'HALDEN' }];
@@ -319,7 +319,7 @@ describe('adding many', () => {
     expect([wrong.status, wrong.body.issues[0]?.path]).toEqual([400, 'ifKnown']);
   });
 
-  it('changes who was there already to what the list gives of them, where that is asked for', async () => {
+  it('updates existing people from the list on request', async () => {
     const { id } = await anEvent(organiser);
     const there = [
       { name: 'Ada', email: 'ada@example.com', title: 'Countess', phone: '1' },
@@ -363,7 +363,7 @@ describe('adding many', () => {
     expect(back.map(({ name }) => name).sort()).toEqual(['Ada', 'Ben', 'Cleo']);
   });
 
-  it('updates nobody where it is unclear who is meant, and says of which entries', async () => {
+  it('updates nobody if matches are ambiguous, and reports these entries', async () => {
     const { id } = await anEvent(organiser);
     const twins = [{ name: 'Sam' }, { name: 'Sam' }, { name: 'Ada', email: 'ada@example.com' }];
     await bulk({ eventId: id, attendees: twins });
@@ -389,7 +389,7 @@ describe('adding many', () => {
     expect(await list(`event=${id}`)).toHaveLength(3);
   });
 
-  it('leaves nobody in twice where the same list is sent twice at once', async () => {
+  it('adds nobody twice if the same list is sent twice at once', async () => {
     const { id } = await anEvent(organiser);
     const send = () => bulk({ eventId: id, ifKnown: 'skip', attendees: names });
     const answers = await Promise.all([send(), send(), send()]);
@@ -397,7 +397,7 @@ describe('adding many', () => {
     expect(await list(`event=${id}`)).toHaveLength(2);
   });
 
-  it('happens once for a key, and gives the first answer again', async () => {
+  it('takes effect once for a key, and repeats the first answer', async () => {
     const { id } = await anEvent(organiser);
     const send = () =>
       bulk({ eventId: id, attendees: [{ name: 'Ada' }] }, { 'idempotency-key': 'bulk' });
@@ -408,7 +408,7 @@ describe('adding many', () => {
 });
 
 describe('changing an attendee', () => {
-  it('changes what is given, and clears by null or empty text', async () => {
+  it('changes given fields, and clears by null or empty text', async () => {
     const { body: ada } = await add({ ...whole, eventId });
     const { status, body } = await change(ada.id, {
       title: '',
@@ -427,7 +427,7 @@ describe('changing an attendee', () => {
     });
   });
 
-  it('leaves what somebody else has added to a list since it was seen', async () => {
+  it('keeps what somebody else has added to a list since it was seen', async () => {
     const { body: ada } = await add({ ...whole, eventId, tags: ['vip'] });
     const nuts = { substance: 'nuts', severity: 'anaphylaxis' };
     await change(ada.id, { tags: ['press', 'vip'], allergies: [nuts] });
@@ -477,7 +477,7 @@ describe('changing an attendee', () => {
 });
 
 describe('holding', () => {
-  it('clears the seat and marks the hold, with its reason; back to the pool releases it', async () => {
+  it('frees the seat and records the hold with its reason; returning to the pool releases it', async () => {
     const { id } = await anEvent(organiser);
     const [ada] = await people(organiser, id, 'Ada');
     const { seats } = await aTable(organiser, id, 4);
@@ -503,14 +503,14 @@ describe('holding', () => {
     ]);
   });
 
-  it('is not repeated where it is so already', async () => {
+  it('is not repeated if nothing would change', async () => {
     const { id } = await anEvent(organiser);
     const [ada] = await people(organiser, id, 'Ada');
     for (const _ of ['once', 'again']) await hold(ada?.id ?? '', { event: id, hold: true });
     expect(await stepsOf(organiser, id)).toBe(3);
   });
 
-  it('leaves them out of the list unless it is asked to include them', async () => {
+  it('omits them from the list unless asked to include them', async () => {
     const { id } = await anEvent(organiser);
     const [ada, grace] = await people(organiser, id, 'Ada', 'Grace');
     await hold(ada?.id ?? '', { event: id, hold: true });
@@ -556,7 +556,7 @@ describe('deleting an attendee', () => {
 });
 
 describe('the list', () => {
-  it('comes in parts with links that keep the event', async () => {
+  it('is sent in pages with links that keep the event', async () => {
     const { id } = await anEvent(organiser);
     await people(organiser, id, 'Ada', 'Barbara', 'Grace');
     const all = await list(`event=${id}`);
@@ -569,7 +569,7 @@ describe('the list', () => {
     expect(headers.get('link')).toBe(`</api/attendees?event=${id}&limit=2&offset=0>; rel="prev"`);
   });
 
-  it('without an event holds those of all events that the caller may edit, and no others', async () => {
+  it('without an event contains those of all events that the caller may edit, and no others', async () => {
     const reader = await planner.caller('reader@example.com');
     const open = await anEvent(organiser, { isPublic: true });
     await people(organiser, open.id, 'Ada');

@@ -25,7 +25,7 @@ const ofPlan = async (eventId: string, caller: Caller) => {
   return data?.eventPlan;
 };
 
-it('says to those who see details alone what needs attention', async () => {
+it('tells only those who see details what needs attention', async () => {
   const { id: eventId } = await anEvent(organiser, { isPublic: true });
   const [ada, ben, cleo] = await people(organiser, eventId, 'Ada', 'Ben', 'Cleo');
   const { seats } = await aTable(organiser, eventId, 4);
@@ -50,7 +50,7 @@ it('says to those who see details alone what needs attention', async () => {
   expect(await ofPlan(eventId, stranger)).toEqual({ attention: null });
 });
 
-it('names who declined while the latest cards that were given out name them', async () => {
+it('names people who declined while the latest issued cards name them', async () => {
   const { id: eventId } = await anEvent(organiser);
   const [ada, ben, cleo] = await people(organiser, eventId, 'Ada', 'Ben', 'Cleo');
   const { seats } = await aTable(organiser, eventId, 4);
@@ -91,7 +91,7 @@ it('names who declined while the latest cards that were given out name them', as
   expect(await withCard()).toBeUndefined();
 });
 
-it('counts cards of some tables for these alone', async () => {
+it('counts cards of some tables for these only', async () => {
   const { id: eventId } = await anEvent(organiser);
   const [ada, ben] = await people(organiser, eventId, 'Ada', 'Ben');
   const [hall, attic] = [await aTable(organiser, eventId, 4), await aTable(organiser, eventId, 4)];
@@ -123,7 +123,7 @@ it('counts cards of some tables for these alone', async () => {
   expect(await withCard()).toBeUndefined();
 });
 
-it('says nothing of an event that one may not know of, and no kinds where all is well', async () => {
+it('tells nothing of an unknown event, and no kinds if all is well', async () => {
   const { id: eventId } = await anEvent(organiser);
   expect(await attentionOf(eventId)).toEqual({ found: [], codes: [] });
   expect(await attentionOf(eventId, stranger)).toEqual({ found: null, codes: [] });

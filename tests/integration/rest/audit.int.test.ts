@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 
 describe('the audit log', () => {
-  it('has the entries that fit the actor, by part of name or address, or by id', async () => {
+  it('contains the entries of an actor, by part of name or address, or by id', async () => {
     expect(await audit('?actor=nobody')).toEqual([]);
     const all = await audit();
     expect(all).toHaveLength(7);
@@ -63,7 +63,7 @@ describe('the audit log', () => {
     expect(await audit('?actor=admin%25example')).toEqual([]);
   });
 
-  it('has those that fit the target: a member, or an event', async () => {
+  it('contains those of a target: a member, or an event', async () => {
     expect(await actionsOf('?target=grace')).toEqual([
       'user_reactivated',
       'user_role_changed',
@@ -75,7 +75,7 @@ describe('the audit log', () => {
     expect(await actionsOf(`?target=${ids.eventId}`)).toEqual(['event_edited']);
   });
 
-  it('has those of an action and of a time, all of it together', async () => {
+  it('contains those of an action and a time, combined', async () => {
     expect(await actionsOf('?action=user_created')).toHaveLength(2);
     const span = `from=${moments[1]}&until=${moments[2]}`;
     expect(await actionsOf(`?${span}`)).toEqual(['user_deactivated']);
@@ -95,7 +95,7 @@ describe('the audit log', () => {
     },
   );
 
-  it('goes on before a position, whatever has come in since', async () => {
+  it('continues before a position, whatever has been added since', async () => {
     const all = await audit();
     const first = await audit('?limit=3');
     await admin.call('GET', '/api/admin/users/export');
@@ -103,7 +103,7 @@ describe('the audit log', () => {
     expect([...first, ...second]).toEqual(all.slice(0, 6));
   });
 
-  it('comes in slices that say where the next begins, and how many there are', async () => {
+  it('is sent in slices with their total, and where the next begins', async () => {
     const ask = async (before: string | null, after: string | null = null) => {
       const { data, errors } = await admin.graphql<{
         auditEntries: { items: { id: string; position: string }[]; total: number; next: string };
@@ -130,7 +130,7 @@ describe('the audit log', () => {
     expect(await ask(null, all[2]?.position)).toMatchObject({ total: 2, next: null });
   });
 
-  it('can be checked with nothing but its words', async () => {
+  it('can be verified from its content alone', async () => {
     const entries = (await audit()).reverse();
     const sorted = (value: unknown): unknown =>
       value && typeof value === 'object'
@@ -150,7 +150,7 @@ describe('the audit log', () => {
 });
 
 describe('an export', () => {
-  it('is CSV of the entries that fit, with dangerous cells defused', async () => {
+  it('is CSV of the matching entries, with dangerous cells made harmless', async () => {
     const id = await created({ email: '+sum@example.com' });
     const { headers, body } = await admin.call<string>('GET', `${base}/export.csv?target=${id}`);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -163,7 +163,7 @@ describe('an export', () => {
     );
   });
 
-  it('is JSON lines, entry by entry as the log has them', async () => {
+  it('is JSON lines, entry by entry as in the log', async () => {
     const { headers, body } = await admin.call<string>('GET', `${base}/export.jsonl?target=grace`);
     expect(headers.get('content-type')).toMatch(/^application\/x-ndjson/);
     const lines = body
@@ -182,7 +182,7 @@ describe('an export', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('is recorded with its format and length, and is not part of itself', async () => {
+  it('is recorded with its format and length, and not part of itself', async () => {
     const before = await audit();
     const { body } = await admin.call<string>('GET', `${base}/export.jsonl`);
     expect(body.trimEnd().split('\n')).toHaveLength(before.length);
@@ -193,14 +193,14 @@ describe('an export', () => {
     });
   });
 
-  it('of nothing is a header, or nothing', async () => {
+  it('of nothing is a header, or empty', async () => {
     expect((await admin.call<string>('GET', `${base}/export.csv?actor=nobody`)).body).toMatch(
       /^\uFEFF?sequence,[^\n]*\r\n$/,
     );
     expect((await admin.call<string>('GET', `${base}/export.jsonl?actor=nobody`)).body).toBe('');
   });
 
-  it('is refused to who is no admin, and that is recorded', async () => {
+  it('is refused to somebody who is no admin, which is recorded', async () => {
     const curious = await planner.caller('curious@example.com');
     const { status, body } = await curious.call('GET', `${base}/export.csv`);
     expect([status, body]).toEqual([403, expect.objectContaining({ code: 'FORBIDDEN' })]);
@@ -210,7 +210,7 @@ describe('an export', () => {
     });
   });
 
-  it('has more entries than a page, each once, in their order', async () => {
+  it('has more entries than a page, each once, in order', async () => {
     const curious = await planner.caller('curious@example.com');
     const { body: me } = await curious.call<UserRow>('GET', '/api/auth/user');
     const { commands, feed } = planner.application;
@@ -245,14 +245,14 @@ describe('a replay', () => {
     (await admin.call<Replayed>('GET', `${base}/replay?until=${until}`)).body;
   const find = ({ users }: Replayed, id: string) => users.find((user) => user.id === id);
 
-  it('has nobody who registered later, and who was there without any admin', async () => {
+  it('contains nobody who registered later, but those present without any admin action', async () => {
     const { users, lastAction } = await at(moments[0]);
     expect(users.map(({ role }) => role).sort()).toEqual(['admin', 'user']);
     expect(users.find(({ id }) => id === ids.admin)).toMatchObject({ role: 'admin' });
     expect(lastAction).toBeNull();
   });
 
-  it('has each as they were: created, made inactive, made active again', async () => {
+  it('shows each member as they were: created, deactivated, reactivated', async () => {
     const steps = await Promise.all(moments.map(at));
     expect(steps.map((step) => find(step, ids.grace))).toEqual([
       undefined,
@@ -269,7 +269,7 @@ describe('a replay', () => {
     ]);
   });
 
-  it('is empty before anybody registered, and of now what the members are now', async () => {
+  it('is empty before anybody registered, and shows present members now', async () => {
     expect(await at('2000-01-01T00:00:00Z')).toMatchObject({ users: [], lastAction: null });
     const { users } = (await admin.call<Replayed>('GET', `${base}/replay`)).body;
     const { body: today } = await admin.call<UserRow[]>('GET', '/api/admin/users');
@@ -282,7 +282,7 @@ describe('a replay', () => {
     expect(users.map(rights).sort()).toEqual(today.map(rights).sort());
   });
 
-  it('goes step by step, also through two that one command took', async () => {
+  it('goes step by step, also through two of one command', async () => {
     const step = async (position: string | null) => {
       const { data, errors } = await admin.graphql<{
         replay: {
@@ -315,7 +315,7 @@ describe('a replay', () => {
     expect(back.users.find(({ id }) => id === ids.grace)).toMatchObject({ role: 'moderator' });
   });
 
-  it('has a timeline with a mark where admins did something', async () => {
+  it('has a timeline with a mark for each admin action', async () => {
     const { data } = await admin.graphql<{
       replayTimeline: { since: string; until: string; marks: { count: number }[] };
     }>('{ replayTimeline { since until marks { timestamp count action } } }');

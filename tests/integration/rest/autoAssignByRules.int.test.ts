@@ -50,7 +50,7 @@ it('gives a plan without rules the seats that it always gave, in the same domain
   expect(await recorded(eventId)).toStrictEqual({ eventId, assignments, unassigned });
 });
 
-it('keeps the rules of a plan that has some, and says how the seats were found', async () => {
+it('keeps the rules of a plan, and records how the seats were found', async () => {
   const { eventId, ids } = await dinner();
   const [nina, omar, petra] = ids;
   await addRule(eventId, { kind: 'KeepApart', who: { people: [nina, omar] }, hard: true });
@@ -66,7 +66,7 @@ it('keeps the rules of a plan that has some, and says how the seats were found',
   });
 });
 
-it('seats people near the place that a rule names', async () => {
+it('seats people near the object that a rule names', async () => {
   const { eventId, ids } = await dinner();
   const { body: tables } = await organiser.call<TableRow[]>('GET', `/api/tables?event=${eventId}`);
   const [, far] = tables;
@@ -83,7 +83,7 @@ it('seats people near the place that a rule names', async () => {
   expect(ids.slice(0, 3).map((id) => seated.get(id))).toEqual([far?.id, far?.id, far?.id]);
 });
 
-it('leaves those in the pool who could sit only against a hard rule', async () => {
+it('leaves people in the pool who could sit only against a hard rule', async () => {
   const { eventId, ids } = await dinner();
   const [nina, omar, petra] = ids;
   await addRule(eventId, { kind: 'KeepApart', who: { people: [nina, omar, petra] }, hard: true });

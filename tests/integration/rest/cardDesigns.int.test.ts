@@ -14,7 +14,7 @@ const save = (eventId: string, body: object) =>
 const designsOf = async (eventId: string) =>
   (await organiser.call<CardDesignRow[]>('GET', `/api/events/${eventId}/card-designs`)).body;
 
-it('keeps designs by name, with what was left out, until they are deleted', async () => {
+it('stores designs by name, with defaults, until they are deleted', async () => {
   const { id: eventId } = await anEvent(organiser);
   const { status, body: ivory } = await save(eventId, { name: 'Ivory', design: layout });
   expect(status).toBe(201);
@@ -41,7 +41,7 @@ it('keeps designs by name, with what was left out, until they are deleted', asyn
   expect(await designsOf(eventId)).toEqual([white]);
 });
 
-it('is there in drafts as well, with their own fields', async () => {
+it('works in drafts as well, with their own fields', async () => {
   const { id: eventId } = await anEvent(organiser);
   const { body: defined } = await organiser.call<{ fields: { fieldId: string }[] }>(
     'PUT',
@@ -64,7 +64,7 @@ it('is there in drafts as well, with their own fields', async () => {
   ]);
 });
 
-describe('a design is refused', () => {
+describe('refuses a design', () => {
   const element = (changes: object) => ({ ...layout, elements: [{ ...name, ...changes }] });
   it.each([
     ['too narrow', { ...layout, width: 39 }, 'design.width'],
@@ -76,7 +76,7 @@ describe('a design is refused', () => {
     ['with neither field nor words', element({ field: null }), 'design.elements.0.words'],
     ['with a colour that is none', element({ colour: 'red' }), 'design.elements.0.colour'],
     ['with a letter of 3 points', element({ size: 3 }), 'design.elements.0.size'],
-  ])('%s, with its path, and nothing is kept', async (_, design, path) => {
+  ])('%s, with its path, and stores nothing', async (_, design, path) => {
     const { id: eventId } = await anEvent(organiser);
     const { status, body } = await save(eventId, { name: 'Ivory', design });
     expect([status, body.issues[0]?.path]).toEqual([400, path]);
@@ -92,7 +92,7 @@ describe('a design is refused', () => {
   });
 });
 
-it('keeps a field that was retired since, and takes the design as it was', async () => {
+it('keeps a field that was retired since, and accepts the design as it was', async () => {
   const { id: eventId } = await anEvent(organiser);
   const define = async (...fields: object[]) => {
     const path = `/api/events/${eventId}/fields`;
@@ -110,7 +110,7 @@ it('keeps a field that was retired since, and takes the design as it was', async
   expect((await save(eventId, { name: 'Other', design })).status).toBe(400);
 });
 
-it('goes with its event', async () => {
+it('is deleted with its event', async () => {
   const { id: eventId } = await anEvent(organiser);
   await save(eventId, { name: 'Ivory', design: layout });
   await organiser.call('DELETE', `/api/events/${eventId}`);

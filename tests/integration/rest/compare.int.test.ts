@@ -43,7 +43,7 @@ const dinner = async () => {
 const described = ({ people }: Compared) =>
   people.map(({ name, kind, to }) => `${name} ${kind} ${to?.position ?? to?.in ?? ''}`.trim());
 
-it('tells who and what differs between two moments', async () => {
+it('lists who and what differs between two moments', async () => {
   const { eventId, tableId, seatIds, ada, cleo } = await dinner();
   const { revision } = await latest(eventId);
   await seat(organiser, eventId, seatIds[2] ?? '', cleo);
@@ -71,7 +71,7 @@ it('tells who and what differs between two moments', async () => {
   expect(described(back.body)).toEqual(['Ada joined 1', 'Dora left', 'Cleo moved pool']);
 });
 
-it('finds the moment of a time, and none before the event was there', async () => {
+it('finds the moment of a time, and none before the event existed', async () => {
   const { eventId, seatIds, cleo } = await dinner();
   const { timestamp, revision } = await latest(eventId);
   await seat(organiser, eventId, seatIds[2] ?? '', cleo);
@@ -97,7 +97,7 @@ it('compares a saved arrangement with now: everybody where it was saved', async 
   expect(body.from).toMatchObject({ kind: 'arrangement', name: 'First draft', tableId: null });
 });
 
-it('compares an arrangement that was brought up to date as of then, and taken back, as of before', async () => {
+it('compares a refreshed arrangement as of the refresh, and a reverted one as of before', async () => {
   const { eventId, seatIds } = await dinner();
   const { id, createdAt } = await save(eventId);
   const [dora] = await people(organiser, eventId, 'Dora');
@@ -121,7 +121,7 @@ it('compares an arrangement that was brought up to date as of then, and taken ba
   });
 });
 
-it('takes an arrangement as it says, where it was saved with other assignments', async () => {
+it('compares an arrangement saved with other assignments by these', async () => {
   const { eventId, seatIds, cleo } = await dinner();
   const assignments = [{ seatId: seatIds[3], attendeeId: cleo }];
   const given = await save(eventId, { assignments });
@@ -129,7 +129,7 @@ it('takes an arrangement as it says, where it was saved with other assignments',
   expect(described(body)).toEqual(['Ada moved pool', 'Ben moved pool', 'Cleo moved 4']);
 });
 
-it('compares two arrangements, and one of a table by that table alone', async () => {
+it('compares two arrangements, and one of a table by that table only', async () => {
   const { eventId, tableId, seatIds, cleo } = await dinner();
   const first = await save(eventId);
   const ofTable = await save(eventId, { tableId, name: 'The table' });
@@ -150,7 +150,7 @@ it('compares two arrangements, and one of a table by that table alone', async ()
   });
 });
 
-it('begins with the arrangement that was saved last, else with the day before the latest changes', async () => {
+it('starts with the last saved arrangement, or else with the day before the latest changes', async () => {
   const { eventId } = await dinner();
   expect((await compare(eventId)).body).toMatchObject({
     from: { reference: 'r:0' },
@@ -178,7 +178,7 @@ it('compares a draft with the live plan, for those who may edit it', async () =>
   expect((await compare(eventId, 'now', `draft:${draftId}`, stranger)).status).toBe(404);
 });
 
-it('gives nobody back their name who was erased since', async () => {
+it('restores the name of nobody who was erased since', async () => {
   const { eventId, ada } = await dinner();
   const { id } = await save(eventId);
   const { revision } = await latest(eventId);
@@ -193,7 +193,7 @@ it('gives nobody back their name who was erased since', async () => {
   }
 });
 
-it('refuses what refers to nothing, and does not find what is elsewhere or not there', async () => {
+it('refuses invalid references, and finds nothing elsewhere or missing', async () => {
   const { eventId } = await dinner();
   const other = await dinner();
   const elsewhere = await save(other.eventId);
@@ -211,7 +211,7 @@ it('refuses what refers to nothing, and does not find what is elsewhere or not t
   expect(wrong.body.issues.map(({ path }) => path)).toEqual(['to']);
 });
 
-it('answers a list for a spreadsheet', async () => {
+it('answers a list for spreadsheets', async () => {
   const { eventId, seatIds, cleo } = await dinner();
   await people(organiser, eventId, '=Dora');
   await seat(organiser, eventId, seatIds[2] ?? '', cleo);

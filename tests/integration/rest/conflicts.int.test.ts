@@ -56,7 +56,7 @@ const contradictory = async () => {
   return { eventId, ids, rules };
 };
 
-it('tells the rules of a plan that cannot all hold, before anybody is seated', async () => {
+it('lists the contradicting rules of a plan before anybody is seated', async () => {
   const { eventId, ids, rules } = await contradictory();
   const way = { weight: null, personIds: [], effect: null };
   const conflict = {
@@ -88,7 +88,7 @@ it('tells the rules of a plan that cannot all hold, before anybody is seated', a
   expect(await conflictsOf(eventId)).toEqual([]);
 });
 
-it('records with a proposal why people wait, and what each way out comes to', async () => {
+it('records with a proposal why people wait, and the effect of each way out', async () => {
   const { eventId, rules } = await contradictory();
   const { after, conflicts, overFull } = await proposed(eventId);
   expect([after?.hard, after?.waiting, overFull]).toEqual([0, 3, null]);
@@ -108,7 +108,7 @@ it('records with a proposal why people wait, and what each way out comes to', as
   ]);
 });
 
-it('says of rules that no proof explains only that they could not be met', async () => {
+it('says of rules without a proof only that they could not be met', async () => {
   const { eventId, ids } = await dinner([4], 'Nina', 'Omar', 'Petra', 'Quinn');
   // At a round table of four, everybody is next to or opposite everybody else.
   const rule = await add(eventId, {
@@ -139,7 +139,7 @@ it('tells how many find no seat, and which tables could take more chairs', async
   expect([conflicts, moves.length]).toEqual([[], 24]);
 });
 
-it('has no conflicts where all are seated', async () => {
+it('has no conflicts if everybody is seated', async () => {
   const { eventId, ids } = await dinner([4, 4], 'Nina', 'Omar');
   await add(eventId, pair('KeepApart', ...ids));
   const { conflicts, overFull, after } = await proposed(eventId);

@@ -42,7 +42,7 @@ const anonymous = () => {
       .replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, (moment) => (moment < '"2030' ? '"…"' : moment));
 };
 
-it('answer as they did, but for what they have gained', async () => {
+it('answer as they did, except for new fields', async () => {
   const named = anonymous();
   const lines: string[] = [];
   const call = async (

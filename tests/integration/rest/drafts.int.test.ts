@@ -65,7 +65,7 @@ const dinner = async (fields: Partial<EventRow> = {}) => {
 };
 
 describe('a draft', () => {
-  it('is a plan of its own in which everything works as usual', async () => {
+  it('is a separate plan in which everything works as usual', async () => {
     const { id: eventId } = await dinner();
     const draft = await startDraft(eventId);
     expect(draft).toMatchObject({ eventId, name: 'Long tables', changes: 0, hasMovedOn: false });
@@ -94,7 +94,7 @@ describe('a draft', () => {
     expect(await draftsOf(eventId)).toMatchObject([{ changes: 5, hasMovedOn: false }]);
   });
 
-  it('that is taken over is one step of the live plan, which can be undone, and is over', async () => {
+  it('that is taken over is one step of the live plan, which can be undone, and the draft ends', async () => {
     const { id: eventId } = await dinner();
     const draft = await startDraft(eventId);
     await seat(organiser, draft.id, (await firstSeat(draft.id)).id, await idOf(draft.id, 'Ada'));
@@ -118,7 +118,7 @@ describe('a draft', () => {
     expect((await firstSeat(eventId)).attendeeId).toBeNull();
   });
 
-  it('is refused with who and what is in the way, and takes the rest where asked to', async () => {
+  it('is refused with what is in the way, and taken over without it on request', async () => {
     const { id: eventId } = await dinner();
     const draft = await startDraft(eventId);
     const { id: seatId } = await firstSeat(eventId);
@@ -153,7 +153,7 @@ describe('a draft', () => {
     expect((await firstSeat(eventId)).attendeeId).toBe(await idOf(eventId, 'Ben'));
   });
 
-  it('stays open where a part of it is taken over, which is not the live plan moving on', async () => {
+  it('stays open if a part of it is taken over, which does not count as a change of the live plan', async () => {
     const { id: eventId } = await dinner();
     const draft = await startDraft(eventId);
     await seat(organiser, draft.id, (await firstSeat(draft.id)).id, await idOf(draft.id, 'Ada'));
@@ -166,7 +166,7 @@ describe('a draft', () => {
     expect(await draftsOf(eventId)).toMatchObject([{ id: draft.id, hasMovedOn: false }]);
   });
 
-  it('tells that the live plan has moved on once an arrangement is applied there', async () => {
+  it('reports that the live plan has changed once an arrangement is applied there', async () => {
     const { id: eventId } = await dinner();
     const { id } = await arrangement(organiser, { eventId, name: 'Empty' });
     await seat(organiser, eventId, (await firstSeat(eventId)).id, await idOf(eventId, 'Ada'));
@@ -177,7 +177,7 @@ describe('a draft', () => {
     expect(await draftsOf(eventId)).toMatchObject([{ hasMovedOn: true }]);
   });
 
-  it('takes its own ids of tables as well, and refuses tables that there are not', async () => {
+  it('accepts its own ids of tables as well, and refuses unknown tables', async () => {
     const { id: eventId } = await dinner();
     const draft = await startDraft(eventId);
     await seat(organiser, draft.id, (await firstSeat(draft.id)).id, await idOf(draft.id, 'Ada'));
@@ -200,7 +200,7 @@ describe('a draft', () => {
     expect((await firstSeat(eventId)).attendeeId).toBe(await idOf(eventId, 'Ada'));
   });
 
-  it('is one of ten at most, also where more are started at once', async () => {
+  it('is one of ten at most, even if more are started at once', async () => {
     const { id: eventId } = await dinner();
     const path = `/api/events/${eventId}/drafts`;
     const most = limits.draftsPerEvent;
@@ -235,7 +235,7 @@ describe('a draft', () => {
     await startDraft((await dinner()).id);
   });
 
-  it('is thrown away without a trace in the live plan', async () => {
+  it('is discarded without a trace in the live plan', async () => {
     const { id: eventId } = await dinner();
     const draft = await startDraft(eventId);
     await people(organiser, draft.id, 'Cleo');
@@ -260,7 +260,7 @@ describe('a draft', () => {
     expect((await organiser.call('POST', path, {}, again)).body).toEqual(taken.body);
   });
 
-  it('has a name, is one of ten at most, is of no draft, and saves no arrangement', async () => {
+  it('has a name, is one of ten at most, has no draft, and saves no arrangement', async () => {
     const { id: eventId } = await dinner();
     const unnamed = await organiser.call<Problem>('POST', `/api/events/${eventId}/drafts`, {
       name: ' ',
@@ -293,7 +293,7 @@ describe('a draft', () => {
     expect(await peopleOf(id)).toHaveLength(2);
   });
 
-  it('goes with its event', async () => {
+  it('ends with its event', async () => {
     const { id: eventId } = await dinner();
     const draft = await startDraft(eventId);
     expect((await organiser.call('DELETE', `/api/events/${eventId}`)).status).toBe(204);
@@ -302,7 +302,7 @@ describe('a draft', () => {
     expect(left).toEqual([]);
   });
 
-  it('is known only to those who may edit the event, also where everybody may read it', async () => {
+  it('is visible only to editors of the event, even if everybody may read that', async () => {
     const { id: eventId } = await dinner({ isPublic: true });
     const draft = await startDraft(eventId);
     const reader = await planner.caller('reader@example.com');
@@ -312,7 +312,7 @@ describe('a draft', () => {
     expect((await admin.call('GET', `/api/events/${draft.id}`)).status).toBe(200);
   });
 
-  it('that an admin throws away is no action against its owner', async () => {
+  it('that an admin discards is no action against its owner', async () => {
     const { id: eventId } = await dinner();
     const draft = await startDraft(eventId);
     await admin.call('PATCH', `/api/events/${draft.id}`, { name: 'Supper' });
@@ -347,7 +347,7 @@ describe('figures and lists', () => {
     return [...rows, data];
   };
 
-  it('are the same before a draft is started, while it is changed, and after', async () => {
+  it('are the same before, during and after a draft', async () => {
     const { id: eventId } = await dinner({ isPublic: true });
     const everybody = [organiser, admin];
     const before = await Promise.all(everybody.map(figures));

@@ -18,7 +18,7 @@ const guests = async (eventId: string) =>
   (await organiser.call<AttendeeRow[]>('GET', `/api/attendees?event=${eventId}`)).body;
 const undo = (eventId: string) => organiser.call('POST', `/api/events/${eventId}/undo`, {});
 
-it('forms a party and dissolves it, each in one step that undo takes back', async () => {
+it('forms a party and dissolves it, each in one step that can be undone', async () => {
   const { eventId, ids } = await dinner('Ada', 'Benno', 'Cleo');
   const [ada, benno] = ids;
   const of = (party: string | null) => [ada, benno].map((attendeeId) => ({ attendeeId, party }));
@@ -49,7 +49,7 @@ it('edits as many as one step may, and no more', async () => {
   expect(tooMany.status).toBe(400);
 });
 
-it('edits nobody where one edit cannot be, with the row of it', async () => {
+it('edits nobody if one edit is impossible, and reports its row', async () => {
   const { eventId, ids } = await dinner('Ada', 'Benno');
   const [ada = '', benno = ''] = ids;
   const elsewhere = await dinner('Dora');
@@ -108,7 +108,7 @@ it('edits nobody where one edit cannot be, with the row of it', async () => {
   expect(await stepsOf(organiser, eventId)).toBe(before);
 });
 
-it('does the same by GraphQL, also where the list is long', async () => {
+it('does the same over GraphQL, even for a long list', async () => {
   const names = Array.from({ length: limits.editedTogether }, (_, n) => `Guest ${n}`);
   const { eventId, ids } = await dinner(...names);
   const notes = 'Arrives with the second coach from the station, after the speeches of the hosts.';

@@ -30,7 +30,7 @@ const whole = {
 };
 
 describe('creating an event', () => {
-  it('answers 201 with what the next read shows', async () => {
+  it('answers 201 with what the next read returns', async () => {
     const { status, body } = await create(whole);
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -41,7 +41,7 @@ describe('creating an event', () => {
     expect((await read(body.id)).body).toEqual(body);
   });
 
-  it('takes absent, null and empty text as "not set"', async () => {
+  it('accepts absent, null and empty text as "not set"', async () => {
     const unset = {
       description: null,
       startDate: null,
@@ -58,7 +58,7 @@ describe('creating an event', () => {
     }
   });
 
-  it('keeps times in UTC, whatever offset they came with', async () => {
+  it('stores times in UTC, whatever offset was sent', async () => {
     const { body } = await create({ name: 'Abroad', startDate: '2030-05-01T18:00:00+02:00' });
     expect(body.startDate).toBe('2030-05-01T16:00:00.000Z');
   });
@@ -123,7 +123,7 @@ describe('creating an event', () => {
     });
   });
 
-  it('names every field that is wrong', async () => {
+  it('names every invalid field', async () => {
     const { body } = await create({ name: '', status: 'draft', maxAttendees: -1 });
     expect(body.issues.map(({ path }) => path)).toEqual(['name', 'status', 'maxAttendees']);
   });
@@ -134,7 +134,7 @@ describe('an Idempotency-Key', () => {
     (await organiser.call<EventRow[]>('GET', '/api/events')).body.filter((one) => one.name === name)
       .length;
 
-  it('gives the first answer again, and the event is created once', async () => {
+  it('repeats the first answer, and creates the event once', async () => {
     const key = { 'idempotency-key': 'create once' };
     const first = await create({ name: 'Once' }, key);
     const again = await create({ name: 'Once' }, key);
@@ -142,14 +142,14 @@ describe('an Idempotency-Key', () => {
     expect(await countOf('Once')).toBe(1);
   });
 
-  it('creates one event for ten requests at the same moment', async () => {
+  it('creates one event for ten concurrent requests', async () => {
     const key = { 'idempotency-key': 'ten at once' };
     const all = await Promise.all(Array.from({ length: 10 }, () => create({ name: 'Ten' }, key)));
     expect(new Set(all.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(await countOf('Ten')).toBe(1);
   });
 
-  it('gives a refusal again, too', async () => {
+  it('repeats a refusal, too', async () => {
     const key = { 'idempotency-key': 'refused' };
     const event = await anEvent(organiser, { startDate: '2030-05-02' });
     const early = { endDate: '2030-05-01' };
@@ -174,7 +174,7 @@ describe('an Idempotency-Key', () => {
     expect(theirs.body.id).not.toBe(mine.body.id);
   });
 
-  it('of more than 200 characters is a 400', async () => {
+  it('of more than 200 characters is answered with 400', async () => {
     expect((await create({ name: 'Long' }, { 'idempotency-key': 'x'.repeat(201) })).status).toBe(
       400,
     );
@@ -182,7 +182,7 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('changing an event', () => {
-  it('changes what is given, clears by null or empty text, and leaves the rest', async () => {
+  it('changes given fields, clears by null or empty text, and leaves the rest', async () => {
     const { body: event } = await create(whole);
     const { status, body } = await change(event.id, {
       location: '',
@@ -200,21 +200,21 @@ describe('changing an event', () => {
     expect((await read(event.id)).body).toEqual(body);
   });
 
-  it('compares a new end with the start that stands', async () => {
+  it('checks a new end against the present start', async () => {
     const event = await anEvent(organiser, { startDate: '2030-05-02' });
     const { status, body } = await change(event.id, { endDate: '2030-05-01' });
     expect([status, body.issues.map(({ path }) => path)]).toEqual([400, ['endDate']]);
     expect((await read(event.id)).body.endDate).toBeNull();
   });
 
-  it('records nothing where nothing differs', async () => {
+  it('records nothing if nothing differs', async () => {
     const event = await anEvent(organiser);
     const { status, body } = await change(event.id, { name: 'Dinner', location: null });
     expect([status, body]).toEqual([200, event]);
     expect(await stepsOf(organiser, event.id)).toBe(1);
   });
 
-  it('cannot take the name away', async () => {
+  it('cannot remove the name', async () => {
     const event = await anEvent(organiser);
     for (const name of ['', null]) {
       const { status, body } = await change(event.id, { name });
@@ -224,7 +224,7 @@ describe('changing an event', () => {
 });
 
 describe('deleting an event', () => {
-  it('answers 204, and all that belongs to it is gone with it', async () => {
+  it('answers 204, and deletes everything in it', async () => {
     const event = await anEvent(organiser);
     const { table } = await aTable(organiser, event.id, 4);
     const [ada] = await people(organiser, event.id, 'Ada');
@@ -243,8 +243,8 @@ describe('deleting an event', () => {
   });
 });
 
-describe('who may', () => {
-  it('answers 401 to who is signed out', async () => {
+describe('permissions', () => {
+  it('require a sign-in, with 401', async () => {
     const event = await anEvent(organiser, { isPublic: true });
     for (const [method, path, body] of [
       ['GET', '/api/events'],
@@ -258,7 +258,7 @@ describe('who may', () => {
     }
   });
 
-  it("answers another's event exactly as one that does not exist", async () => {
+  it("make another's event look exactly like one that does not exist", async () => {
     const event = await anEvent(organiser);
     const hidden = await read(event.id, stranger);
     const missing = await read(unknownId, stranger);
@@ -275,7 +275,7 @@ describe('who may', () => {
     expect((await read(event.id)).body).toEqual(event);
   });
 
-  it('lets everybody read a public event, and answers 403 to who would change it', async () => {
+  it('let everybody read a public event, with 403 for changes', async () => {
     const event = await anEvent(organiser, { isPublic: true });
     expect((await read(event.id, stranger)).status).toBe(200);
     const refused = await change(event.id, { name: 'Mine now' }, stranger);
@@ -284,7 +284,7 @@ describe('who may', () => {
     expect((await read(event.id)).body).toEqual(event);
   });
 
-  it('lets an admin read, change and delete what is not theirs', async () => {
+  it("let an admin read, change and delete others' events", async () => {
     const event = await anEvent(organiser);
     expect((await read(event.id, admin)).status).toBe(200);
     expect((await change(event.id, { name: 'Moved' }, admin)).body.name).toBe('Moved');
@@ -293,7 +293,7 @@ describe('who may', () => {
 });
 
 describe('the list', () => {
-  it('is a plain array, newest first; a part of it comes with links to its neighbours', async () => {
+  it('is a plain array, newest first; a page of it has links to its neighbours', async () => {
     const pager = await planner.caller('pager@example.com');
     const names = ['One', 'Two', 'Three', 'Four', 'Five'];
     for (const name of names) await anEvent(pager, { name });

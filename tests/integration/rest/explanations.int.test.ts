@@ -30,7 +30,7 @@ const dinner = async () => {
   return { eventId, garden, bar, ...ids };
 };
 
-it('tells what the seating is worth by each rule, and again once somebody has moved', async () => {
+it('gives the points of the seating by rule, and new ones once somebody has moved', async () => {
   const { eventId, garden, nina, omar } = await dinner();
   const before = await scoreOf(eventId);
   expect(before).toMatchObject({ hard: 0, waiting: 0, points: 0 });
@@ -54,7 +54,7 @@ it('tells why somebody sits where they sit, and where they would sit better', as
   expect(best?.reasons).toMatchObject([{ kind: 'KeepTogether', points: 10, personIds: [nina] }]);
 });
 
-it('tells it of a proposal too, before that is taken', async () => {
+it('explains a proposal too, before it is taken', async () => {
   const { eventId, nina, omar } = await dinner();
   const movePrices = { toOtherTable: 1, withinTable: 1 };
   const { body } = await organiser.call<ProposalAnswer>(
@@ -75,7 +75,7 @@ it('tells it of a proposal too, before that is taken', async () => {
   expect((await explain(omar)).points).toBe(0);
 });
 
-it('explains nobody who is not there', async () => {
+it('explains nobody who does not exist', async () => {
   const { status } = await organiser.call(
     'GET',
     '/api/attendees/AAAAAAAAAAAAAAAAAAAAAA/explanation',

@@ -68,7 +68,7 @@ const textOf = async (...asked: Parameters<typeof taken>) =>
 const described = ({ row: _, photoUrl: __, ...person }: ImportRow) => person;
 
 describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
-  it('come back by the import as the same people', async () => {
+  it('are imported again as the same people', async () => {
     const { id } = await dinner();
     const file = await taken(id, format);
     expect(file.fileName).toBe(`attachment; filename="Gala guests.${format}"`);
@@ -106,7 +106,7 @@ describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
     expect(cellOf('account executive')).toBe('Otto');
   });
 
-  it('say what people eat in a column for each course, which comes back by the merge', async () => {
+  it('include meals in a column for each course, which the merge reads again', async () => {
     const { id } = await dinner();
     const courses = [
       { name: 'Title', options: [{ name: 'Soup' }] },
@@ -152,7 +152,7 @@ describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
     ]);
   });
 
-  it('have numbers of a custom field as numbers, which come back as they were', async () => {
+  it('have numbers of a custom field as numbers, which are imported unchanged', async () => {
     const { id } = await dinner();
     const path = `/api/events/${id}`;
     const { body } = await organiser.call<{ fields: GuestField[] }>('PUT', `${path}/fields`, {
@@ -176,7 +176,7 @@ describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
     expect(cells).toEqual(['-7', '2.5', "'-0.0000001", '0.30000000000000004']);
   });
 
-  it('say who brings whom along', async () => {
+  it('include hosts', async () => {
     const { id } = await dinner();
     const mira = JSON.parse(await textOf(id, 'json')).guests[0].id;
     await organiser.call('POST', `/api/attendees/${mira}/plus-ones`, { count: 1 });
@@ -189,7 +189,7 @@ describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
     ]);
   });
 
-  it('have for a reader of a public event the columns that they see, and no others', async () => {
+  it('have for a reader of a public event only the columns that they may see', async () => {
     const { id } = await dinner();
     const file = await taken(id, format, stranger);
     const { header, records } = await readGuestFile(file.bytes, file.type);
@@ -208,7 +208,7 @@ it('sends .csv in parts, so that a large one holds up nobody while it is written
 });
 
 describe('an event as .json', () => {
-  it('has its guests with their seats', async () => {
+  it('contains its guests with their seats', async () => {
     const { id } = await dinner();
     const answer = JSON.parse(await textOf(id, 'json'));
     expect(eventExportAnswer.parse(answer)).toEqual(answer);
@@ -221,7 +221,7 @@ describe('an event as .json', () => {
     });
   });
 
-  it('has nothing of what a reader may not see', async () => {
+  it('contains nothing that a reader may not see', async () => {
     const { id } = await dinner();
     const [mira] = JSON.parse(await textOf(id, 'json', stranger)).guests;
     expect(mira).toMatchObject({
@@ -239,7 +239,7 @@ describe('an event as .json', () => {
 });
 
 describe('an event as .ics', () => {
-  it('has its name, times and place, and an id that stays', async () => {
+  it('contains its name, times and place, and a stable id', async () => {
     const { id } = await dinner({ location: 'Long Gallery, first floor', description: 'A; B' });
     const first = await taken(id, 'ics', stranger);
     const text = new TextDecoder().decode(first.bytes);
@@ -268,7 +268,7 @@ describe('an event as .ics', () => {
     expect(await textOf(id, 'ics')).toContain('\r\nSTATUS:CANCELLED\r\n');
   });
 
-  it('is refused where it has no date', async () => {
+  it('is refused without a date', async () => {
     const { id } = await dinner({ startDate: null, endDate: null });
     const { status, body } = await organiser.call<Problem>('GET', `/api/events/${id}/export.ics`);
     expect([status, body.message]).toEqual([409, 'The event has no date yet']);
@@ -281,13 +281,13 @@ it.each(['xlsx', 'csv', 'json', 'ics'])('.%s of a private event is hidden', asyn
   expect((await taken(unknownId, format)).status).toBe(404);
 });
 
-it('names the file after the event, whatever its name holds', async () => {
+it('names the file after the event, whatever its name contains', async () => {
   const { id } = await dinner({ name: 'Søren/Bo: "gala"' });
   const { fileName } = await taken(id, 'csv');
   expect(fileName).toContain("filename*=UTF-8''S%C3%B8ren%20Bo%20gala%20guests.csv");
 });
 
-it('says in words what guests chose, to those who may see it', async () => {
+it("includes guests' choices in words, for those who may see them", async () => {
   const { id: eventId } = await dinner();
   const courses = [
     { name: 'Starter', options: [{ name: 'Soup', fits: [] }] },

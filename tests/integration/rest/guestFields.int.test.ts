@@ -56,7 +56,7 @@ const dinner = async (isPublic = false) => {
   return { eventId, ada, benno, fields, ids, grand, custom };
 };
 
-it('keeps fields, whose ids stay when they are set again, and a value of each kind', async () => {
+it('stores fields, whose ids stay when they are set again, and a value of each kind', async () => {
   const { eventId, fields, ada, custom } = await dinner();
   expect(fields.map(({ name, kind }) => [name, kind])).toEqual(
     asked.map(({ name, kind }) => [name, kind]),
@@ -68,7 +68,7 @@ it('keeps fields, whose ids stay when they are set again, and a value of each ki
   expect(await stepsOf(organiser, eventId)).toBe(recorded);
 });
 
-it('is offered by GraphQL field by field, with the plan and its changes', async () => {
+it('is offered over GraphQL field by field, with the plan and its changes', async () => {
   const { id: eventId } = await anEvent(organiser);
   const run = async (mutation: string, type: string, input: object) => {
     const { data } = await organiser.graphql<Record<string, Fields & { cleared: string[] }>>(
@@ -107,7 +107,7 @@ it('is offered by GraphQL field by field, with the plan and its changes', async 
   expect(left.map(({ name }) => name)).toEqual(['Badge']);
 });
 
-it('retires a field with its values, which takes no value then; one undo brings all back', async () => {
+it('retires a field with its values, and refuses new ones; one undo restores everything', async () => {
   const { eventId, fields, ada, ids, custom } = await dinner();
   const { [ids.badge ?? '']: _, ...others } = custom;
   const left = fields.filter(({ fieldId }) => fieldId !== ids.badge);
@@ -127,7 +127,7 @@ it('retires a field with its values, which takes no value then; one undo brings 
   expect(await customOf(ada)).toEqual(custom);
 });
 
-it('brings a retired field back also where other values of the same people have changed', async () => {
+it('restores a retired field even if other values of the same people have changed', async () => {
   const { eventId, fields, ada, ids, custom } = await dinner();
   await setFields(eventId, { fields: fields.filter(({ fieldId }) => fieldId !== ids.badge) });
   await edit(ada, { custom: { [ids.rank ?? '']: 9 } });
@@ -155,7 +155,7 @@ it('takes over a draft that fills in another field of the same person', async ()
   });
 });
 
-it('asks before a choice goes that somebody has, and clears it where told to', async () => {
+it('asks before removing a choice that somebody has made, and clears it when told to', async () => {
   const { eventId, fields, ada, ids, custom } = await dinner();
   const [hotel, ...others] = fields as [GuestField, ...GuestField[]];
   const without = { fields: [{ ...hotel, choices: hotel.choices.slice(1) }, ...others] };
@@ -183,7 +183,7 @@ it('refuses to replace fields that somebody else has changed since they were ope
   expect([status, body.code]).toEqual([409, 'CONFLICT']);
 });
 
-it('refuses to undo the choices of a field of which somebody has one since', async () => {
+it('refuses to undo the choices of a field that somebody has used since', async () => {
   const { eventId, fields, benno, ids } = await dinner();
   const [hotel, ...others] = fields as [GuestField, ...GuestField[]];
   const more = { ...hotel, choices: [...hotel.choices, { name: 'Inn' }] };
@@ -194,7 +194,7 @@ it('refuses to undo the choices of a field of which somebody has one since', asy
   expect([undone.status, undone.body.code]).toEqual([409, 'UNDO_CONFLICT']);
 });
 
-it('tells the moments before and after which fields there were', async () => {
+it('shows earlier and later moments with their fields', async () => {
   const { eventId, fields } = await dinner();
   await setFields(eventId, { fields: [] });
   type Moment = { revision: number; previousRevision: number; picture: Fields };
@@ -211,7 +211,7 @@ it('tells the moments before and after which fields there were', async () => {
   expect(before.picture.fields).toEqual(fields);
 });
 
-it('shows a reader of a public event neither fields nor values nor that they changed', async () => {
+it('shows a reader of a public event neither fields nor values nor their changes', async () => {
   const { eventId, ada, fields } = await dinner(true);
   expect(await fieldsOf(eventId, stranger)).toEqual({ fields: [] });
   expect(await customOf(ada, stranger)).toBeNull();
@@ -269,7 +269,7 @@ it.each<[string, object, string]>([
   expect(await fieldsOf(eventId)).toEqual({ fields: [] });
 });
 
-it('refuses values that no field takes, in a list by their row, and changes nothing', async () => {
+it('refuses invalid values, in a list by row, and changes nothing', async () => {
   const { eventId, ada, ids, custom } = await dinner();
   const wrong = [
     { badge: 'x'.repeat(1001) },
@@ -294,7 +294,7 @@ it('refuses values that no field takes, in a list by their row, and changes noth
   expect(await customOf(ada)).toEqual(custom);
 });
 
-it('takes values of one person and of a list, and changes only the fields that are named', async () => {
+it('accepts values of one person and of a list, and changes only the named fields', async () => {
   const { eventId, ada, ids, custom } = await dinner();
   const shuttle = { [ids.shuttle ?? '']: true };
   const added = await organiser.call<AttendeeRow>('POST', '/api/attendees', {
@@ -312,7 +312,7 @@ it('takes values of one person and of a list, and changes only the fields that a
   expect((await edit(ada, { custom: null })).body.custom).toBeNull();
 });
 
-it('leaves in lists as columns by name, and comes back cell by cell', async () => {
+it('are exported in columns by name, and imported again cell by cell', async () => {
   const { eventId, ada, ids, custom } = await dinner(true);
   const taken = async (format: string, caller = organiser) => {
     const cookie = caller.cookie() ?? '';
@@ -381,7 +381,7 @@ it('leaves in lists as columns by name, and comes back cell by cell', async () =
   expect(await customOf(ada)).toEqual(custom);
 });
 
-it('gives a person their values in words, and leaves none of them once they are erased', async () => {
+it("exports a person's values in words, and keeps none after their erasure", async () => {
   const { ada } = await dinner();
   type Export = { custom: { field: string; value: string }[] };
   const { body } = await organiser.call<Export>('GET', `/api/attendees/${ada}/export`);

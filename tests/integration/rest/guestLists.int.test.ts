@@ -64,8 +64,8 @@ const small = [
 const idOf = async (eventId: string, name: string): Promise<string> =>
   (await guestsOf(eventId)).find((one) => one.name === name)?.id ?? '';
 
-describe('a list of 180 that comes again', () => {
-  it('changes twelve, adds three and misses two in one step, which undo takes back exactly', async () => {
+describe('a list of 180 that is imported again', () => {
+  it('changes twelve, adds three and lacks two in one step, which undo reverses exactly', async () => {
     const eventId = await importedFrom(gala);
     const before = await asTheyAre(eventId);
     expect(before).toHaveLength(179);
@@ -108,7 +108,7 @@ describe('replies of a list', () => {
   const repliesOf = async (eventId: string) =>
     (await guestsOf(eventId)).map(({ name, reply }) => [name, reply]).sort();
 
-  it('free seats in the same step, which undo takes back exactly', async () => {
+  it('free seats in the same step, which undo reverses exactly', async () => {
     const eventId = await importedFrom(file(replied('Accepted', 'Pending')));
     expect(await repliesOf(eventId)).toEqual([
       ['Ada Byron', 'invited'],
@@ -142,7 +142,7 @@ describe('replies of a list', () => {
     expect(await sitting(organiser, eventId)).toEqual([mira, null]);
   });
 
-  it('are found under another name, and asked where they changed on both sides', async () => {
+  it('are found under another name, and in conflict if they changed on both sides', async () => {
     const eventId = await importedFrom(file(replied('yes', '')));
     const attendeeIds = [await idOf(eventId, 'Mira Halvorsen')];
     const body = { attendeeIds, reply: 'maybe' };
@@ -182,7 +182,7 @@ describe('a change on both sides', () => {
   it.each([
     ['file', 'CEO'],
     ['here', 'COO'],
-  ])('of one field is asked, and the answer %s holds', async (take, title) => {
+  ])('of one field is a conflict, and the answer %s decides', async (take, title) => {
     const eventId = await importedFrom(small);
     await edit(eventId, { title: 'COO' });
     const { body } = await previewed(eventId, withTitle('CEO'));
@@ -199,10 +199,10 @@ describe('a change on both sides', () => {
   });
 });
 
-describe('who is missing', () => {
+describe('a missing person', () => {
   const withoutAda = small.split('\n').slice(0, 2).join('\n');
 
-  it('is left, cancelled with a free seat, or removed, and undo brings them back', async () => {
+  it('is kept, cancelled with a free seat, or removed, and undo restores them', async () => {
     const eventId = await importedFrom(small);
     const { seats } = await aTable(organiser, eventId, 4);
     const ada = await idOf(eventId, 'Ada Byron');
@@ -219,7 +219,7 @@ describe('who is missing', () => {
   });
 });
 
-describe('lists of other people', () => {
+describe('lists of different people', () => {
   const staff = ['name,tag,shift', 'Olle Berg,employee,late', 'Eve Lund,employee,early'].join('\n');
   const more = `${small}\nZoe Ek,guest,,,,\nSam Ek,guest,,,,`;
   const merged = async (eventId: string, text: string) => {
@@ -240,7 +240,7 @@ describe('lists of other people', () => {
     ]);
   });
 
-  it('may have the same people: who leaves one of them is missing from that one alone', async () => {
+  it('may share people: somebody who leaves one of them is missing from that one only', async () => {
     const { id: eventId } = await anEvent(organiser);
     await merged(eventId, small);
     const speakers = ['name,tag,company,topic', 'Ada Byron,guest,Engines,Numbers'].join('\n');
@@ -250,7 +250,7 @@ describe('lists of other people', () => {
     expect(await merged(eventId, small)).toMatchObject({ same: 2, missing: 0 });
   });
 
-  it('are told apart from their first import on, where that says which list it is', async () => {
+  it('are distinguished from their first import on if that identifies the list', async () => {
     const { id: eventId } = await anEvent(organiser);
     const attendees = parseCsv(more).rows.map(({ row: _, wishes: __, ...fields }) => fields);
     const [header = ''] = more.split('\n');
@@ -267,8 +267,8 @@ describe('lists of other people', () => {
   });
 });
 
-describe('what is counted', () => {
-  it('is what the list changes, not who stays without their host', async () => {
+describe('the count of changes', () => {
+  it('is that of the list, without guests who merely lose their host', async () => {
     const eventId = await importedFrom(small);
     const ada = await idOf(eventId, 'Ada Byron');
     await organiser.call('POST', `/api/attendees/${ada}/plus-ones`, { count: 2 });
@@ -280,7 +280,7 @@ describe('what is counted', () => {
     expect(await guestsOf(eventId)).toHaveLength(3);
   });
 
-  it('is who is cancelled also where only the seat is freed', async () => {
+  it('includes somebody cancelled even if only the seat is freed', async () => {
     const eventId = await importedFrom(small);
     const { seats } = await aTable(organiser, eventId, 4);
     const ada = await idOf(eventId, 'Ada Byron');
@@ -311,7 +311,7 @@ describe('applying', () => {
     expect(await stepsOf(organiser, eventId)).toBe(steps);
   });
 
-  it('at the same moment happens once', async () => {
+  it('concurrently takes effect once', async () => {
     const eventId = await importedFrom(small);
     const { body } = await previewed(eventId, `${small}\nNew Guest,guest,,,,`);
     const answers = await Promise.all([1, 2, 3].map(() => apply(eventId, body.importId)));
@@ -319,7 +319,7 @@ describe('applying', () => {
     expect(await guestsOf(eventId)).toHaveLength(3);
   });
 
-  it('is refused where somebody whom it changes has changed since, naming them', async () => {
+  it('is refused if somebody it changes has changed since, naming them', async () => {
     const eventId = await importedFrom(small);
     const { body } = await previewed(eventId, small.replace('CFO', 'CEO'));
     const id = await idOf(eventId, 'Mira Halvorsen');
@@ -349,7 +349,7 @@ describe('applying', () => {
     expect(left).toEqual([]);
   });
 
-  it('leaves nothing of somebody who is erased', async () => {
+  it('keeps nothing of an erased person', async () => {
     const eventId = await importedFrom(small);
     const { body } = await previewed(eventId, small.replace('CFO', 'CEO'));
     const id = await idOf(eventId, 'Mira Halvorsen');
@@ -359,7 +359,7 @@ describe('applying', () => {
     expect(JSON.stringify(rows)).not.toContain('Mira');
   });
 
-  it('leaves nothing of a newcomer who is erased, in no other preview and no kept answer', async () => {
+  it('keeps nothing of an erased new guest, in any other preview or stored answer', async () => {
     const { id: eventId } = await anEvent(organiser);
     const path = `/api/events/${eventId}/imports`;
     const key = { headers: { ...csv.headers, 'idempotency-key': 'first look' } };
@@ -377,7 +377,7 @@ describe('applying', () => {
     );
   });
 
-  it('is kept once for each member and event', async () => {
+  it('stores one preview for each member and event', async () => {
     const eventId = await importedFrom(small);
     const { body: first } = await previewed(eventId, small.replace('CFO', 'CEO'));
     await previewed(eventId, small);
@@ -388,8 +388,8 @@ describe('applying', () => {
 const drafted = async (eventId: string, name: string): Promise<string> =>
   (await organiser.call<{ id: string }>('POST', `/api/events/${eventId}/drafts`, { name })).body.id;
 
-describe('in a draft', () => {
-  it('a list is compared with what it had said of the event when the draft began', async () => {
+describe('a list in a draft', () => {
+  it('is compared with its last content for the event when the draft started', async () => {
     const eventId = await importedFrom(small);
     const draftId = await drafted(eventId, 'What if');
     const same = await previewed(draftId, small);
@@ -402,7 +402,7 @@ describe('in a draft', () => {
     expect(after.body.counts).toMatchObject({ changed: 0, same: 2 });
   });
 
-  it('it had said that also where the event has undone it since', async () => {
+  it('counts that content even if the event has undone it since', async () => {
     const eventId = await importedFrom(small);
     const draftId = await drafted(eventId, 'What if');
     expect((await organiser.call('POST', `/api/events/${eventId}/undo`, {})).status).toBe(200);
@@ -411,7 +411,7 @@ describe('in a draft', () => {
     expect(body.counts).toEqual({ new: 0, changed: 0, same: 1, unclear: 0, missing: 1 });
   });
 
-  it('it had not said what was undone by then, and redone since', async () => {
+  it('ignores content that was undone by then, and redone since', async () => {
     const eventId = await importedFrom(small);
     const later = small.replace('CFO', 'CEO');
     const { body } = await previewed(eventId, later);
@@ -423,7 +423,7 @@ describe('in a draft', () => {
   });
 });
 
-describe('a newcomer of one plan of an event who is erased', () => {
+describe('an erased new guest of one plan of an event', () => {
   const came = async (eventId: string) =>
     (await organiser.call<{ id: string }>('POST', '/api/attendees', { eventId, name: 'Mira' })).body
       .id;
@@ -434,7 +434,7 @@ describe('a newcomer of one plan of an event who is erased', () => {
     expect(left).toEqual([]);
   };
 
-  it('is in no preview of a draft that began before they came', async () => {
+  it('is in no preview of a draft that started before', async () => {
     const { id: eventId } = await anEvent(organiser);
     const draftId = await drafted(eventId, 'Before');
     await leaves(await came(eventId), [draftId]);
@@ -448,7 +448,7 @@ describe('a newcomer of one plan of an event who is erased', () => {
 });
 
 describe('a file', () => {
-  it('is refused with the rows that cannot be read, of another type, and of more than 2 MB', async () => {
+  it('is refused with its unreadable rows, of another type, and of more than 2 MB', async () => {
     const { id: eventId } = await anEvent(organiser);
     const bad = await previewed(eventId, 'name,tag\nMira,wizard\n,guest');
     expect([bad.status, bad.body.issues.map(({ index }) => index)]).toEqual([400, [2, 3]]);
@@ -463,7 +463,7 @@ describe('a file', () => {
     expect((await previewed(eventId, small, await planner.caller())).status).toBe(401);
   });
 
-  it('with columns of other names is read as told, and the same way the next time', async () => {
+  it('with other column names is read as told, and the same way the next time', async () => {
     const { id: eventId } = await anEvent(organiser);
     const text = 'Who,Firm,What they do\nMira Halvorsen,Nordlys,CFO';
     expect((await previewed(eventId, text)).status).toBe(400);
@@ -490,7 +490,7 @@ describe('a list of another kind', () => {
     return { status: answer.status, body: (await answer.json()) as MergePreview & Problem };
   };
 
-  it('says the same of a workbook as of the CSV file that it was', async () => {
+  it('gives the same as a workbook as in its CSV file', async () => {
     const file = readFileSync(new URL('../../data/client-dinner-48.csv', import.meta.url));
     const eventId = await importedFrom(file);
     const { status, body } = await upload(eventId, 'client-dinner-48.xlsx', xlsx);
@@ -498,7 +498,7 @@ describe('a list of another kind', () => {
     expect(body.counts).toMatchObject({ new: 0, changed: 0, same: 48, missing: 0 });
   });
 
-  it('asks for the sheet of a workbook with two, and reads the one that is named', async () => {
+  it('as a workbook with two sheets is read from the named one', async () => {
     const { id: eventId } = await anEvent(organiser);
     const { status, body } = await upload(eventId, 'two-sheets.xlsx', xlsx);
     expect(status).toBe(400);
@@ -507,13 +507,13 @@ describe('a list of another kind', () => {
     expect(staff.body.counts.new).toBe(1);
   });
 
-  it('takes the people of vCards', async () => {
+  it('may consist of vCards', async () => {
     const { id: eventId } = await anEvent(organiser);
     const { body } = await upload(eventId, 'contacts.vcf', 'text/vcard');
     expect(body.counts.new).toBe(3);
   });
 
-  it('is refused where it is no list, and where it is not what it is said to be', async () => {
+  it('is refused if it is no list, or not what it claims to be', async () => {
     const { id: eventId } = await anEvent(organiser);
     expect((await upload(eventId, 'contacts.vcf', 'image/png')).status).toBe(415);
     expect((await upload(eventId, 'contacts.vcf', xlsx)).body.code).toBe('BAD_INPUT');
@@ -531,7 +531,7 @@ describe('a list of another kind', () => {
     expect(answer.body.code).toBe('FORBIDDEN');
   });
 
-  it('has the columns that are named, whatever the header meant to somebody before', async () => {
+  it('has the named columns, whatever its header meant to somebody before', async () => {
     const { id: eventId } = await anEvent(organiser);
     const mapping = encodeURIComponent(JSON.stringify({ columns: { name: 2, tag: 1 } }));
     const { body: odd } = await previewed(eventId, small, organiser, `?mapping=${mapping}`);

@@ -45,7 +45,7 @@ const adaWithNeeds = async (fields = {}) => {
   return { eventId, ada: body };
 };
 
-it('keeps them by known words, and answers them by REST and GraphQL', async () => {
+it('stores them in canonical words, and answers them over REST and GraphQL', async () => {
   const { eventId, ada } = await adaWithNeeds();
   expect(ada).toMatchObject(kept);
   expect(await read(ada.id)).toMatchObject(kept);
@@ -65,7 +65,7 @@ it('keeps them by known words, and answers them by REST and GraphQL', async () =
   expect(addAttendee.attendee).toEqual({ ...none, name: 'Ben', allergies: [nuts] });
 });
 
-it('changes, clears and brings them back, and names no value in the history', async () => {
+it('changes, clears and restores them, and puts no values into the history', async () => {
   const { eventId, ada } = await adaWithNeeds();
   expect((await change(ada.id, { allergies: [kiwi] })).body.allergies).toEqual([kiwi]);
   const cleared = { allergies: [], access: null, externalId: '' };
@@ -79,7 +79,7 @@ it('changes, clears and brings them back, and names no value in the history', as
   expect(JSON.stringify(history.body)).not.toMatch(/Kiwi|Near the door|CRM-1/);
 });
 
-it('refuses an external id that somebody of the event has, and says who', async () => {
+it('refuses an external id that is in use in the event, and names its holder', async () => {
   const { eventId, ada } = await adaWithNeeds();
   const { body: ben } = await add({ eventId, name: 'Ben' });
   const refused = {
@@ -135,7 +135,7 @@ it('copies them into drafts and events, and compares them by field', async () =>
   expect(await read(ada.id)).toMatchObject({ ...none, allergies: [nuts], externalId: 'CRM-2' });
 });
 
-it('shows readers of a public event nothing of it, and has it in the export of a person', async () => {
+it("hides them from readers of a public event, and includes them in a person's export", async () => {
   const { eventId, ada } = await adaWithNeeds({ isPublic: true });
   expect(await read(ada.id, stranger)).toMatchObject({ name: 'Ada', ...none });
   const list = await stranger.call('GET', `/api/attendees?event=${eventId}`);
@@ -147,6 +147,6 @@ it('shows readers of a public event nothing of it, and has it in the export of a
   expect(exported.body.attendee).toMatchObject(kept);
 });
 
-it('leaves read models as the log says', async () => {
+it('leaves read models that equal the log', async () => {
   expect(await soundnessOf(planner)).toEqual(sound);
 });

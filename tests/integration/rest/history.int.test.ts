@@ -62,7 +62,7 @@ const undo = (eventId: string, stepId: string | undefined, by = organiser) =>
 const stepOf = async (eventId: string, action: string) =>
   (await entries(eventId)).find((entry) => entry.action === action)?.stepId;
 
-describe('the history by what it touched', () => {
+describe('the history by subject', () => {
   it('finds somebody among the many of an import, and wherever they were moved', async () => {
     const { eventId, ada, ben, atTwo } = await dinner();
     await seat(organiser, eventId, atTwo[1] ?? '', ada);
@@ -78,7 +78,7 @@ describe('the history by what it touched', () => {
     expect(await actions(eventId, `?attendee=${ben}`)).toEqual(['attendees_imported']);
   });
 
-  it('finds of a table what happened to people on its seats, also on seats since removed', async () => {
+  it('finds for a table what happened to people on its seats, including removed ones', async () => {
     const { eventId, one, two, ada, ben, atOne } = await dinner();
     await seat(organiser, eventId, atOne[3] ?? '', ben);
     await organiser.call('POST', `/api/tables/${one}/resize`, { capacity: 6 });
@@ -108,7 +108,7 @@ describe('the history by what it touched', () => {
     ]);
   });
 
-  it('finds an undo that brought a table and its people back, and what came after on its seats', async () => {
+  it('finds an undo that restored a table and its people, and later changes on its seats', async () => {
     const { eventId, one, ada, atOne } = await dinner();
     await organiser.call('DELETE', `/api/tables/${one}`);
     await undo(eventId, undefined);
@@ -118,7 +118,7 @@ describe('the history by what it touched', () => {
     expect((await actions(eventId, `?attendee=${ada}`)).slice(0, 4)).toEqual(afterwards);
   });
 
-  it('is of this event alone, whatever is asked for', async () => {
+  it('covers only this event, whatever is requested', async () => {
     const [own, other] = [await dinner(), await dinner()];
     expect(await actions(own.eventId, `?attendee=${other.ada}`)).toEqual([]);
     expect(await actions(own.eventId, `?table=${other.one}`)).toEqual([]);
@@ -126,8 +126,8 @@ describe('the history by what it touched', () => {
   });
 });
 
-describe('the history by who, what and when', () => {
-  it('tells whose steps they were, of which kinds, and in which time', async () => {
+describe('the history by member, kind and time', () => {
+  it('contains their steps, those kinds, and that period', async () => {
     const { eventId, ada, atTwo } = await dinner();
     await seat(admin, eventId, atTwo[0] ?? '', ada);
     const [latest, before] = await entries(eventId);
@@ -144,7 +144,7 @@ describe('the history by who, what and when', () => {
     expect(await actions(eventId, `?to=${before?.timestamp}&actor=${by}`)).toEqual([]);
   });
 
-  it('goes on from a position, whatever comes in meanwhile', async () => {
+  it('continues from a position, whatever is added meanwhile', async () => {
     const { eventId, ada, atTwo } = await dinner();
     const all = (await entries(eventId)).map(({ id }) => id);
     const first = await entries(eventId, '?limit=2');
@@ -167,7 +167,7 @@ describe('the history by who, what and when', () => {
     expect([status, body.code]).toEqual([400, 'BAD_INPUT']);
   });
 
-  it('takes quotes, braces and wildcards for an id that nobody has', async () => {
+  it('treats quotes, braces and wildcards as an unknown id', async () => {
     const { eventId } = await dinner();
     for (const id of ["'", '"', '{}', '%', '\\', '$1', '?', '},{'])
       for (const field of ['attendee', 'table', 'actor'])
@@ -183,8 +183,8 @@ const places = ({ stays }: Trail) =>
     where === 'seat' ? `${tableName} seat ${seatPosition}` : where,
   );
 
-describe('the history for who may only read the event', () => {
-  it('has no role, arrival or hold in its states', async () => {
+describe('the history for a reader of the event', () => {
+  it('contains no role, arrival or hold', async () => {
     const { eventId, atOne, ben } = await dinner(true);
     const { body: vera } = await organiser.call<{ id: string }>('POST', '/api/attendees', {
       eventId,
@@ -244,7 +244,7 @@ describe('the history for who may only read the event', () => {
     return (await by.graphql<{ historyPeople: object }>(query, { id })).data?.historyPeople;
   };
 
-  it('names nobody whom an undo or a restored moment touched in details alone', async () => {
+  it('names nobody of whom an undo or a restored moment changed only details', async () => {
     const { eventId, atOne, ada, ben, cleo } = await dinner(true);
     const [{ revision } = { revision: 0 }] = await entries(eventId);
     const hold = { event: eventId, hold: true };
@@ -280,7 +280,7 @@ describe('the history for who may only read the event', () => {
     expect(await touched(organiser, undone?.id)).toMatchObject({ named: [{ name: 'Ben' }] });
   });
 
-  it('says of no entry about details whom it touched', async () => {
+  it('does not reveal the subjects of entries about details', async () => {
     const { eventId, ada, ben } = await dinner(true);
     await organiser.call('PATCH', `/api/attendees/${ada}`, { isCheckedIn: true });
     await organiser.call('PATCH', `/api/attendees/${ben}/holding`, { event: eventId, hold: true });
@@ -301,8 +301,8 @@ describe('the history for who may only read the event', () => {
   });
 });
 
-describe('where a guest has been', () => {
-  it('names each place as it was called then, since when and until when, and by which step', async () => {
+describe('the places where a guest has been', () => {
+  it('have their names at that time, start, end and step', async () => {
     const { eventId, one, ada, atTwo } = await dinner();
     await organiser.call('PATCH', `/api/tables/${one}`, { name: 'Terrace' });
     await organiser.call('PATCH', `/api/attendees/${ada}/holding`, {
@@ -336,7 +336,7 @@ describe('where a guest has been', () => {
     expect(body.stays[0]).toMatchObject({ stepId: undone?.stepId, revision: undone?.revision });
   });
 
-  it('follows auto-assign, a table that goes, and somebody who is gone and comes back', async () => {
+  it('include auto-assign, a removed table, and a guest who was removed and restored', async () => {
     const { eventId, one, two, ben } = await dinner();
     await organiser.call('DELETE', `/api/tables/${two}`);
     await organiser.call('POST', '/api/seats/auto-assign', { eventId });
@@ -352,7 +352,7 @@ describe('where a guest has been', () => {
     expect(back.stays[0]?.until).toBeNull();
   });
 
-  it('is not told of who was erased, nor of a table', async () => {
+  it('are not shown for erased people, nor for a table', async () => {
     const { ada, ben, one } = await dinner();
     await organiser.call('POST', `/api/attendees/${ada}/erase`);
     for (const id of [ada, one, unknownId])
@@ -360,7 +360,7 @@ describe('where a guest has been', () => {
     expect((await trail(ben)).status).toBe(200);
   });
 
-  it('does not tell who may only read that somebody was held', async () => {
+  it('do not show readers that somebody was held', async () => {
     const { eventId, ada } = await dinner(true);
     const hold = { event: eventId, hold: true, reason: 'Ill' };
     await organiser.call('PATCH', `/api/attendees/${ada}/holding`, hold);
@@ -369,7 +369,7 @@ describe('where a guest has been', () => {
     expect(others.body.stays[0]).toMatchObject({ in: 'pool', reason: null });
   });
 
-  it('is hidden with an event that the caller may not see', async () => {
+  it('are hidden with an event that the caller may not see', async () => {
     const { ada } = await dinner();
     expect(await trail(ada, someone)).toMatchObject({ status: 404 });
   });
@@ -393,7 +393,7 @@ const undoings = async (eventId: string) => {
   return items.map(({ undoing }) => (undoing ? number.get(undoing.stepId) : null));
 };
 
-it('tells of each step whether a later one that stands took it back, and whose that was', async () => {
+it('tell of each step whether a later one in effect reversed it, and whose that was', async () => {
   const { eventId } = await dinner();
   const before = [null, null, null, null];
   expect(await undoings(eventId)).toEqual([...before, null]);
@@ -405,7 +405,7 @@ it('tells of each step whether a later one that stands took it back, and whose t
   expect(await undoings(eventId)).toEqual([...before, 5, null, 7, null]);
 });
 
-it('lets either the undo or the move of the same guest be first, and never half of each', async () => {
+it('let either the undo or the move of the same guest be first, and never half of each', async () => {
   const { eventId, ada, atOne, atTwo } = await dinner();
   const step = await stepOf(eventId, 'seat_assigned');
   const [undone, moved] = await Promise.all([

@@ -160,7 +160,7 @@ describe('a client dinner for 48 from a file with two columns of wishes', () => 
     expect(await sitting(organiser, eventId)).toEqual(seats.map(({ attendeeId }) => attendeeId));
   }, 120_000);
 
-  it('changes nothing when it comes again', async () => {
+  it('does not change when it is imported again', async () => {
     const { id: eventId } = await anEvent(organiser);
     const { attendees, wishes } = sentFrom(file());
     const first = await bulk(eventId, attendees, wishes);
@@ -194,7 +194,7 @@ describe('wishes', () => {
     return { eventId, ada, ben, table, seats, stage };
   };
 
-  it('seat and pin, in the same step, who is to be at a table, and name places', async () => {
+  it('seat and pin people at a table in the same step, and name objects', async () => {
     const { eventId, ada, ben, table, seats, stage } = await dinner();
     await seat(organiser, eventId, seats[0]?.id ?? '', ben.id);
     const steps = await stepsOf(organiser, eventId);
@@ -220,7 +220,7 @@ describe('wishes', () => {
     expect(await said(eventId)).toEqual([]);
   });
 
-  it('that cannot be met refuse the whole import, and say whose they are', async () => {
+  it('that cannot be met refuse the whole import, and name its rows', async () => {
     const { eventId } = await dinner();
     const list = [{ name: 'Cleo' }, { name: 'Dan' }];
     const { status, body } = await bulk(eventId, list, [
@@ -261,7 +261,7 @@ describe('wishes', () => {
     expect([status, body.issues]).toEqual([400, [{ path, message }]]);
   });
 
-  it('are taken by GraphQL alike', async () => {
+  it('are accepted over GraphQL in the same way', async () => {
     const { eventId, ada } = await dinner();
     const { data } = await organiser.graphql<{ importAttendees: object }>(
       'mutation ($input: ImportAttendeesInput!) { importAttendees(input: $input) { count repeated } }',
@@ -282,7 +282,7 @@ describe('wishes', () => {
     ]);
   });
 
-  it('are nothing that a reader of the event learns of', async () => {
+  it('are hidden from readers of the event', async () => {
     const { eventId } = await dinner();
     await bulk(eventId, [{ name: 'Cleo' }], [{ index: 0, apartFrom: ['Ada'] }]);
     const [entry] = await historyOf(eventId, reader);

@@ -31,7 +31,7 @@ const positionOf = async (eventId: string) => {
   return (await organiser.graphql<Plan>(query, { id: eventId })).data?.eventPlan.position;
 };
 
-it('numbers the sheets of an event and keeps the revision that is on the paper', async () => {
+it('numbers the sheets of an event and stores the printed revision', async () => {
   const { id: eventId } = await anEvent(organiser);
   const before = await revisionOf(eventId);
   const position = await positionOf(eventId);
@@ -113,7 +113,7 @@ it('names the paper that may name somebody, before they are erased and in the an
   expect(await sheetsNaming(ada?.id)).toEqual(['doorList', 'placeCards']);
 });
 
-it('says where each sheet is, and names people without a seat only on cards for everybody', async () => {
+it('tells where each sheet is, and names people without a seat only on cards for everybody', async () => {
   const { id: eventId } = await anEvent(organiser);
   const [ada] = await people(organiser, eventId, 'Ada');
   const paper = { paper: 'a4', turned: 'portrait' };
@@ -167,7 +167,7 @@ describe('the code on a sheet', () => {
     return { eventId, sheet, swap, undo, ada: ada?.id ?? '', cleo: cleo?.id ?? '', three, seven };
   };
 
-  it('says to anybody what differs, without names or the event', async () => {
+  it('tells anybody what differs, without names or the event', async () => {
     const { sheet, swap, undo, ada } = await dinner();
     expect((await scan(sheet.id)).body).toEqual({
       sheet: 'kitchen',
@@ -186,7 +186,7 @@ describe('the code on a sheet', () => {
     expect((await scan(sheet.id)).body).toMatchObject({ isCurrent: true, tables: 0 });
   });
 
-  it('says to members of the event which tables differ, and who sits there', async () => {
+  it('tells members of the event which tables differ, and who sits there', async () => {
     const { eventId, sheet, swap } = await dinner();
     await swap();
     const { seen } = (await scan(sheet.id, organiser)).body;
@@ -206,7 +206,7 @@ describe('the code on a sheet', () => {
     });
   });
 
-  it('does not say to readers of a public event whose meals changed', async () => {
+  it('does not tell readers of a public event whose meals changed', async () => {
     const { sheet, swap, eventId } = await dinner({ isPublic: true });
     const { body: cards } = await issue(eventId);
     await swap();
@@ -217,7 +217,7 @@ describe('the code on a sheet', () => {
     expect(names).toEqual([{ position: 1, before: 'Ada', now: 'Ben' }]);
   });
 
-  it('says that a diet behind a card changed, and whose to those who may see diets', async () => {
+  it('tells that a diet on the back of a card changed, and whose to those who may see diets', async () => {
     const { eventId, ada } = await dinner({ isPublic: true });
     const { body: sheet } = await issue(eventId);
     await organiser.call('PATCH', `/api/attendees/${ada}`, { diets: ['vegan'] });
@@ -228,7 +228,7 @@ describe('the code on a sheet', () => {
     expect(await placesFor(stranger)).toEqual([[]]);
   });
 
-  it('counts what was printed by choice, and what was designed, and nothing else', async () => {
+  it('covers the printed options and the design, and nothing else', async () => {
     const { eventId, ada } = await dinner();
     const paper = { paper: 'a4', turned: 'portrait' };
     const issued = async (printedAs: object) =>
@@ -266,7 +266,7 @@ describe('the code on a sheet', () => {
     expect(await current()).toEqual([true, false, false]);
   });
 
-  it('tells a sheet that shows what was undone since', async () => {
+  it('recognises a sheet that shows what was undone since', async () => {
     const { eventId, swap, undo } = await dinner();
     await swap();
     const { body: late } = await issue(eventId);
@@ -278,7 +278,7 @@ describe('the code on a sheet', () => {
     expect(again).toMatchObject({ isCurrent: true, wasUndone: false });
   });
 
-  it('shows nothing that was undone where it is current', async () => {
+  it('shows nothing that was undone if it is current', async () => {
     const { eventId, undo } = await dinner();
     await organiser.call('PATCH', `/api/events/${eventId}`, { location: 'Long Gallery' });
     const { body: late } = await issue(eventId);
@@ -287,7 +287,7 @@ describe('the code on a sheet', () => {
     expect(standing).toMatchObject({ isCurrent: true, wasUndone: false });
   });
 
-  it('ends at the tables of a sheet that was issued of some only', async () => {
+  it('covers only the tables of a partial sheet', async () => {
     const { eventId, three, seven, cleo } = await dinner();
     const { body: ofThree } = await issue(eventId, { ...cards, tableIds: [three.table.id] });
     expect(ofThree.tableIds).toEqual([three.table.id]);
@@ -300,7 +300,7 @@ describe('the code on a sheet', () => {
     expect((await issue(eventId, toCook)).body.issues).toMatchObject([{ path: 'tableIds' }]);
   });
 
-  it('leads nowhere where there is no such sheet, or none any more', async () => {
+  it('leads nowhere if there is no such sheet, or no longer', async () => {
     const { eventId, sheet } = await dinner();
     await organiser.call('DELETE', `/api/events/${eventId}`);
     const answers = await Promise.all([

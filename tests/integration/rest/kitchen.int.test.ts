@@ -14,7 +14,7 @@ const stranger = planner.somebody('stranger@example.com');
 const kitchenOf = (eventId: string, asked = '', caller = organiser) =>
   caller.call<Kitchen & Problem>('GET', `/api/events/${eventId}/kitchen${asked}`);
 
-it('adds up to the seats taken, and names exactly the two tables of a swap since then', async () => {
+it('adds up to the occupied seats, and names exactly the two tables of a later swap', async () => {
   const { eventId, attendees } = await clientDinner(organiser);
   expect(attendees.filter(({ diets }) => diets?.includes('vegetarian'))).toHaveLength(11);
   const { body: kitchen } = await kitchenOf(eventId);
@@ -74,7 +74,7 @@ it('adds up to the seats taken, and names exactly the two tables of a swap since
   expect(lines.length).toBeGreaterThan(2);
 });
 
-it('is there before there is anything to serve', async () => {
+it('exists before there is anything to serve', async () => {
   const { id: eventId } = await anEvent(organiser);
   expect((await kitchenOf(eventId)).body).toMatchObject({
     revision: 0,
@@ -86,7 +86,7 @@ it('is there before there is anything to serve', async () => {
   });
 });
 
-it('is shown to nobody who may not see diets', async () => {
+it('is hidden from viewers who may not see diets', async () => {
   const { id: eventId } = await anEvent(organiser, { isPublic: true });
   await people(organiser, eventId, 'Ada');
   expect((await kitchenOf(eventId, '', stranger)).status).toBe(403);
@@ -105,7 +105,7 @@ it('is shown to nobody who may not see diets', async () => {
   expect(owned.data?.eventPlan.kitchen.seated).toBe(0);
 });
 
-it('is told by the plan with its issued sheets, since one of them, and its parties', async () => {
+it('is part of the plan with its issued sheets, changes since one of them, and parties', async () => {
   const { id: eventId } = await anEvent(organiser, { isPublic: true });
   const [ada, ben, zoe] = await people(organiser, eventId, 'Ada', 'Ben', 'Zoe');
   for (const [guest, party] of [
@@ -146,7 +146,7 @@ it('is told by the plan with its issued sheets, since one of them, and its parti
 });
 
 it.each(['?at=9', '?since=9', '?at=0&since=1', '?at=x', '?at=', '?since=-1'])(
-  'refuses %s where the event has no such moment',
+  'refuses %s if the event has no such moment',
   async (asked) => {
     const { id: eventId } = await anEvent(organiser);
     await people(organiser, eventId, 'Ada');
@@ -155,7 +155,7 @@ it.each(['?at=9', '?since=9', '?at=0&since=1', '?at=x', '?at=', '?since=-1'])(
   },
 );
 
-it('has of a deleted guest no more than their earlier moments', async () => {
+it('contains a deleted guest only at earlier moments', async () => {
   const { id: eventId } = await anEvent(organiser);
   const [ada] = await people(organiser, eventId, 'Ada');
   await aTable(organiser, eventId, 2);

@@ -24,7 +24,7 @@ const round = (count: number) => ({
 const undo = (eventId: string) => organiser.call('POST', `/api/events/${eventId}/undo`, {});
 
 describe('500 tables', () => {
-  it('are added in one step, stand apart and in order, and are undone in one', async () => {
+  it('are added in one step, apart and in order, and undone in one', async () => {
     const { id } = await anEvent(organiser);
     const before = await stepsOf(organiser, id);
     const added = await atOnce(id, { groups: [round(500)] });
@@ -54,7 +54,7 @@ describe('500 tables', () => {
   });
 });
 
-it('takes layouts beside the documented ones, which the documented calls refuse', async () => {
+it('accepts layouts beside the documented ones, which the documented calls refuse', async () => {
   const { id } = await anEvent(organiser);
   const added = await atOnce(id, {
     groups: [
@@ -103,14 +103,14 @@ it.each([
   ['groups.1.capacity', { groups: [round(2), { ...round(1), layout: 'longTable', capacity: 19 }] }],
   ['arrange.perRow', { groups: [round(2)], arrange: { perRow: 0 } }],
   ['arrange', { groups: [round(200)], arrange: { perRow: 1 } }],
-])('refuses what is wrong, at %s, and adds nothing', async (path, body) => {
+])('refuses invalid values, at %s, and adds nothing', async (path, body) => {
   const { id } = await anEvent(organiser);
   const refused = await atOnce<Problem>(id, body);
   expect([refused.status, refused.body.issues?.[0]?.path]).toEqual([400, path]);
   expect(await tablesOf(id)).toEqual([]);
 });
 
-it('leaves the places of tables free that stand there already', async () => {
+it('leaves the places of existing tables free', async () => {
   const { id } = await anEvent(organiser);
   await atOnce(id, { groups: [round(10)], arrange: { perRow: 4 } });
   const next = await organiser.call<TableRow>('POST', '/api/tables', {
@@ -123,7 +123,7 @@ it('leaves the places of tables free that stand there already', async () => {
   expect(next.body).toMatchObject({ y: tables[9]?.y, x: (tables[9]?.x ?? 0) + 420 });
 });
 
-it('duplicates a table with its tags, and without its people', async () => {
+it('duplicates a table with its tags, but without its people', async () => {
   const { id } = await anEvent(organiser);
   const { table, seats } = await aTable(organiser, id, 4);
   await organiser.call('PATCH', `/api/tables/${table.id}`, { tags: ['quiet'], rotation: 30 });
@@ -138,7 +138,7 @@ it('duplicates a table with its tags, and without its people', async () => {
   expect(own.map(({ attendeeId }: SeatRow) => attendeeId)).toEqual([null, null, null, null]);
 });
 
-it('moves, arranges and deletes several in one step each, which undo takes back', async () => {
+it('moves, arranges and deletes several in one step each, with undo', async () => {
   const { id } = await anEvent(organiser);
   const { body: added } = await atOnce(id, { groups: [round(4)] });
   const ids = added.map((table) => table.id);
@@ -161,7 +161,7 @@ it('moves, arranges and deletes several in one step each, which undo takes back'
   expect(places(await tablesOf(id))).toEqual(places(before));
 });
 
-it('deletes nothing where one of the tables is not there', async () => {
+it('deletes nothing if one of the tables does not exist', async () => {
   const { id } = await anEvent(organiser);
   const { body: added } = await atOnce(id, { groups: [round(2)] });
   const ids = [...added.map((table) => table.id), 'AAAAAAAAAAAAAAAAAAAAAA'];

@@ -40,7 +40,7 @@ const newcomer = async (fields: object = {}): Promise<UserRow> => {
 };
 
 describe('one’s own profile', () => {
-  it('answers who is signed in, and 401 to nobody', async () => {
+  it('is answered to its member, and 401 to a stranger', async () => {
     const { status, body } = await self(organiser);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -54,7 +54,7 @@ describe('one’s own profile', () => {
     expect([nobody.status, nobody.body.code]).toEqual([401, 'NOT_SIGNED_IN']);
   });
 
-  it('takes names and bio, trimmed; null and empty text clear them', async () => {
+  it('accepts names and bio, trimmed; null and empty text clear them', async () => {
     const { status, body } = await editProfile({
       firstName: ' Olivia ',
       lastName: 'Marsh',
@@ -75,7 +75,7 @@ describe('one’s own profile', () => {
     [{ isActive: true }, 'isActive'],
     [{ email: 'other@example.com' }, 'email'],
     [{ id: 'x' }, 'id'],
-  ])('refuses %j with 400 and stays as it is', async (fields, path) => {
+  ])('refuses %j with 400 and stays unchanged', async (fields, path) => {
     const before = await self(organiser);
     const { status, body } = await editProfile(fields);
     expect([status, body.issues.map((issue) => issue.path)]).toEqual([400, [path]]);
@@ -103,18 +103,18 @@ describe('adding a user', () => {
     expect(signedIn.body.lastLoginAt).not.toBeNull();
   });
 
-  it('is a basic user where nothing else is said', async () => {
+  it('creates a basic user by default', async () => {
     const unset = { firstName: '', role: null, membershipLevel: '' };
     const { body } = await create({ email: 'plain@example.com', ...unset });
     expect(body).toMatchObject({ firstName: null, role: 'user', membershipLevel: 'basic' });
   });
 
-  it('answers 409 for an address that is taken, in whatever letter case', async () => {
+  it('answers 409 for a taken address, ignoring case', async () => {
     const { status, body } = await create({ email: 'ORGANISER@example.com' });
     expect([status, body.code]).toEqual([409, 'EMAIL_TAKEN']);
   });
 
-  it('happens once for a key, also for two at the same moment', async () => {
+  it('takes effect once for a key, even for two concurrent requests', async () => {
     const send = () => create({ email: 'once@example.com' }, { 'idempotency-key': 'user' });
     const [one, two] = await Promise.all([send(), send()]);
     expect([one.status, two.status, two.body]).toEqual([201, 201, one.body]);
@@ -132,7 +132,7 @@ describe('adding a user', () => {
 });
 
 describe('changing a user', () => {
-  it('sets role, membership and active state, each for itself in the audit log', async () => {
+  it('sets role, membership and active state, each separately in the audit log', async () => {
     const { id } = await newcomer();
     const { status, body } = await change(id, {
       role: 'moderator',
@@ -175,7 +175,7 @@ describe('changing a user', () => {
     ]);
   });
 
-  it('to what is so already records nothing', async () => {
+  it('without a difference records nothing', async () => {
     const { id } = await newcomer();
     const [last] = await audit();
     expect(
@@ -184,7 +184,7 @@ describe('changing a user', () => {
     expect(await audit()).toEqual([last]);
   });
 
-  it('is felt on the next request', async () => {
+  it('takes effect with the next request', async () => {
     const { id, email } = await newcomer();
     const member = await planner.caller(email);
     expect((await self(member)).status).toBe(200);
@@ -222,13 +222,13 @@ describe('changing a user', () => {
     },
   );
 
-  it('answers 404 for who does not exist', async () => {
+  it('answers 404 for an unknown user', async () => {
     const { status, body } = await change(unknownId, { role: 'user' });
     expect([status, body.code]).toEqual([404, 'MEMBER_NOT_FOUND']);
   });
 });
 
-describe('who is no admin', () => {
+describe('somebody who is no admin', () => {
   it.each<[string, string, object?]>([
     ['GET', '/api/admin/users'],
     ['GET', '/api/admin/stats'],
@@ -237,7 +237,7 @@ describe('who is no admin', () => {
     ['POST', '/api/admin/users', { email: 'mine@example.com' }],
     ['PATCH', '/api/admin/users/someone', { role: 'admin' }],
   ])(
-    'is refused %s %s with 403, and that is logged with address and agent',
+    'is refused %s %s with 403, which is recorded with address and user agent',
     async (method, path, body) => {
       const headers = { 'user-agent': 'Curious/1.0' };
       const answer = await organiser.call<Problem>(method, path, body, { headers });
@@ -254,7 +254,7 @@ describe('who is no admin', () => {
     },
   );
 
-  it('gets no further as a moderator', async () => {
+  it('has no further rights as a moderator', async () => {
     const { email } = await newcomer({ role: 'moderator' });
     const moderator = await planner.caller(email);
     expect((await moderator.call('GET', '/api/admin/users')).status).toBe(403);
@@ -262,13 +262,13 @@ describe('who is no admin', () => {
   });
 });
 
-describe('what was done to others’ events', () => {
+describe("changes to others' events", () => {
   let event: EventRow;
   beforeEach(async () => {
     event = await anEvent(organiser);
   });
 
-  it('is in the audit log with before and after', async () => {
+  it('are in the audit log with before and after', async () => {
     await admin.call('PATCH', `/api/events/${event.id}`, { name: 'Moved', location: 'Hall' });
     await admin.call('DELETE', `/api/events/${event.id}`);
     const whose = { adminUserId: adminId, targetUserId: organiserId, targetEventId: event.id };
@@ -283,7 +283,7 @@ describe('what was done to others’ events', () => {
     ]);
   });
 
-  it('may be edited by a moderator, not deleted', async () => {
+  it('may be edits by a moderator, but not deletions', async () => {
     const { id, email } = await newcomer({ role: 'moderator' });
     const moderator = await planner.caller(email);
     expect(
@@ -293,7 +293,7 @@ describe('what was done to others’ events', () => {
     expect((await moderator.call('DELETE', `/api/events/${event.id}`)).status).toBe(403);
   });
 
-  it('by their owner is no admin action', async () => {
+  it('are no admin actions if made by their owner', async () => {
     const [last] = await audit();
     await organiser.call('DELETE', `/api/events/${event.id}`);
     expect(await audit()).toEqual([last]);
@@ -301,7 +301,7 @@ describe('what was done to others’ events', () => {
 });
 
 describe('the export', () => {
-  it('is a CSV of all members with every cell defused that a spreadsheet could run', async () => {
+  it('is a CSV of all members with every formula made harmless', async () => {
     const runnable = [
       '=1+1',
       '+1',
@@ -334,7 +334,7 @@ describe('the export', () => {
 });
 
 describe('the lists', () => {
-  it('of members and of the audit log come in parts, newest first', async () => {
+  it('of members and of the audit log are sent in pages, newest first', async () => {
     const { id } = await newcomer();
     const users = await admin.call<UserRow[]>('GET', '/api/admin/users?limit=1');
     expect(users.body.map((user) => user.id)).toEqual([id]);
@@ -357,7 +357,7 @@ describe('the lists', () => {
     expect(await audit()).toEqual([entry]);
   });
 
-  it('of counts adds up', async () => {
+  it('of counts add up', async () => {
     const { body: stats } = await admin.call<AdminStats>('GET', '/api/admin/stats');
     const { body: users } = await admin.call<UserRow[]>('GET', '/api/admin/users');
     const count = (fits: (user: UserRow) => boolean) => users.filter(fits).length;

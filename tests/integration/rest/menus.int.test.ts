@@ -61,7 +61,7 @@ it('sets a menu, whose ids stay when it is set again', async () => {
   expect(await mealsOf(ada, other)).toEqual(meals);
 });
 
-it('asks before it drops what somebody chose; one undo brings menu and choices back', async () => {
+it("asks before it drops somebody's choice; one undo restores menu and choices", async () => {
   const { eventId, menu, ada, meals } = await dinner();
   const [, main] = menu.courses;
   const body = { courses: [main] };
@@ -97,7 +97,7 @@ it('refuses to replace a menu that somebody else has changed since it was opened
   expect((await menuOf(eventId)).courses.map(({ name }) => name)).toContain('Cheese');
 });
 
-it('refuses to undo a menu that somebody has chosen of since', async () => {
+it('refuses to undo a menu from which somebody has chosen since', async () => {
   const { eventId } = await dinner();
   const steps = await organiser.call<{ id: string; action: string; stepId: string }[]>(
     'GET',
@@ -111,7 +111,7 @@ it('refuses to undo a menu that somebody has chosen of since', async () => {
   expect(undone.body.code).toBe('UNDO_CONFLICT');
 });
 
-it('tells the moments before and after which menu there was', async () => {
+it('shows earlier and later moments with their menus', async () => {
   const { eventId, menu } = await dinner();
   await setMenu(eventId, { courses: [], clear: true });
   const now = await organiser.call<{
@@ -126,7 +126,7 @@ it('tells the moments before and after which menu there was', async () => {
   expect(before.body.picture.courses).toEqual(menu.courses);
 });
 
-it('shows the menu of a public event to its readers, and nobody’s meals', async () => {
+it('shows the menu of a public event to its readers, but nobody’s meals', async () => {
   const { eventId, menu, ada } = await dinner(true);
   expect(await menuOf(eventId, stranger)).toEqual(menu);
   expect(await mealsOf(ada, stranger)).toBeNull();
@@ -179,7 +179,7 @@ it.each<[string, object, string]>([
   expect(await menuOf(eventId)).toEqual({ courses: [] });
 });
 
-it('refuses a meal that is not on the menu, and a list of people with one by its row', async () => {
+it('refuses a meal that is not on the menu, and a list of people with one by row', async () => {
   const { eventId, benno, menu } = await dinner();
   const [starter, main] = menu.courses;
   const wrong = { [starter?.courseId ?? '']: main?.options[0]?.optionId };

@@ -49,7 +49,7 @@ const seatedIn = ({ picture }: MomentRead): (string | null)[] =>
   picture.seats.map(({ attendeeId }) => attendeeId);
 
 describe('a moment', () => {
-  it('shows the plan with each of its changes, and which change that was', async () => {
+  it('shows the plan after each of its changes, with that change', async () => {
     const { eventId, ada, ben } = await dinner();
     const seen = [];
     for (let revision = 0; revision <= 5; revision += 1) {
@@ -67,7 +67,7 @@ describe('a moment', () => {
     ]);
   });
 
-  it('knows what came before and after it, and how far the history goes', async () => {
+  it('knows the moments around it, and the length of the history', async () => {
     const { eventId } = await dinner();
     const among = async (revision: number) => {
       const { previousRevision, nextRevision, lastRevision } = (await momentAt(eventId, revision))
@@ -88,7 +88,7 @@ describe('a moment', () => {
     expect((await momentOf(eventId, '2100-01-01')).body.revision).toBe(5);
   });
 
-  it('is not mistaken for one of an arrangement, which has revisions of its own', async () => {
+  it('is not confused with one of an arrangement, which has its own revisions', async () => {
     const { eventId } = await dinner();
     const { id } = await arrangement(organiser, { eventId, name: 'As printed' });
     await organiser.call('PATCH', `/api/arrangements/${id}/share`, { isPublic: true });
@@ -101,7 +101,7 @@ describe('a moment', () => {
     expect((await momentAt(eventId, 0)).body.entry.action).toBe('event_plan_created');
   });
 
-  it('is refused where the event has none', async () => {
+  it('is refused if the event has none', async () => {
     const { eventId } = await dinner();
     for (const revision of ['6', '-1', 'two', '1.5', '99999999999999999999'])
       expect(await momentAt(eventId, revision), revision).toMatchObject({
@@ -115,7 +115,7 @@ describe('a moment', () => {
     expect(await momentOf(eventId, 'yesterday')).toMatchObject({ status: 400 });
   });
 
-  it('is gone with its event, and cannot be told from what never was', async () => {
+  it('disappears with its event, and then looks like one that never existed', async () => {
     const { eventId } = await dinner();
     await organiser.call('DELETE', `/api/events/${eventId}`);
     for (const id of [eventId, unknownId]) {
@@ -131,7 +131,7 @@ describe('a moment', () => {
     }
   });
 
-  it('does not name who was erased since', async () => {
+  it('does not name people who were erased since', async () => {
     const { eventId, ada } = await dinner();
     expect((await momentAt(eventId, 4)).body.picture.people.map(({ name }) => name)).toEqual([
       'Ada',
@@ -159,7 +159,7 @@ describe('the activity', () => {
     }
   });
 
-  it('marks imports and saved arrangements, each with the moment it belongs to', async () => {
+  it('marks imports and saved arrangements, each with its moment', async () => {
     const { eventId } = await dinner();
     await arrangement(organiser, { eventId, name: 'As printed' });
     const { marks } = await activityOf(eventId);
@@ -172,7 +172,7 @@ describe('the activity', () => {
 });
 
 describe('restoring a moment', () => {
-  it('makes the present equal to it, as one step that undo takes back', async () => {
+  it('makes the present equal to it, as one step that can be undone', async () => {
     const { eventId, ada, ben } = await dinner();
     const then = (await momentAt(eventId, 3)).body;
     const restored = await restore(eventId, 3);
@@ -192,7 +192,7 @@ describe('restoring a moment', () => {
     expect(await sitting(organiser, eventId)).toEqual([null, ben, ada, null]);
   });
 
-  it('records nothing where all is as it was, and says so', async () => {
+  it('records nothing if nothing has changed, and says so', async () => {
     const { eventId } = await dinner();
     const steps = await stepsOf(organiser, eventId);
     expect(await restore(eventId, 5)).toMatchObject({
@@ -202,7 +202,7 @@ describe('restoring a moment', () => {
     expect(await stepsOf(organiser, eventId)).toBe(steps);
   });
 
-  it('happens once for one key', async () => {
+  it('takes effect once for one key', async () => {
     const { eventId } = await dinner();
     const key = { 'idempotency-key': 'one restoring' };
     const first = await restore(eventId, 3, organiser, key);
@@ -211,7 +211,7 @@ describe('restoring a moment', () => {
     expect(await stepsOf(organiser, eventId)).toBe(steps);
   });
 
-  it('is refused where the event has no such moment', async () => {
+  it('is refused if the event has no such moment', async () => {
     const { eventId } = await dinner();
     for (const revision of [6, -1, 0.5])
       expect(await restore(eventId, revision)).toMatchObject({
@@ -220,14 +220,14 @@ describe('restoring a moment', () => {
       });
   });
 
-  it('lets people sit where they sat, but for who was erased', async () => {
+  it('seats people where they sat, except erased ones', async () => {
     const { eventId, ada, ben } = await dinner();
     await organiser.call('POST', `/api/attendees/${ada}/erase`);
     expect((await restore(eventId, 4)).status).toBe(200);
     expect(await sitting(organiser, eventId)).toEqual([null, ben, null, null]);
   });
 
-  it('stands beside a move of the same moment by another, one after the other', async () => {
+  it("is serialised with another's concurrent move", async () => {
     const { eventId, two, three, ada, ben } = await dinner();
     const [restored, move] = await Promise.all([
       restore(eventId, 3),
@@ -242,7 +242,7 @@ describe('restoring a moment', () => {
   });
 });
 
-describe('what a restoration would change', () => {
+describe('the preview of a restoration', () => {
   const asked = `query ($id: ID!, $revision: Int!) {
     planMoment(eventId: $id, revision: $revision) {
       restoration {
@@ -258,7 +258,7 @@ describe('what a restoration would change', () => {
     return data?.planMoment.restoration;
   };
 
-  it('names places, and tells readers nothing of rules, pins, tags and check-ins', async () => {
+  it('names objects, and tells readers nothing of rules, pins, tags and check-ins', async () => {
     const { id } = await anEvent(organiser, { isPublic: true });
     const objects = `/api/events/${id}/objects`;
     const bar = { kind: 'bar', name: 'Bar', x: 0, y: 0 };

@@ -59,7 +59,7 @@ it('returns several people to the pool in one step, wherever they were', async (
   expect(await stepsOf(organiser, eventId)).toBe(before + 1);
 });
 
-it('asks for somebody, and for no more than one step takes; hides what is hidden', async () => {
+it('requires somebody, and no more than one step may contain; hides what is hidden', async () => {
   const { eventId, ada } = await dinner();
   for (const to of ['hold', 'return'] as const) {
     const nobody = await move(to, { eventId, attendeeIds: [] });
@@ -73,7 +73,7 @@ it('asks for somebody, and for no more than one step takes; hides what is hidden
   }
 });
 
-it('holds for another reason since the same time, as a step of its own', async () => {
+it('changes the reason of a hold without its start, as a separate step', async () => {
   const { eventId, cleo } = await dinner();
   const path = `/api/attendees/${cleo}`;
   const before = (await organiser.call<AttendeeRow>('GET', path)).body;

@@ -36,7 +36,7 @@ const guests = async (eventId: string, caller = organiser) =>
 
 const undo = (eventId: string) => organiser.call('POST', `/api/events/${eventId}/undo`, {});
 
-it('adds guests without names in one step, which one undo takes back', async () => {
+it('adds unnamed guests in one step, which one undo reverses', async () => {
   const { eventId, sara } = await dinner();
   await organiser.call('PATCH', `/api/attendees/${sara}`, { party: 'Bielski' });
   const answer = await addPlusOnes(sara, 3, { 'idempotency-key': 'three more' });
@@ -52,7 +52,7 @@ it('adds guests without names in one step, which one undo takes back', async () 
   expect(await guests(eventId)).toHaveLength(2);
 });
 
-it('counts those without a name the same way in lists and in pictures of the plan', async () => {
+it('numbers unnamed guests the same way in lists and in pictures of the plan', async () => {
   const { id: eventId } = await anEvent(organiser);
   const [sara = ''] = (await people(organiser, eventId, 'Sara Bielski')).map(({ id }) => id);
   const added = (await addPlusOnes(sara, 6)).body.map(({ id }) => id);
@@ -67,7 +67,7 @@ it('counts those without a name the same way in lists and in pictures of the pla
   expect(await guestNamesByIds(application, added)).toEqual(expected);
 });
 
-it('come with a list, which names who brings them along by name or email address', async () => {
+it('are imported with a list, which names their host by name or email address', async () => {
   const { id: eventId } = await anEvent(organiser);
   const [olle] = await people(organiser, eventId, 'Olle Ek');
   const bulk = (attendees: object[], more = {}) =>
@@ -116,7 +116,7 @@ it('come with a list, which names who brings them along by name or email address
   expect(await guests(eventId)).toHaveLength(5);
 });
 
-it('come with a list that is merged, and are the same people when it comes again', async () => {
+it('are imported with a merged list, and are the same people the next time', async () => {
   const { id: eventId } = await anEvent(organiser);
   await people(organiser, eventId, 'Olle Ek');
   const path = `/api/events/${eventId}`;
@@ -172,7 +172,7 @@ it('come with a list that is merged, and are the same people when it comes again
   expect(await guests(eventId)).toHaveLength(5);
 });
 
-it('come with a list that counts them, and are the same people when it comes again', async () => {
+it('are imported with a list that counts them, and are the same people the next time', async () => {
   const { id: eventId } = await anEvent(organiser);
   const path = `/api/events/${eventId}/imports`;
   const upload = async (text: string) =>
@@ -200,13 +200,13 @@ it('come with a list that counts them, and are the same people when it comes aga
   expect((await upload(list('1'))).counts).toEqual({ ...same, same: 4, missing: 1 });
 });
 
-it('takes the name that somebody gives them', async () => {
+it('accepts a name for an unnamed guest', async () => {
   const { sara, guest } = await dinner();
   const { body } = await organiser.call('PATCH', `/api/attendees/${guest}`, { name: 'Olle Ek' });
   expect(body).toMatchObject({ name: 'Olle Ek', guestOf: sara, isNamed: true });
 });
 
-it('frees both seats when host and guest decline, and gives back both and the pin by one undo, and offers the seats that stay free', async () => {
+it('frees both seats when host and guest decline, restores both and the pin by one undo, and offers free ones', async () => {
   const { eventId, sara, guest, first, second } = await dinner();
   await organiser.call('POST', `/api/attendees/${sara}/pin`);
   const attendeeIds = [sara, guest];
@@ -240,7 +240,7 @@ it('frees both seats when host and guest decline, and gives back both and the pi
   expect((await replies('yes')).body.formerSeats).toEqual(offered.slice(0, 1));
 });
 
-it('leaves them as nobody’s guests when the host is removed, until that is undone', async () => {
+it('leaves them without a host when the host is removed, until that is undone', async () => {
   const { eventId, sara, guest } = await dinner();
   await organiser.call('DELETE', `/api/attendees/${sara}`);
   const left = { id: guest, name: 'Guest', guestOf: null, isNamed: false };
@@ -249,7 +249,7 @@ it('leaves them as nobody’s guests when the host is removed, until that is und
   expect(await guests(eventId)).toMatchObject([{ ...left, guestOf: sara }, { id: sara }]);
 });
 
-it('keeps nothing of a host who is erased', async () => {
+it('keeps nothing of an erased host', async () => {
   const { eventId, sara } = await dinner();
   expect((await organiser.call('POST', `/api/attendees/${sara}/erase`, {})).status).toBeLessThan(
     300,
@@ -259,7 +259,7 @@ it('keeps nothing of a host who is erased', async () => {
   expect(JSON.stringify(left)).not.toContain('Bielski');
 });
 
-it('shows the reader of a public event neither hosts nor who has no name', async () => {
+it('shows the reader of a public event neither hosts nor who is unnamed', async () => {
   const { eventId } = await dinner({ isPublic: true });
   expect(await guests(eventId, reader)).toMatchObject([
     { name: 'Sara Bielski', guestOf: null, isNamed: true },
@@ -267,7 +267,7 @@ it('shows the reader of a public event neither hosts nor who has no name', async
   ]);
 });
 
-it('writes them by their host in the history, and to readers by no more than their name', async () => {
+it('names them after their host in the history, and for readers only as they are named', async () => {
   const { eventId, sara, guest } = await dinner({ isPublic: true });
   const [second = ''] = (await addPlusOnes(sara, 1)).body.map(({ id }) => id);
   const named = async (caller: Caller) => {
@@ -283,7 +283,7 @@ it('writes them by their host in the history, and to readers by no more than the
   expect(await named(reader)).toEqual(['Guest', 'Guest']);
 });
 
-it('takes a host where somebody is added, alone and in a list', async () => {
+it('accepts a host when somebody is added, alone and in a list', async () => {
   const { eventId, sara } = await dinner();
   const one = await organiser.call<AttendeeRow>('POST', '/api/attendees', {
     eventId,

@@ -75,7 +75,7 @@ const asProposed = ({ moves }: ProposalAnswer, before: Record<string, string | n
 };
 
 describe('a proposal', () => {
-  it('is worked out without a change of the plan, and taken, undone and done again as one step', async () => {
+  it('is computed without changing the plan, and taken, undone and redone as one step', async () => {
     const { eventId, everybody } = await dinner();
     const before = await seatingOf(eventId);
     const proposal = await worked(eventId);
@@ -119,7 +119,7 @@ describe('a proposal', () => {
     expect(other.id).not.toBe(one.id);
   });
 
-  it('moves the people of the named tables and the pool, and no others', async () => {
+  it('moves people of the named tables and the pool, and no others', async () => {
     const { eventId, garden, everybody } = await dinner();
     const proposal = await worked(eventId, { scope: 'tables', tableIds: [garden.table.id] });
     const seats = new Set(garden.seats.map(({ id }) => id));
@@ -128,7 +128,7 @@ describe('a proposal', () => {
     expect(proposal.after?.waiting).toBe(everybody.length - garden.seats.length);
   });
 
-  it('is refused for tables that there are not', async () => {
+  it('is refused for unknown tables', async () => {
     const { eventId } = await dinner();
     expect((await propose(eventId, { scope: 'tables' })).body.code).toBe('BAD_INPUT');
     const tableIds = ['AAAAAAAAAAAAAAAAAAAAAA'];
@@ -138,7 +138,7 @@ describe('a proposal', () => {
     expect((await propose(eventId, { seconds: 2 })).body.code).toBe('BAD_INPUT');
   });
 
-  it('is listed, discarded, and not taken after that', async () => {
+  it('is listed, discarded, and then not taken', async () => {
     const { eventId } = await dinner();
     const { id } = await worked(eventId);
     const { body } = await organiser.call<{ state: string }[]>(
@@ -152,7 +152,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  it('stands where its step was taken and somebody discards it before that is noted', async () => {
+  it('counts as taken if its step was recorded and somebody discards it before that is noted', async () => {
     const { eventId } = await dinner();
     const { id } = await worked(eventId);
     const { commands } = planner.application;
@@ -175,7 +175,7 @@ describe('a proposal', () => {
     expect((await read(eventId, id)).state).toBe('taken');
   });
 
-  it('is hidden from who may only read the event, and found under its own event alone', async () => {
+  it('is hidden from readers of the event, and found under its own event only', async () => {
     const { eventId } = await dinner();
     const { id } = await worked(eventId);
     const { eventId: other } = await dinner();
@@ -197,7 +197,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  it('goes with its event', async () => {
+  it('is deleted with its event', async () => {
     const { eventId } = await dinner();
     const { id } = await worked(eventId);
     await organiser.call('DELETE', `/api/events/${eventId}`);
@@ -236,7 +236,7 @@ const seatedIn = (moves: ProposalAnswer['moves']) =>
 describe('a ladder of budgets', () => {
   const climbed = (eventId: string, fields: object = {}) =>
     worked(eventId, { scope: 'all', ladder: [1, 0, 5, 40], ...fields });
-  it('tells in one run what each budget is worth, the larger never worse', async () => {
+  it('computes in one run what each budget is worth, the larger never worse', async () => {
     const { eventId, eve } = await parted();
     const { options, rungs, moves, after, takenBudget } = await climbed(eventId);
     // Four people are seated: a larger budget allows all of them.
@@ -251,7 +251,7 @@ describe('a ladder of budgets', () => {
     expect([none, one].map((rung) => rung?.after.waiting)).toEqual([0, 0]);
   });
 
-  it('is taken with one of its budgets, which is told from then on', async () => {
+  it('is taken with one of its budgets, which is shown from then on', async () => {
     const { eventId, eve } = await parted();
     const before = await seatingOf(eventId);
     const proposal = await climbed(eventId);
@@ -268,7 +268,7 @@ describe('a ladder of budgets', () => {
     expect(Object.values(await seatingOf(eventId))).toContain(eve);
   });
 
-  it('says of each budget who is in its way by now', async () => {
+  it('tells for each budget who is in its way now', async () => {
     const { eventId, eve } = await parted();
     const { id, rungs } = await climbed(eventId);
     const free = Object.entries(await seatingOf(eventId)).find(
@@ -295,7 +295,7 @@ describe('a ladder of budgets', () => {
     expect(await pointsWith('')).toBe(120);
   });
 
-  it('goes on from one of its budgets', async () => {
+  it('is continued from one of its budgets', async () => {
     const { eventId } = await parted();
     const { id, rungs } = await climbed(eventId);
     const options = { scope: 'all', moveBudget: 1, from: id, fromBudget: 1, ladder: [0] };
@@ -310,8 +310,8 @@ describe('a ladder of budgets', () => {
   });
 });
 
-describe('a proposal of yesterday', () => {
-  it('is outdated by name, taken as far as it fits, or worked out again from there', async () => {
+describe('an outdated proposal', () => {
+  it('names what has changed, and is taken as far as it fits, or computed again from there', async () => {
     const { eventId, everybody, garden } = await dinner();
     const proposal = await worked(eventId);
     const [, ben, cai, dee] = everybody as [AttendeeRow, AttendeeRow, AttendeeRow, AttendeeRow];
@@ -355,7 +355,7 @@ describe('a proposal of yesterday', () => {
 });
 
 describe('a run', () => {
-  it('tells how far it is until it is cancelled, and leaves the plan as it was', async () => {
+  it('reports its progress until it is cancelled, and leaves the plan as it was', async () => {
     const { eventId } = await dinner();
     const before = await seatingOf(eventId);
     const { body } = await propose(eventId, { seconds: 30 });
@@ -366,7 +366,7 @@ describe('a run', () => {
     expect((await take(eventId, body.id)).body.code).toBe('PROPOSAL_NOT_FOUND');
   });
 
-  it('proposes the best so far where that is wanted of a cancelled one', async () => {
+  it('proposes the best so far on request when it is cancelled', async () => {
     const { eventId } = await dinner();
     const { body } = await propose(eventId, { seconds: 30 });
     await until(eventId, body.id, 'running');
@@ -390,7 +390,7 @@ describe('a run', () => {
     expect((await cancel(three.eventId, ofAnother.body.id)).body.state).toBe('cancelled');
   });
 
-  it('fails with a message where its thread dies, and the next one runs', async () => {
+  it('fails with a message if its thread dies, and the next one runs', async () => {
     const { eventId } = await dinner();
     const before = await seatingOf(eventId);
     const { body } = await propose(eventId, { seconds: 30 });
@@ -402,7 +402,7 @@ describe('a run', () => {
     expect((await worked(eventId)).after?.waiting).toBe(0);
   });
 
-  it('is refused where too many wait', async () => {
+  it('is refused if too many wait', async () => {
     const { eventId } = await dinner();
     const { workers } = engineOf(planner.application);
     const task = { input: emptyInput, scope: 'all', seed: 1, planned: 1e12 } as const;
@@ -420,7 +420,7 @@ describe('a run', () => {
     expect((await worked(eventId)).state).toBe('done');
   });
 
-  it('is followed live until it ends, by those who may edit the event', async () => {
+  it('is followed live until it ends, by editors of the event', async () => {
     const { eventId } = await dinner();
     const { body } = await propose(eventId, { seconds: 30 });
     const document = `subscription ($jobId: ID!) {
@@ -455,8 +455,8 @@ describe('a run', () => {
 
 const emptyInput = { people: [], tables: [], places: [], rules: [], pairs: [] };
 
-describe('what a run has found', () => {
-  it('is told of with its end, not before', async () => {
+describe('the result of a run', () => {
+  it('is sent at its end, not before', async () => {
     const { eventId } = await dinner();
     const { id } = await worked(eventId);
     const pool = createPool(planner.databaseUrl);
@@ -471,7 +471,7 @@ describe('what a run has found', () => {
     expect((await worked(eventId)).state).toBe('done');
   });
 
-  it('is told of also where it ends while it is read', async () => {
+  it('is sent even if the run ends while it is being read', async () => {
     const { eventId } = await dinner();
     const { body } = await propose(eventId, { seconds: 30 });
     await until(eventId, body.id, 'running');
@@ -496,7 +496,7 @@ describe('a verification', () => {
     return (await read(eventId, id)).verification;
   };
 
-  it('finds the same seats again, after the proposal was taken too', async () => {
+  it('finds the same seats again, even after the proposal was taken', async () => {
     const { eventId, everybody } = await dinner();
     const { id } = await worked(eventId);
     await take(eventId, id);
@@ -510,7 +510,7 @@ describe('a verification', () => {
     });
   });
 
-  it('finds the same seats where the run was stopped early', async () => {
+  it('finds the same seats if the run was stopped early', async () => {
     const { eventId } = await dinner();
     const { body } = await propose(eventId, { seconds: 30 });
     await until(eventId, body.id, 'running');
@@ -518,7 +518,7 @@ describe('a verification', () => {
     expect(await verified(eventId, body.id)).toMatchObject({ outcome: 'same', differing: 0 });
   });
 
-  it.each([1, 30])('finds all rungs of a ladder again, worked out for %d s', async (seconds) => {
+  it.each([1, 30])('finds all rungs of a ladder again, computed for %d s', async (seconds) => {
     const { eventId } = await parted();
     const { body } = await propose(eventId, { scope: 'all', ladder: [0, 1], seconds });
     if (seconds === 30) {

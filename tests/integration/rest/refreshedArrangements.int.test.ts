@@ -43,8 +43,8 @@ const dinner = async () => {
   return { id, table, seatIds, ada, grace, link: saved.id };
 };
 
-describe('a link that is brought up to date', () => {
-  it('says how far it is, shows the present seating to whoever has it, and goes back', async () => {
+describe('a refreshed link', () => {
+  it('reports its differences, shows the present seating at the same address, and is reverted', async () => {
     const { id, table, seatIds, grace, link } = await dinner();
     expect(await differing(link)).toEqual({ seats: 0, tables: 0, objects: 0 });
     const before = await read(link);
@@ -84,7 +84,7 @@ describe('a link that is brought up to date', () => {
     ]);
   });
 
-  it('is what is applied, copied, and brought back after a deletion', async () => {
+  it('is the state that is applied, copied, and restored after a deletion', async () => {
     const { id, seatIds, ada, grace, link } = await dinner();
     await seat(organiser, id, seatIds[2] ?? '', grace);
     await refresh(link);
@@ -101,7 +101,7 @@ describe('a link that is brought up to date', () => {
     expect((await post<{ moved: number }>(`${link}/apply`)).body.moved).toBe(2);
   });
 
-  it('of one table keeps to it, and has nothing to take where that was removed', async () => {
+  it('of one table is limited to it, and has nothing to show if that was removed', async () => {
     const { id, table, seatIds, grace } = await dinner();
     await aTable(organiser, id, 2);
     const one = await arrangement(organiser, { eventId: id, name: 'One', tableId: table.id });
@@ -114,7 +114,7 @@ describe('a link that is brought up to date', () => {
     expect(sitting(await read(one.id))).toEqual(['Ada: Table of 4 1', 'Grace: Table of 4 2']);
   });
 
-  it('by two at the same moment is so for both, or says that another was first', async () => {
+  it('gives both of two concurrent requests the same result, or says that another was first', async () => {
     const { id, seatIds, grace, link } = await dinner();
     await seat(organiser, id, seatIds[2] ?? '', grace);
     const both = await Promise.all([refresh(link), refresh(link)]);
@@ -126,7 +126,7 @@ describe('a link that is brought up to date', () => {
     expect(refreshed).toHaveLength(1);
   });
 
-  it('does not bring back the name of somebody who was erased', async () => {
+  it('does not restore the name of an erased person', async () => {
     const { id, seatIds, ada, grace, link } = await dinner();
     await organiser.call('PATCH', `/api/attendees/${ada}`, { name: 'Ada Unforgotten' });
     const { stepId } = (await refresh(link)).body;
@@ -142,14 +142,14 @@ describe('a link that is brought up to date', () => {
     expect(sitting(await shown(link))).toEqual(['Grace: Table of 4 3']);
   });
 
-  it.each([{}, { of: 'x', more: 1 }, { of: 5 }])('is not taken back by %j', async (body) => {
+  it.each([{}, { of: 'x', more: 1 }, { of: 5 }])('is not reverted by %j', async (body) => {
     const { link } = await dinner();
     const answer = await post<Problem>(`${link}/refresh/take-back`, body);
     expect([answer.status, answer.body.code]).toEqual([400, 'BAD_INPUT']);
   });
 });
 
-describe('what a link tells of its event', () => {
+describe('what a link shows of its event', () => {
   const event = {
     name: 'Dinner',
     startDate: '2027-05-04T18:30:00.000Z',
@@ -161,7 +161,7 @@ describe('what a link tells of its event', () => {
       showsEvent,
     });
 
-  it('is name, date, place and status as they are now, unless the organiser hides them', async () => {
+  it('is its present name, date, place and status, unless the organiser hides them', async () => {
     const { id, link } = await dinner();
     expect((await read(link)).showsEvent).toBe(true);
     expect((await shown(link)).event).toEqual(event);
@@ -186,7 +186,7 @@ describe('what a link tells of its event', () => {
     expect((await tell(link, 'yes')).status).toBe(400);
   });
 
-  it('is nothing of a link that was out before, whose answer is as it was to the byte', async () => {
+  it('is nothing for an earlier link, whose answer is unchanged to the byte', async () => {
     const { link } = await dinner();
     await tell(link, false);
     const { showsEvent: _, ...row } = await read(link);
@@ -208,7 +208,7 @@ describe('what a link tells of its event', () => {
     );
   });
 
-  it('is null in GraphQL where it is hidden', async () => {
+  it('is null in GraphQL if it is hidden', async () => {
     const { link } = await dinner();
     const query = `{ publicArrangement(id: "${link}") { event { name startDate location status } } }`;
     const asked = () => guest.graphql<{ publicArrangement: { event: object | null } }>(query);

@@ -29,7 +29,7 @@ type Recorded = {
 const replyFor = (eventId: string, body: object, headers = {}, caller = organiser) =>
   caller.call<Recorded>('POST', `/api/events/${eventId}/replies`, body, { headers });
 
-it('frees the seats of those who decline in one step, which one undo takes back', async () => {
+it('frees the seats of people who decline in one step, which one undo reverses', async () => {
   const { eventId, first, ada, benno, cleo } = await dinner();
   await organiser.call('POST', `/api/attendees/${ada}/pin`);
   const body = { attendeeIds: [ada, cleo], reply: 'no' };
@@ -51,7 +51,7 @@ it('frees the seats of those who decline in one step, which one undo takes back'
   expect(back).toMatchObject({ reply: 'none', leftSeatId: null, isPinned: true });
 });
 
-it('offers the earlier seat to who comes after all, only while it is free', async () => {
+it('offers the earlier seat to people who come after all, only while it is free', async () => {
   const { eventId, first, ada, benno, cleo } = await dinner();
   await replyFor(eventId, { attendeeIds: [ada, benno], reply: 'cancelled' });
   await seat(organiser, eventId, first, cleo);
@@ -60,7 +60,7 @@ it('offers the earlier seat to who comes after all, only while it is free', asyn
   expect(await sitting(organiser, eventId)).toEqual([cleo, null, null, null]);
 });
 
-it('leaves who declined out of auto-assign', async () => {
+it('keeps people who declined out of auto-assign', async () => {
   const { eventId, ada, benno, cleo } = await dinner();
   await replyFor(eventId, { attendeeIds: [cleo], reply: 'no' });
   const { body } = await organiser.call('POST', '/api/seats/auto-assign', { eventId });
@@ -68,7 +68,7 @@ it('leaves who declined out of auto-assign', async () => {
   expect(await sitting(organiser, eventId)).toEqual([ada, benno, null, null]);
 });
 
-it('refuses what is no reply, nobody, too many and strangers, and changes nothing', async () => {
+it('refuses invalid replies, empty and too long lists and strangers, and changes nothing', async () => {
   const { eventId, ada } = await dinner();
   const before = await stepsOf(organiser, eventId);
   for (const body of [

@@ -48,7 +48,7 @@ const hall = {
 const rect = { type: 'rect', width: 400, height: 200 };
 const stage = { kind: 'stage', name: 'Stage', x: 0, y: -400, shape: rect };
 
-it('places a stage that tables keep off, moves and turns it, and takes each step back', async () => {
+it('places a stage that tables keep off, moves and turns it, and undoes each step', async () => {
   const { id } = await anEvent(organiser);
   const placed = await place(id, stage);
   expect(placed).toMatchObject({
@@ -72,7 +72,7 @@ it('places a stage that tables keep off, moves and turns it, and takes each step
   expect(body).toMatchObject([{ shape: rect, point: null, rotation: 0 }]);
 });
 
-it('refuses what no object can be, with its path, and changes nothing', async () => {
+it('refuses impossible objects, with their paths, and changes nothing', async () => {
   const { id } = await anEvent(organiser);
   await place(id, stage);
   const before = await stepsOf(organiser, id);
@@ -114,7 +114,7 @@ it('refuses what no object can be, with its path, and changes nothing', async ()
   expect(await stepsOf(organiser, id)).toBe(before + 2);
 });
 
-it('names the tables of a zone in rules: a score follows the zone, and rules keep it', async () => {
+it("selects a zone's tables in rules: a score follows the zone, and proposals keep to it", async () => {
   const { id } = await anEvent(organiser);
   const { table, seats } = await aTable(organiser, id, 4);
   const [ada] = await people(organiser, id, 'Ada');
@@ -145,7 +145,7 @@ it('names the tables of a zone in rules: a score follows the zone, and rules kee
   expect((await organiser.call('DELETE', at, { withRules: true })).status).toBe(204);
 });
 
-it('is near to whom a rule wants there: a score follows the stage that is moved', async () => {
+it('is a place to be near to in rules: a score follows the moved stage', async () => {
   const { id } = await anEvent(organiser);
   const { table: one, seats } = await aTable(organiser, id, 4);
   const { table: other } = await aTable(organiser, id, 4);
@@ -164,7 +164,7 @@ it('is near to whom a rule wants there: a score follows the stage that is moved'
   expect(await points()).toBe(near);
 });
 
-it('refuses a zone that has no area, or is of no object', async () => {
+it('refuses a zone without an area, or of an unknown object', async () => {
   const { id } = await anEvent(organiser);
   const bar = (await place(id, { kind: 'bar', name: 'Bar', x: 0, y: 0 })).body;
   for (const zone of [bar.id, unknownId]) {
@@ -204,7 +204,7 @@ it('draws an outline, keeps it in arrangements and templates, and shows it behin
   expect((await roomOf(other.id)).outline?.points).toHaveLength(4);
 });
 
-it('keeps the background in arrangements and templates, and its picture for the events that use them', async () => {
+it('keeps the background in arrangements and templates, and its picture for the events that use it', async () => {
   const { id } = await anEvent(organiser, { isPublic: true });
   const picture = await pictureOf(60, 40);
   const { id: imageId } = (await keep(id, picture)).body;
@@ -246,7 +246,7 @@ it('keeps the background in arrangements and templates, and its picture for the 
   );
 });
 
-it('refuses outlines that are none', async () => {
+it('refuses invalid outlines', async () => {
   const { id } = await anEvent(organiser);
   const [a, b, c, d] = hall.points;
   for (const [points, where] of [
@@ -261,7 +261,7 @@ it('refuses outlines that are none', async () => {
   expect((await roomOf(id)).outline).toBeNull();
 });
 
-it('keeps a picture, lays it under the room, and shows it to who may see the event', async () => {
+it('stores a picture, puts it under the room, and shows it to those who may see the event', async () => {
   const { id } = await anEvent(organiser);
   const picture = await pictureOf(40, 30);
   const kept = await keep(id, picture);
@@ -316,7 +316,7 @@ it('keeps a picture, lays it under the room, and shows it to who may see the eve
   expect(await planner.application.read('floor_images').where({ event_id: id })).toEqual([]);
 });
 
-it('refuses pictures and backgrounds that it cannot use', async () => {
+it('refuses unusable pictures and backgrounds', async () => {
   const { id } = await anEvent(organiser);
   const picture = await pictureOf(4, 3);
   expect((await keep(id, picture, 'image/svg+xml')).status).toBe(415);
@@ -343,7 +343,7 @@ it('refuses pictures and backgrounds that it cannot use', async () => {
   expect((await keep(other.id, await pictureOf(4, 99))).body.code).toBe('LIMIT_REACHED');
 });
 
-it('takes eight pictures of a member at the same time, and refuses more before it has them', async () => {
+it('accepts eight concurrent pictures of a member, and refuses more before receiving them', async () => {
   const { id } = await anEvent(organiser);
   const begin = () => {
     const headers = {

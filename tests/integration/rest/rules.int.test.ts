@@ -72,7 +72,7 @@ const apart = (one: string, other: string): SeatingRule => ({
 const balance: SeatingRule = { kind: 'Balance', weight: 2 };
 
 describe('the rules of an event', () => {
-  it('are added, changed and removed, each in a step that is undone', async () => {
+  it('are added, changed and removed, each in a step that can be undone', async () => {
     const { eventId, nina, omar } = await dinner();
     const rule = await added(eventId, together(nina, omar));
     expect(rule).toMatchObject({ eventId, rule: together(nina, omar) });
@@ -100,7 +100,7 @@ describe('the rules of an event', () => {
     expect(await said(eventId)).toEqual([together(nina, omar), balance]);
   });
 
-  it('are one where the same is sent twice, by one key or without', async () => {
+  it('are added once if sent twice, with one key or without', async () => {
     const { eventId, nina, omar } = await dinner();
     const { body: first } = await add(eventId, together(nina, omar), {}, 'once');
     const { body: again } = await add(eventId, together(nina, omar), {}, 'once');
@@ -114,7 +114,7 @@ describe('the rules of an event', () => {
     expect(await stepsOf(organiser, eventId)).toBe(steps);
   });
 
-  it('come as presets in one step, and not twice', async () => {
+  it('are added as presets in one step, and not twice', async () => {
     const { eventId } = await dinner();
     const path = `/api/events/${eventId}/rules/presets`;
     const first = await organiser.call<SeatingRuleRow[]>('POST', `${path}/clientDinner`);
@@ -128,7 +128,7 @@ describe('the rules of an event', () => {
     expect([status, body.code]).toEqual([400, 'BAD_INPUT']);
   });
 
-  it('are told by the history, with those whom they name', async () => {
+  it('are in the history, with the people they name', async () => {
     const { eventId, nina, omar } = await dinner();
     await added(eventId, together(nina, omar));
     const path = `/api/events/${eventId}/history?kind=rules&attendee=${omar}`;
@@ -153,8 +153,8 @@ describe('the rules of an event', () => {
   });
 });
 
-describe('rules that cannot all hold', () => {
-  it('are refused by name, and saved all the same where that is wanted', async () => {
+describe('contradicting rules', () => {
+  it('are refused by name, and saved anyway on request', async () => {
     const { eventId, nina, omar, petra } = await dinner();
     const one = await added(eventId, together(nina, omar));
     const two = await added(eventId, together(omar, petra));
@@ -203,7 +203,7 @@ describe('rules that cannot all hold', () => {
     expect(await said(eventId)).toEqual([one.rule, two.rule]);
   });
 
-  it('are refused where a rule is changed, whoever is pinned in between', async () => {
+  it('are refused when a rule is changed, whoever is pinned in between', async () => {
     const { eventId, nina, omar, petra, table } = await dinner();
     const [first] = await seatsOf(organiser, eventId, table.id);
     const [second] = (await aTable(organiser, eventId, 4)).seats;
@@ -230,8 +230,8 @@ describe('rules that cannot all hold', () => {
   });
 });
 
-describe('who or what leaves the event', () => {
-  it('leaves the rules in the same step, and comes back to them by undo', async () => {
+describe('leaving people and things', () => {
+  it('leave the rules in the same step, and return to them by undo', async () => {
     const { eventId, nina, omar, petra, table } = await dinner();
     const rules: SeatingRule[] = [
       together(nina, omar),
@@ -251,7 +251,7 @@ describe('who or what leaves the event', () => {
     expect(await said(eventId)).toEqual(rules);
   });
 
-  it('is an object that rules name, and goes with them only where that is wanted', async () => {
+  it('may be an object that rules name, which is removed with them only on request', async () => {
     const { eventId, nina } = await dinner();
     const path = `/api/events/${eventId}/objects`;
     const stage = { kind: 'stage', name: 'Stage', x: 400, y: 0 };
@@ -277,7 +277,7 @@ describe('who or what leaves the event', () => {
     expect(objects).toMatchObject([{ id: placed.id, x: 400 }]);
   });
 
-  it('leaves the rules for good by an erasure, whatever is undone', async () => {
+  it('leave the rules for good by an erasure, whatever is undone', async () => {
     const { eventId, nina, omar, petra } = await dinner();
     await added(eventId, together(nina, omar));
     const three = await added(eventId, together(nina, omar, petra));
@@ -288,7 +288,7 @@ describe('who or what leaves the event', () => {
     expect(await said(eventId)).toEqual([together(nina, petra)]);
   });
 
-  it('is named by undo as what is in the way of a rule that names them', async () => {
+  it('are named by undo as what blocks a rule that names them', async () => {
     const { eventId, nina, omar, petra } = await dinner();
     const rule = await added(eventId, together(nina, omar, petra));
     const path = `/api/events/${eventId}`;
@@ -305,7 +305,7 @@ describe('who or what leaves the event', () => {
   });
 });
 
-it('names the rules that somebody is in within their export', async () => {
+it("include their rules in a person's export", async () => {
   const { eventId, nina, omar, petra } = await dinner();
   const rule = await added(eventId, together(nina, omar));
   await added(eventId, balance);
@@ -315,7 +315,7 @@ it('names the rules that somebody is in within their export', async () => {
   expect(await exported(petra)).toEqual([]);
 });
 
-it('brings rules into a draft, and back into the plan when it is taken over', async () => {
+it('bring rules into a draft, and back into the plan when it is taken over', async () => {
   const { eventId, nina, omar, petra } = await dinner();
   await added(eventId, together(nina, omar));
   const { body: draft } = await organiser.call<{ id: string }>(
@@ -332,7 +332,7 @@ it('brings rules into a draft, and back into the plan when it is taken over', as
   expect(await said(eventId)).toEqual([together(nina, omar), apart(nina, petra)]);
 });
 
-it('shows rules at a moment and between two, to those who may edit', async () => {
+it('show rules at a moment and between two, to editors', async () => {
   const { eventId, nina, omar } = await dinner();
   const rule = await added(eventId, together(nina, omar));
   const path = `/api/events/${eventId}`;
@@ -358,7 +358,7 @@ it('shows rules at a moment and between two, to those who may edit', async () =>
   ]);
 });
 
-describe('a rule that is none', () => {
+describe('an invalid rule', () => {
   const deep = (depth: number): object => (depth === 0 ? { tag: 'x' } : { not: deep(depth - 1) });
   const two = { people: ['a', 'b'] };
   const bad: [unknown, string][] = [
@@ -402,7 +402,7 @@ describe('a rule that is none', () => {
     expect(body.issues.map((issue) => issue.path)).toEqual(['rule.who.not.not.not.not']);
   });
 
-  it('is refused by GraphQL likewise', async () => {
+  it('is refused over GraphQL in the same way', async () => {
     const { eventId } = await dinner();
     const mutation = `mutation ($input: AddSeatingRuleInput!) {
       addSeatingRule(input: $input) { rule { id } }
@@ -422,7 +422,7 @@ describe('a rule that is none', () => {
   });
 });
 
-it('is added, changed and listed by GraphQL, with the plan and alone', async () => {
+it('and a valid one are handled over GraphQL, with the plan and alone', async () => {
   const { eventId, nina, omar } = await dinner();
   const terms = 'id order rule { kind hard weight who whom by each how level tables source }';
   const { data } = await organiser.graphql<{ addSeatingRule: { rule: SeatingRuleRow } }>(
@@ -465,7 +465,7 @@ it('is added, changed and listed by GraphQL, with the plan and alone', async () 
   expect(listed?.eventPlan.rules).toEqual(listed?.seatingRules);
 });
 
-describe('what is known of pairs', () => {
+describe('what is known about pairs', () => {
   type Pairs = Extract<SeatingRule, { kind: 'Pairs' }>;
   const prefer = (eventId: string, ids: string[], preference: string) =>
     organiser.call<Answer>('PATCH', `/api/events/${eventId}/preferences`, {
@@ -481,7 +481,7 @@ describe('what is known of pairs', () => {
     for (const [n, id] of ids.entries()) await seat(by, eventId, seats[n]?.id ?? '', id);
   };
 
-  it('is who likes and avoids whom: it counts, and each pick is undone by itself', async () => {
+  it('includes likes and dislikes: they count, and each is undone separately', async () => {
     const { eventId, nina, omar, petra, table } = await dinner();
     await seatAt(eventId, table.id, [nina, omar, petra]);
     expect((await prefer(eventId, [nina, omar], 'likes')).status).toBe(200);
@@ -497,7 +497,7 @@ describe('what is known of pairs', () => {
     expect((await prefer(eventId, [nina, nina], 'likes')).body.code).toBe('RULE_INVALID');
   });
 
-  it('is who sat together at earlier events of the organiser, by address or name', async () => {
+  it("includes who sat together at the organiser's earlier events, by address or name", async () => {
     const at = (startDate: string) => ({ startDate, endDate: startDate });
     const someone = (email: string, name: string, company?: string) => ({ name, email, company });
     const planned = async (by: Caller, startDate: string, tables: object[][], more = {}) => {

@@ -37,7 +37,7 @@ type Auto = {
 };
 
 describe('assigning a seat', () => {
-  it('answers the seat, which the next read shows', async () => {
+  it('answers the seat, as the next read shows it', async () => {
     const { id, seatAt, person } = await dinnerOf('Ada');
     const { status, body } = await seat(organiser, id, seatAt(1), person(0));
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe('assigning a seat', () => {
     expect(await sitting(organiser, id)).toEqual([null, null, null, person(0)]);
   });
 
-  it('with null clears the seat, and does so again without a step', async () => {
+  it('with null frees the seat, and a repeat adds no step', async () => {
     const { id, seatAt, person } = await dinnerOf('Ada');
     await seat(organiser, id, seatAt(0), person(0));
     for (const _ of ['once', 'again']) {
@@ -62,7 +62,7 @@ describe('assigning a seat', () => {
     expect(await stepsOf(organiser, id)).toBe(5);
   });
 
-  it('that is so already is a success that records nothing', async () => {
+  it('without a change succeeds and records nothing', async () => {
     const { id, seatAt, person } = await dinnerOf('Ada');
     const first = await seat(organiser, id, seatAt(0), person(0));
     const again = await seat(organiser, id, seatAt(0), person(0));
@@ -87,7 +87,7 @@ describe('assigning a seat', () => {
     expect(await sitting(organiser, id)).toEqual([person(0), person(1), null, null]);
   });
 
-  it('replaces who sits there where that is asked for: they return to the pool', async () => {
+  it('replaces the person who sits there on request: they return to the pool', async () => {
     const { id, seatAt, person } = await dinnerOf('Ada', 'Grace');
     await seat(organiser, id, seatAt(0), person(0));
     const body = { eventId: id, attendeeId: person(1), ifTaken: 'REPLACE' };
@@ -96,7 +96,7 @@ describe('assigning a seat', () => {
     expect(await sitting(organiser, id)).toEqual([person(1), null, null, null]);
   });
 
-  it('of another event, or an attendee of another event, is a 404', async () => {
+  it('of another event, or for an attendee of another event, answers 404', async () => {
     const [here, there] = [await dinnerOf('Ada'), await dinnerOf('Grace')];
     const cases = [
       [here.id, there.seatAt(0), here.person(0), 'SEAT_NOT_FOUND'],
@@ -127,7 +127,7 @@ describe('assigning a seat', () => {
     expect([answer.status, answer.body.issues.map((issue) => issue.path)]).toEqual([400, [path]]);
   });
 
-  it('is refused to who may not edit the event: 404 where it is hidden, 403 where it is public', async () => {
+  it('is refused to those who may not edit the event: 404 if hidden, 403 if public', async () => {
     const { id, seatAt, person } = await dinnerOf('Ada');
     expect((await seat(stranger, id, seatAt(0), person(0))).body.code).toBe('EVENT_NOT_FOUND');
     await organiser.call('PATCH', `/api/events/${id}`, { isPublic: true });
@@ -135,7 +135,7 @@ describe('assigning a seat', () => {
     expect(await sitting(stranger, id)).toEqual([null, null, null, null]);
   });
 
-  it('happens once for a key, also where the seat was cleared in between', async () => {
+  it('takes effect once for a key, even if the seat was freed in between', async () => {
     const { id, seatAt, person } = await dinnerOf('Ada');
     const send = () =>
       organiser.call(
@@ -159,7 +159,7 @@ describe('swapping', () => {
       otherSeatId,
     });
 
-  it('answers both seats with their people changed', async () => {
+  it('answers both seats with swapped people', async () => {
     const { id, seatAt, person } = await dinnerOf('Ada', 'Grace');
     await seat(organiser, id, seatAt(0), person(0));
     await seat(organiser, id, seatAt(2), person(1));
@@ -169,14 +169,14 @@ describe('swapping', () => {
     expect(await sitting(organiser, id)).toEqual([person(1), null, person(0), null]);
   });
 
-  it('with a seat that does not exist is a 404', async () => {
+  it('with an unknown seat answers 404', async () => {
     const { id, seatAt } = await dinnerOf();
     expect((await swap(id, seatAt(0), unknownId)).body.code).toBe('SEAT_NOT_FOUND');
   });
 });
 
 describe('auto-assign', () => {
-  it('seats the pool as far as seats reach, in one step, and counts who found none', async () => {
+  it('seats the pool as far as there are seats, in one step, and counts who found none', async () => {
     const { id, seatAt, person } = await dinnerOf(
       'Held',
       'Sits',
@@ -201,14 +201,14 @@ describe('auto-assign', () => {
     expect(await stepsOf(organiser, id)).toBe(before + 1);
   });
 
-  it('with nobody in the pool is a success that records nothing', async () => {
+  it('with an empty pool succeeds and records nothing', async () => {
     const { id } = await dinnerOf();
     const { status, body } = await autoAssign({ eventId: id });
     expect([status, body]).toEqual([200, { assigned: 0, unassigned: 0, assignments: [] }]);
     expect(await stepsOf(organiser, id)).toBe(2);
   });
 
-  it('gives the first answer again for a key', async () => {
+  it('repeats the first answer for a key', async () => {
     const { id } = await dinnerOf('Ada');
     const send = () => autoAssign({ eventId: id }, { 'idempotency-key': 'auto' });
     const [first, again] = await Promise.all([send(), send()]);
@@ -216,7 +216,7 @@ describe('auto-assign', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('asks for the event, knows no other field, and hides what is hidden', async () => {
+  it('requires an event, refuses unknown fields, and hides what is hidden', async () => {
     const { id } = await dinnerOf();
     expect((await autoAssign({})).body.issues[0]?.path).toBe('eventId');
     expect((await autoAssign({ eventId: id, by: 'company' })).body.issues[0]?.path).toBe('by');
@@ -234,7 +234,7 @@ describe('seating several at a table', () => {
     );
   const tableOf = async (id: string) => (await seatsOf(organiser, id))[0]?.tableId;
 
-  it('seats them in one step, in turn, and answers who found no seat', async () => {
+  it('seats them in one step, in order, and answers who found no seat', async () => {
     const { id, seatAt, person } = await dinnerOf('Sits', 'Ada', 'Barbara', 'Held', 'Grace');
     await seat(organiser, id, seatAt(1), person(0));
     await organiser.call('PATCH', `/api/attendees/${person(3)}/holding`, { event: id, hold: true });
@@ -261,7 +261,7 @@ describe('seating several at a table', () => {
     expect((await seatMany(body, { 'idempotency-key': 'together' })).body).toEqual(answer.body);
   });
 
-  it('asks for somebody, and for no more than it takes; hides what is hidden', async () => {
+  it('requires somebody, and no more than the limit; hides what is hidden', async () => {
     const { id, person } = await dinnerOf('Ada');
     const body = { eventId: id, tableId: await tableOf(id), attendeeIds: [person(0)] };
     const nobody = await seatMany({ ...body, attendeeIds: [] });
@@ -277,7 +277,7 @@ describe('seating several at a table', () => {
 });
 
 describe('the list of seats', () => {
-  it('holds every seat of the event, in parts where asked', async () => {
+  it('contains every seat of the event, in pages on request', async () => {
     const { id, seatAt } = await dinnerOf();
     const all = await seatsOf(organiser, id);
     expect(all.map((one) => one.id)).toEqual([0, 1, 2, 3].map(seatAt));
@@ -286,7 +286,7 @@ describe('the list of seats', () => {
     expect(part.headers.get('link')).toContain('offset=3>; rel="next"');
   });
 
-  it('asks for the event, and for one only', async () => {
+  it('requires an event, and only one', async () => {
     for (const query of ['', '?event=a&event=b']) {
       const { status, body } = await organiser.call<Problem>('GET', `/api/seats/all${query}`);
       expect([status, body.issues[0]?.path]).toEqual([400, 'event']);
@@ -294,8 +294,8 @@ describe('the list of seats', () => {
   });
 });
 
-describe('at the same moment', () => {
-  it('200 people for one seat: one gets it, 199 are told who has it', async () => {
+describe('concurrently', () => {
+  it('200 people request one seat: one gets it, 199 are told who has it', async () => {
     const names = Array.from({ length: 200 }, (_, n) => `Guest ${n + 1}`);
     const { id, seatAt } = await dinnerOf(...names);
     const { body: all } = await organiser.call<AttendeeRow[]>('GET', `/api/attendees?event=${id}`);
@@ -315,7 +315,7 @@ describe('at the same moment', () => {
     expect(await sitting(organiser, id)).toEqual([winner?.id, null, null, null]);
   });
 
-  it('one person for 200 seats sits on one of them', async () => {
+  it('one person is assigned to 200 seats, and sits on one of them', async () => {
     const { id } = await anEvent(organiser);
     for (let n = 0; n < 10; n += 1) await aTable(organiser, id, 20);
     const [ada] = await people(organiser, id, 'Ada');

@@ -105,7 +105,7 @@ describe('the seating plan as PDF', () => {
     expect(numbers?.trim().split(' ').map(Number)).toEqual(maps.map((_, nth) => nth + 2));
   });
 
-  it('writes names of all scripts that its fonts have, and boxes for other letters', async () => {
+  it('contains names in all scripts of its fonts, and boxes for other letters', async () => {
     const text = (await pagesOf('seating-plan.pdf?paper=a4&withList=true'))
       .map((page) => page.text)
       .join(' ');
@@ -116,7 +116,7 @@ describe('the seating plan as PDF', () => {
     expect(text).toContain([...'محمد'].reverse().join(''));
   });
 
-  it('holds as its title the event and the sheet, and the day where it is', async () => {
+  it('has event and sheet as its title, and the day if it is set', async () => {
     const { response, bytes } = await fetched(
       'seating-plan.pdf?paper=a4&locale=en-GB&timeZone=Pacific/Auckland',
     );
@@ -124,7 +124,7 @@ describe('the seating plan as PDF', () => {
     expect(pagesOfPdf(bytes)[0]?.text).toContain('5 Mar 2027');
   });
 
-  it('is of the tables that are asked for, and of an earlier moment', async () => {
+  it('covers the requested tables, and an earlier moment', async () => {
     const [first, second] = tables;
     const [one] = await pagesOf(`seating-plan.pdf?tables=${first?.id},${second?.id}`);
     expect(one?.text).toContain('2 tables');
@@ -153,7 +153,7 @@ describe('the seating plan as PDF', () => {
   });
 });
 
-it('is to scale on A1: by the numbers of the PDF, things measure what they are beside 12 m of the hall’s picture', async () => {
+it('is to scale on A1: by its numbers, things are as long as 12 m in the hall’s picture say', async () => {
   const event = await anEvent(organiser, { name: 'Hall' });
   const shape = { layout: 'circular', capacity: 12 } as const;
   await organiser.call('POST', '/api/tables', { eventId: event.id, name: 'T', ...shape });
@@ -194,7 +194,7 @@ it('is to scale on A1: by the numbers of the PDF, things measure what they are b
 });
 
 describe('the seating plan as a picture', () => {
-  it('has the pixels of its paper, and ink on it', async () => {
+  it('has the pixels of its paper, with ink', async () => {
     const { bytes } = await fetched('seating-plan.png?paper=a4&page=2');
     const { width, height, density } = await sharp(bytes).metadata();
     expect([width, height, density]).toEqual([3_508, 2_480, 300]);
@@ -203,7 +203,7 @@ describe('the seating plan as a picture', () => {
     expect(channels[0]?.mean).toBeGreaterThan(200);
   });
 
-  it('has ink for Arabic, for emoji, and for a letter that no font has', async () => {
+  it('has ink for Arabic, for emoji, and for a letter without a font', async () => {
     const inkOf = async (name: string): Promise<number> => {
       const event = await anEvent(organiser, { name: 'One' });
       await organiser.call('POST', '/api/tables', {
@@ -236,7 +236,7 @@ describe('the seating plan as a picture', () => {
   });
 });
 
-describe("the kitchen's sheet, and a sheet as it was given out", () => {
+describe("the kitchen's sheet, and a sheet as it was issued", () => {
   const issued = async (sheet: string, tableIds?: string[]) =>
     (
       await organiser.call<IssuedSheetRow>('POST', `/api/events/${gala.id}/issues`, {
@@ -244,7 +244,7 @@ describe("the kitchen's sheet, and a sheet as it was given out", () => {
       })
     ).body;
 
-  it('says what each guest must not get, and since an issue what changed, to editors alone', async () => {
+  it('shows what each guest must not get, and the changes since an issue, only to editors', async () => {
     const before = await issued('kitchen');
     expect(await allTextOf('kitchen.pdf')).toContain(`As of change ${before.revision}`);
     const [zoe] = (
@@ -264,7 +264,7 @@ describe("the kitchen's sheet, and a sheet as it was given out", () => {
     expect((await fetched(`guest-list.pdf?issue=${before.id}`, reader)).response.status).toBe(403);
   });
 
-  it('has the number and the code of its issue, and is of its moment and its tables', async () => {
+  it('has the number and the code of its issue, its moment and its tables', async () => {
     const [first, second] = tables;
     const issue = await issued('tableLists', [first?.id ?? '']);
     await organiser.call('PATCH', `/api/tables/${first?.id}`, { name: 'Renamed' });
@@ -285,7 +285,7 @@ describe("the kitchen's sheet, and a sheet as it was given out", () => {
     await organiser.call('PATCH', `/api/tables/${first?.id}`, { name: first?.name });
   });
 
-  describe('with how it was printed on record', () => {
+  describe('with its recorded options', () => {
     const printed = async (sheet: string, printedAs: object) => {
       const body = { sheet, to: 'calligrapher', printedAs };
       const path = `/api/events/${gala.id}/issues`;
@@ -293,7 +293,7 @@ describe("the kitchen's sheet, and a sheet as it was given out", () => {
     };
     const size = ({ widthMm, heightMm }: PdfPage) => [widthMm, heightMm];
 
-    it('is once more on that paper and of that design, whatever became of the design', async () => {
+    it('is printed again on that paper with that design, whatever became of the design', async () => {
       const element = { type: 'text', x: 5, y: 5, width: 70, height: 12, field: null };
       const design = { card: 'table', width: 80, height: 40, fold: 'none' };
       const save = async (words: string, id?: string) => {
@@ -319,7 +319,7 @@ describe("the kitchen's sheet, and a sheet as it was given out", () => {
       expect(await refused(gone)).toEqual([400, 'design']);
     });
 
-    it('is what changed for the kitchen, where it was that', async () => {
+    it("contains the kitchen's changes, if it was issued so", async () => {
       const before = await issued('kitchen');
       const { body: full } = await printed('kitchen', { paper: 'a4', turned: 'portrait' });
       const { body: changes } = await printed('kitchen', {
@@ -331,7 +331,7 @@ describe("the kitchen's sheet, and a sheet as it was given out", () => {
       expect(page && size(page)).toEqual([148, 210]);
     });
 
-    it('refuses what the sheet has no choice of, and what the event does not have', async () => {
+    it('refuses options that the sheet lacks, and values unknown in the event', async () => {
       const paper = { paper: 'a4', turned: 'portrait' };
       const ivory = { designId: unknownId, designVersion: 1 };
       const of = async (sheet: string, printedAs: object) => {
@@ -376,7 +376,7 @@ describe("the kitchen's sheet, and a sheet as it was given out", () => {
     });
   });
 
-  it('is of the new cards alone', async () => {
+  it('contains only the new cards', async () => {
     const [, , third] = tables;
     const before = await issued('tableCards');
     await organiser.call('PATCH', `/api/tables/${third?.id}`, { name: 'The third' });
@@ -386,7 +386,7 @@ describe("the kitchen's sheet, and a sheet as it was given out", () => {
     await organiser.call('PATCH', `/api/tables/${third?.id}`, { name: third?.name });
   });
 
-  it('refuses an issue of nothing, of another sheet, and beside a moment of its own', async () => {
+  it("refuses an unknown issue, another sheet's, and one with a moment", async () => {
     const { id } = await issued('doorList');
     expect(await refused(`door-list.pdf?issue=${unknownId}`)).toEqual([400, 'issue']);
     expect(await refused(`guest-list.pdf?issue=${id}`)).toEqual([400, 'issue']);
@@ -402,7 +402,7 @@ describe("the kitchen's sheet, and a sheet as it was given out", () => {
   });
 });
 
-describe('cards of a design', () => {
+describe('designed cards', () => {
   const element = { type: 'text', x: 5, y: 5, width: 70, height: 12 };
   const saved = async (card: string, field: string, side = {}) => {
     const layout = { width: 80, height: 40, fold: 'none', elements: [{ ...element, field }] };
@@ -411,7 +411,7 @@ describe('cards of a design', () => {
     return (await organiser.call<CardDesignRow>('POST', path, body)).body;
   };
 
-  it('are drawn as somebody designed them: what the design says, and nothing else', async () => {
+  it('are drawn as designed, with nothing else', async () => {
     const [garden] = tables;
     const design = await saved('table', 'event', {
       elements: [{ ...element, words: 'Welcome to' }],
@@ -427,7 +427,7 @@ describe('cards of a design', () => {
     expect((await sharp(bytes).stats()).channels[0]?.min).toBeLessThan(80);
   });
 
-  it('are new ones only since a moment', async () => {
+  it('are limited to new ones since a moment', async () => {
     const design = await saved('table', 'table');
     const before = await organiser.graphql<{ planMoment: { revision: number } }>(
       'query ($id: ID!) { planMoment(eventId: $id) { revision } }',
@@ -441,7 +441,7 @@ describe('cards of a design', () => {
     await organiser.call('PATCH', `/api/tables/${tables[4]?.id}`, { name: tables[4]?.name });
   });
 
-  it('are for editors, of a design that there is, of these cards, on paper with room', async () => {
+  it('are for editors, with an existing design, of these cards, on large enough paper', async () => {
     const design = await saved('place', 'company', { height: 210, fold: 'tent' });
     const of = `design=${design.id}`;
     expect(await refused(`place-cards.pdf?${of}&paper=a5`)).toEqual([400, 'paper']);
@@ -494,7 +494,7 @@ describe('new cards', () => {
       await organiser.call('PATCH', `/api/tables/${table?.id}`, { name: table?.name });
   });
 
-  it('are those of people without a seat where everybody gets one', async () => {
+  it('are those of people without a seat if everybody gets one', async () => {
     const since = `at:${new Date().toISOString()}`;
     const [guest] = await people(organiser, gala.id, 'Newly invited');
     const asked = { sheet: 'placeCards', since };
@@ -523,7 +523,7 @@ describe('new cards', () => {
     expect(pages.map(({ text }) => text)).toEqual([expect.stringContaining('Tried')]);
   });
 
-  it('are null for a plan that there is not, and refused for a sheet without cards', async () => {
+  it('are null for an unknown plan, and refused for a sheet without cards', async () => {
     expect(await newCards({ since: `arrangement:${unknownId}` })).toBeNull();
     expect(await newCards({ since: 'r:999999' })).toBeNull();
     const refusedFor = async (asked: object) => {
@@ -546,7 +546,7 @@ describe('new cards', () => {
     ]);
   });
 
-  it('show readers nothing of who must not eat what', async () => {
+  it('show readers nothing of what people must not eat', async () => {
     const withDiets = query
       .replace('$who: CardHolders', '$hasDiets: Boolean')
       .replace('who: $who', 'hasDiets: $hasDiets');
@@ -575,7 +575,7 @@ it('prints "Draft" across the pages of a draft', async () => {
   expect((await pagesOf('seating-plan.pdf'))[0]?.text).not.toContain('Draft');
 });
 
-it('draws a few sheets of a member at the same time, and leaves room for others', async () => {
+it('draws a few sheets of a member concurrently, and leaves room for others', async () => {
   const asked = Array.from({ length: 12 }, () => fetched('seating-plan.pdf'));
   const other = fetched('seating-plan.pdf', reader);
   const statuses = (await Promise.all(asked)).map(({ response }) => response.status);
@@ -584,7 +584,7 @@ it('draws a few sheets of a member at the same time, and leaves room for others'
   expect((await fetched('seating-plan.pdf')).response.status).toBe(200);
 });
 
-it('refuses what it cannot draw, and says what was wrong', async () => {
+it('refuses what it cannot draw, and explains why', async () => {
   expect(await refused('seating-plan.pdf?paper=a9')).toEqual([400, 'paper']);
   for (const locale of ['de', 'en_GB', 'english', ''])
     expect(await refused(`seating-plan.pdf?locale=${locale}`)).toEqual([400, 'locale']);
@@ -620,7 +620,7 @@ describe('the picture of the hall', () => {
     return red / (info.width * info.height);
   };
 
-  it('lies under the plan by choice, once in the file, and not where it is not kept any more', async () => {
+  it('is printed under the plan on request, once in the file, and not if it is no longer stored', async () => {
     const event = await anEvent(organiser);
     const place = { capacity: 8, layout: 'circular', x: 0, y: 0 };
     await organiser.call('POST', '/api/tables', { eventId: event.id, name: 'Head', ...place });

@@ -46,7 +46,7 @@ it('is that in which the tables were added', async () => {
   await stand(await gala(), names);
 });
 
-it('is kept by a template that another event begins with', async () => {
+it('is kept by a template that another event starts with', async () => {
   const saved = await arrangement(organiser, {
     eventId: await gala(),
     name: 'Gala',
@@ -57,7 +57,7 @@ it('is kept by a template that another event begins with', async () => {
   await stand(eventId, names);
 });
 
-it('is kept in a draft, and by what is taken over from it', async () => {
+it('is kept in a draft, and in what is taken over from it', async () => {
   const eventId = await gala();
   const { body: draft } = await organiser.call<{ id: string }>(
     'POST',
@@ -73,7 +73,7 @@ it('is kept in a draft, and by what is taken over from it', async () => {
   await stand(eventId, [...names, 'Zenith', 'Aurora', 'Meadow']);
 });
 
-it('is the old one of tables that an undo or a restored moment brings back', async () => {
+it('is unchanged for tables restored by an undo or a moment', async () => {
   const eventId = await gala();
   const then = (await organiser.call<HistoryRow[]>('GET', `/api/events/${eventId}/history`)).body;
   const remove = async (name: string) => {

@@ -81,7 +81,7 @@ describe('adding a table', () => {
     },
   );
 
-  it('takes the event from ?event= as well, and a place on the floor', async () => {
+  it('reads the event from ?event= as well, and a place on the floor', async () => {
     const place = { x: -120.5, y: 300, rotation: 90 };
     const { status, body } = await add(
       { name: 'T', capacity: 4, layout: 'oval', ...place },
@@ -137,7 +137,7 @@ describe('resizing', () => {
   });
 
   it.each([2, 3, 5, 19, 21, 22, 0, -4])(
-    'to %i is a 400 that says why, and changes nothing',
+    'to %i answers 400 with the reason, and changes nothing',
     async (capacity) => {
       const { table } = await aTable(organiser, eventId, 8);
       const { status, body } = await resize(table.id, capacity);
@@ -147,7 +147,7 @@ describe('resizing', () => {
     },
   );
 
-  it('keeps everybody where empty seats are enough, whatever their position', async () => {
+  it('keeps everybody if there are enough empty seats, whatever their position', async () => {
     const { eventId: id, table, seats, idOf } = await seated(8, { 7: 'Ada', 8: 'Grace' });
     const { body } = await resize(table.id, 4);
     expect(body.displaced).toEqual([]);
@@ -163,7 +163,7 @@ describe('resizing', () => {
     ]);
   });
 
-  it('then sends people to the pool from the highest position down, and names them', async () => {
+  it('otherwise sends people to the pool from the highest position down, and names them', async () => {
     const {
       eventId: id,
       table,
@@ -178,7 +178,7 @@ describe('resizing', () => {
     expect((await organiser.call('GET', `/api/attendees/${idOf('Joan')}`)).status).toBe(200);
   });
 
-  it('to what it is already is a success that records nothing', async () => {
+  it('to the present size succeeds and records nothing', async () => {
     const event = await anEvent(organiser);
     const { table } = await aTable(organiser, event.id, 8);
     expect((await resize(table.id, 8)).status).toBe(200);
@@ -195,7 +195,7 @@ describe('resizing', () => {
 });
 
 describe('changing a table', () => {
-  it('takes name, layout, any capacity from 1 to 20 and a place, all at once', async () => {
+  it('accepts name, layout, any capacity from 1 to 20 and a place, all at once', async () => {
     const { table } = await aTable(organiser, eventId, 8);
     const fields = { name: 'Garden', layout: 'oval', capacity: 7, x: 10, y: 20, rotation: 45 };
     const { status, body } = await change(table.id, fields);
@@ -204,7 +204,7 @@ describe('changing a table', () => {
     expect({ ...(await read(table.id)), displaced: [] }).toEqual(body);
   });
 
-  it('names who lost a seat by a smaller capacity', async () => {
+  it('names people who lose their seat by a smaller capacity', async () => {
     const { table, idOf } = await seated(3, { 1: 'Ada', 3: 'Grace' });
     const { body } = await change(table.id, { capacity: 1 });
     expect(body.displaced).toEqual([{ attendeeId: idOf('Grace'), name: 'Grace' }]);
@@ -225,7 +225,7 @@ describe('changing a table', () => {
     expect(await read(table.id)).toEqual(table);
   });
 
-  it('happens once for a key, and gives the first answer again', async () => {
+  it('takes effect once for a key, and repeats the first answer', async () => {
     const { table } = await seated(4, { 4: 'Ada', 3: 'Grace', 2: 'Joan' });
     const send = () => change(table.id, { capacity: 2 }, { 'idempotency-key': 'smaller' });
     const [first, again] = [await send(), await send()];
@@ -235,7 +235,7 @@ describe('changing a table', () => {
 });
 
 describe('tagging a table', () => {
-  it('keeps the words as they are typed, trimmed, and answers them with the table', async () => {
+  it('keeps the words as typed, trimmed, and answers them with the table', async () => {
     const { table } = await aTable(organiser, eventId, 4);
     const tags = ['Quiet', 'near the stage'];
     const { status, body } = await change(table.id, { tags: [' Quiet ', 'near the stage'] });
@@ -244,7 +244,7 @@ describe('tagging a table', () => {
     expect((await change(table.id, { tags: [] })).body.tags).toEqual([]);
   });
 
-  it('leaves what somebody else has added since they were seen', async () => {
+  it('keeps what somebody else has added since they were seen', async () => {
     const { table } = await aTable(organiser, eventId, 4);
     await change(table.id, { tags: ['front'] });
     const { body } = await change(table.id, { tags: ['Quiet'], seen: { tags: [] } });
@@ -265,7 +265,7 @@ describe('tagging a table', () => {
 });
 
 describe('end seats', () => {
-  it('bring two seats, or take two', async () => {
+  it('add two seats, or remove two', async () => {
     const { table } = await aTable(organiser, eventId, 6, 'oval');
     const on = await change(table.id, { endSeats: true });
     expect(on.body).toMatchObject({ endSeats: true, capacity: 8 });
@@ -286,7 +286,7 @@ describe('end seats', () => {
 });
 
 describe('deleting a table', () => {
-  it('answers 204; its seats are gone, its people in the pool', async () => {
+  it('answers 204; its seats are gone, and its people are in the pool', async () => {
     const { eventId: id, table, idOf } = await seated(4, { 1: 'Ada' });
     expect((await organiser.call('DELETE', `/api/tables/${table.id}`)).status).toBe(204);
     expect(await seatsOf(organiser, id)).toEqual([]);
@@ -296,7 +296,7 @@ describe('deleting a table', () => {
   });
 });
 
-it('lists the tables of an event in parts, and of all own events without one', async () => {
+it('lists the tables of an event in pages, and of all own events without one', async () => {
   const owner = await planner.caller('owner@example.com');
   const [one, two] = [await anEvent(owner), await anEvent(owner)];
   for (const event of [one, one, two]) await aTable(owner, event.id, 4);

@@ -30,7 +30,7 @@ const redo = (eventId: string, by = organiser) =>
 const history = async (eventId: string) =>
   (await organiser.call<HistoryRow[]>('GET', `/api/events/${eventId}/history`)).body;
 
-it('takes back the caller’s own last step, answers which one it was, and does it again', async () => {
+it('undoes the caller’s own last step, answers which one it was, and redoes it', async () => {
   const { eventId, ada } = await dinner();
   const undone = await undo(eventId);
   expect([undone.status, undone.body.entry.action]).toEqual([200, 'seat_assigned']);
@@ -45,7 +45,7 @@ it('takes back the caller’s own last step, answers which one it was, and does 
   ]);
 });
 
-it('of what somebody may see is audited where it is not one’s own, and told to those who saw it', async () => {
+it('of an event that somebody else owns is audited, and reported to those who saw it', async () => {
   const { id: eventId } = await anEvent(organiser);
   const edit = (isPublic: boolean) =>
     organiser.call('PATCH', `/api/events/${eventId}`, { isPublic });
@@ -75,7 +75,7 @@ it('of what somebody may see is audited where it is not one’s own, and told to
   ]);
 });
 
-it('names who has checked in before an import goes with them, where that is asked for', async () => {
+it('names people who have checked in before an import is undone, on request', async () => {
   const { id: eventId } = await anEvent(organiser);
   const [ada] = await people(organiser, eventId, 'Ada', 'Ben');
   await organiser.call('PATCH', `/api/attendees/${ada?.id}`, { isCheckedIn: true });
@@ -91,7 +91,7 @@ it('names who has checked in before an import goes with them, where that is aske
   expect((await undo(eventId, organiser, step)).status).toBe(200);
 });
 
-it('happens once for one key', async () => {
+it('takes effect once for one key', async () => {
   const { eventId } = await dinner();
   const key = { 'idempotency-key': 'one undo' };
   const first = await undo(eventId, organiser, undefined, key);
@@ -101,7 +101,7 @@ it('happens once for one key', async () => {
   );
 });
 
-it('takes back any step of anybody, while later ones stand', async () => {
+it('undoes any step of anybody, while later ones stay', async () => {
   const { eventId, seatIds, ben } = await dinner();
   const step = (await history(eventId))[0]?.stepId;
   await seat(organiser, eventId, seatIds[1] ?? '', ben);
@@ -123,7 +123,7 @@ it('names the later step that is in the way, and undoes nothing by halves', asyn
   expect(await sitting(organiser, eventId)).toEqual([null, ben, null, null]);
 });
 
-it('goes one step further back for each of many that are asked at once, and forth again', async () => {
+it('goes one step further back for each of many concurrent requests, and forward again', async () => {
   const { id: eventId } = await anEvent(organiser);
   const names = Array.from({ length: 6 }, (_, n) => `Guest ${n}`);
   for (const name of names) await people(organiser, eventId, name);
@@ -137,7 +137,7 @@ it('goes one step further back for each of many that are asked at once, and fort
   expect([statuses(redone), await left()]).toEqual([names.map(() => 200), names.length]);
 });
 
-it('lets one win where two undo the same at once, and tells the other', async () => {
+it('lets one win if two undo the same at once, and tells the other', async () => {
   const { eventId } = await dinner();
   const step = (await history(eventId))[0]?.stepId;
   const both = await Promise.all([undo(eventId, organiser, step), undo(eventId, admin, step)]);
@@ -148,7 +148,7 @@ it('lets one win where two undo the same at once, and tells the other', async ()
   expect(lost?.body).toMatchObject({ code: 'UNDO_CONFLICT', stepId: undoing?.stepId });
 });
 
-it('brings a deleted table back with its people, and a deleted person with all that was known', async () => {
+it('restores a deleted table with its people, and a deleted person with all details', async () => {
   const { eventId, tableId, ada } = await dinner();
   await organiser.call('PATCH', `/api/attendees/${ada}`, {
     email: 'ada@example.com',
@@ -173,7 +173,7 @@ it('brings a deleted table back with its people, and a deleted person with all t
   });
 });
 
-it('does not bring back somebody who was erased', async () => {
+it('does not restore an erased person', async () => {
   const { eventId, ada } = await dinner();
   const steps = await history(eventId);
   const stepOf = (action: string) => steps.find((step) => step.action === action)?.stepId;
@@ -189,7 +189,7 @@ it('does not bring back somebody who was erased', async () => {
   expect(body.map(({ name }) => name)).toEqual(['Ben']);
 });
 
-it('goes on past steps that were only about somebody who was erased, and back', async () => {
+it('skips steps that were only about an erased person, and goes back', async () => {
   const { eventId, tableId, seatIds, ada, ben } = await dinner();
   await seat(organiser, eventId, seatIds[1] ?? '', ben);
   await seat(organiser, eventId, seatIds[2] ?? '', ada);
@@ -207,7 +207,7 @@ it('goes on past steps that were only about somebody who was erased, and back', 
   expect((await redo(eventId)).body.code).toBe('NOTHING_TO_UNDO');
 });
 
-it('reads nothing of the log to go past steps only about people who were erased', async () => {
+it('reads nothing of the log to skip steps only about erased people', async () => {
   const { eventId, seatIds, ada, ben } = await dinner();
   await seat(organiser, eventId, seatIds[1] ?? '', ben);
   for (const seatId of seatIds.slice(2)) await seat(organiser, eventId, seatId, ada);

@@ -58,7 +58,7 @@ describe('labels along an axis', () => {
   const placed = (length: number) =>
     placedTicks(ticks, (at) => (at / 240) * length, length).map(({ at, anchor }) => [at, anchor]);
 
-  it('all stand where they have room, those at the ends within the drawing', () => {
+  it('are all shown if there is room, those at the ends within the drawing', () => {
     expect(placed(480)).toEqual([
       [0, 'start'],
       [60, 'middle'],
@@ -68,7 +68,7 @@ describe('labels along an axis', () => {
     ]);
   });
 
-  it('are left out where they would touch the one before', () => {
+  it('are left out if they would touch the previous one', () => {
     expect(placed(240)).toEqual([
       [0, 'start'],
       [120, 'middle'],

@@ -6,11 +6,11 @@ const people = [
   { id: 'benno', tags: ['event:dinner', 'press', 'late'] },
 ];
 
-it('edits nobody where nothing is to change', () => {
+it('edits nobody if nothing would change', () => {
   expect(bulkEdits(people, noChanges)).toEqual([]);
 });
 
-it('forms a party, dissolves it, and leaves what is left as it is', () => {
+it('forms a party, dissolves it, and leaves what remains as it is', () => {
   const party = { what: 'set', text: 'Family' } as const;
   expect(bulkEdits(people, { ...noChanges, party })).toEqual([
     { attendeeId: 'ada', party: 'Family' },
@@ -23,7 +23,7 @@ it('forms a party, dissolves it, and leaves what is left as it is', () => {
   ]);
 });
 
-it('adds tags to those of each that were seen and removes others, without the tag of the event', () => {
+it("adds tags to each person's own and removes others, without the event's tag", () => {
   const tags = { addTags: ['VIP', 'dancing'], removeTags: ['press'] };
   expect(bulkEdits(people, { ...noChanges, ...tags })).toEqual([
     { attendeeId: 'ada', tags: ['vip', 'dancing'], seen: { tags: ['vip'] } },
@@ -36,7 +36,7 @@ it('adds tags to those of each that were seen and removes others, without the ta
   expect(allTags(people)).toEqual(['late', 'press', 'vip']);
 });
 
-it('sets custom fields of all, and takes values away', () => {
+it('sets custom fields for all, and clears values', () => {
   const custom = { shirt: 'large', coach: null };
   expect(bulkEdits(people, { ...noChanges, custom })).toEqual([
     { attendeeId: 'ada', custom },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freeTagsOf, withoutTag, withTags } from './tags.ts';
 
 describe('tags', () => {
-  it('are the same in any letter case, whatever the language of the machine', () => {
+  it("are equal in any letter case, whatever the machine's language", () => {
     expect(
       withTags(['VIP', 'Gästeliste', 'Straße'], 'vip, GÄSTELISTE, STRASSE, vi\u200bp'),
     ).toEqual(['VIP', 'Gästeliste', 'Straße']);

@@ -153,7 +153,7 @@ describe('the guest list', () => {
     expect(among('')).toEqual([]);
   });
 
-  it('is filtered by reply, and finds those without a name by their host', () => {
+  it('is filtered by reply, and finds unnamed guests by their host', () => {
     const list = listsOf(
       planOf({
         attendees: [

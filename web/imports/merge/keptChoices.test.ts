@@ -29,7 +29,7 @@ const chosen = (rows: [number, RowChoice][], gone: string[] = []): Choices => ({
 });
 const taken: RowChoice = { cells: { title: 'file' } };
 
-it('keeps answers to questions that are asked as before, and counts the others', () => {
+it('keeps answers to questions that are asked again, and counts the others', () => {
   const before = preview(changed(2, cell('CFO')), changed(3, cell('COO')), missing('ada'));
   const after = preview(changed(2, cell('CFO')), changed(3, cell('Chair')), missing('ada'));
   const choices = chosen(
@@ -45,7 +45,7 @@ it('keeps answers to questions that are asked as before, and counts the others',
   });
 });
 
-it('keeps who a row is while they may be meant, with the answers on their cells', () => {
+it("keeps a row's person while they are possible, with the answers about their cells", () => {
   const choice: RowChoice = { attendeeId: 'one', ...taken };
   const before = preview(unclear(2, [cell('CFO')], 'one', 'two'));
   const keptIn = (after: Preview) => keptChoices(chosen([[2, choice]]), before, after);
@@ -60,7 +60,7 @@ it('keeps who a row is while they may be meant, with the answers on their cells'
   });
 });
 
-it('drops what was decided of a row that is about somebody else now, and of who came back', () => {
+it('drops decisions about a row that now means somebody else, and about returned people', () => {
   const before = preview({ ...changed(2), is: 'new' } as MergeRow, missing('ada'));
   const choices = chosen([[2, { is: 'leaveOut' }]], ['ada']);
   expect(keptChoices(choices, before, preview(changed(2, cell('CFO'))))).toEqual({

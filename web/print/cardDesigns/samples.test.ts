@@ -13,7 +13,7 @@ const plan: SheetPlan = {
   ...{ tables: [], seats: [], objects: [], outline: null, background: null },
 };
 
-it('writes the date of the examples as the cards have it', () => {
+it('formats the example date as cards do', () => {
   const choice = { kind: 'badge', who: 'everybody' } as const;
   const [printed] = cardFactsOf(plan, choice, sheetWords(locale));
   const [longest] = samplesOf(plan);

@@ -59,7 +59,7 @@ const spot = (typed: string) => {
   return first && spotOf(dinner, [stage], first);
 };
 
-describe('what is found', () => {
+describe('search results', () => {
   it.each([
     ['weiss zoe', ['Zoë Weiß']],
     ['holm', ['Ida Holm', 'Leo Holm']],
@@ -71,13 +71,13 @@ describe('what is found', () => {
     ['stage', ['Main stage', 'Zoë Weiß']],
     ['nobody of this name', []],
     ['  ', []],
-  ])('by “%s” is the best first', (typed, expected) => {
+  ])('for “%s” start with the best', (typed, expected) => {
     expect(names(typed)).toEqual(expected);
   });
 });
 
-describe('where it is', () => {
-  it('is the seat of who sits, on the floor as its table is turned', () => {
+describe('the place of a result', () => {
+  it("is a seated person's seat, at their table's rotation", () => {
     const found = spot('weiss');
     expect(found).toMatchObject({ at: 'seat', position: 2, seatId: 's2' });
     const by = { kind: 'person', id: 'zoe' } as const;
@@ -93,13 +93,13 @@ describe('where it is', () => {
     ['ida', 'holding'],
     ['leo', 'declined'],
     ['samir', 'pool'],
-  ])('of %s is a list of people, not the floor', (typed, at) => {
+  ])('for %s is a list of people, not the floor', (typed, at) => {
     const found = spot(typed);
     expect(found).toMatchObject({ at });
     expect(searchTargetOf({ kind: 'person', id: typed }, found)).toBeNull();
   });
 
-  it('is the middle of a table, and the point of an object', () => {
+  it('is the middle of a table, and the marker of an object', () => {
     const [one, main] = [spot('table 1'), spot('main')];
     expect(searchTargetOf({ kind: 'table', id: 'one' }, one)).toMatchObject({
       tableId: 'one',
@@ -110,7 +110,7 @@ describe('where it is', () => {
     });
   });
 
-  it('is the middle of what an object covers, however it is turned', () => {
+  it("is the middle of an object's area, at any rotation", () => {
     const corners = [
       [0, 0],
       [400, 0],
@@ -125,7 +125,7 @@ describe('where it is', () => {
     });
   });
 
-  it('is nowhere once it has gone', () => {
+  it('is nothing once it is gone', () => {
     expect(spotOf(dinner, [stage], { kind: 'person', id: 'gone' })).toBeUndefined();
     expect(spotOf(dinner, [], { kind: 'object', id: 'o' })).toBeUndefined();
     expect(searchTargetOf(null, undefined)).toBeNull();

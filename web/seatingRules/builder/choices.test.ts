@@ -22,14 +22,14 @@ const view = {
 const choices = choicesOf(view);
 const names = (options: readonly { name: string }[]) => options.map(({ name }) => name);
 
-describe('what a plan has to be picked from', () => {
-  it('offers people by name, whatever the accents, but nobody twice', () => {
+describe('the choices that a plan offers', () => {
+  it('are people by name, ignoring accents, but nobody twice', () => {
     expect(names(choices.people('', []))).toEqual(['Ada Byron', 'Ben Falk', 'Zoë Lind']);
     expect(names(choices.people('zoe', []))).toEqual(['Zoë Lind']);
     expect(names(choices.people('', ['a', 'z']))).toEqual(['Ben Falk']);
   });
 
-  it('offers each company and each tag of people once', () => {
+  it('are each company and each tag of people once', () => {
     expect(choices.companies('').length).toBe(1);
     expect(names(choices.tags('')).map((tag) => tag.toLowerCase())).toEqual([
       'team:blue',
@@ -39,25 +39,25 @@ describe('what a plan has to be picked from', () => {
     expect(names(choices.prefixes(''))).toEqual(['team:']);
   });
 
-  it('offers the places on the floor by name', () => {
+  it('are the objects on the floor by name', () => {
     expect(names(choices.places)).toEqual(['Door', 'Stage']);
   });
 
-  it('offers tables in the order of the plan', () => {
+  it('are tables in the order of the plan', () => {
     expect(names(choices.tables('', []))).toEqual(['Bar', 'Garden']);
     expect(names(choices.tables('gar', []))).toEqual(['Garden']);
   });
 });
 
 describe('another way to select people', () => {
-  it('keeps what was selected as a part of what has parts', () => {
+  it('keeps the selection as a part of a combination', () => {
     const ada = { people: ['a'] };
     expect(selectorOf('all', ada)).toEqual({ all: [ada, { tag: '' }] });
     expect(selectorOf('any', selectorOf('all', ada))).toEqual({ any: [ada, { tag: '' }] });
     expect(selectorOf('not', { tag: 'vip' })).toEqual({ not: { tag: 'vip' } });
   });
 
-  it('begins anew where there is nothing to keep', () => {
+  it('starts anew if there is nothing to keep', () => {
     expect(selectorOf('people', { tag: 'vip' })).toEqual({ people: [] });
     expect(selectorOf('not', { everyone: true })).toEqual({ not: { role: 'employee' } });
     expect(selectorKindOf(selectorOf('company', { everyone: true }))).toBe('company');

@@ -50,23 +50,23 @@ const rules: SeatingRule[] = [
 ];
 
 describe('the draft of a rule', () => {
-  it.each(rules)('says the rule that it was made of: %j', (rule) => {
+  it.each(rules)('gives the rule that it was made from: %j', (rule) => {
     expect(ruleOfDraft(draftOf(rule))).toEqual(rule);
   });
 
-  it('is there for each kind of rule', () => {
+  it('exists for each kind of rule', () => {
     expect(new Set(rules.map(({ kind }) => kind))).toEqual(new Set(ruleKinds));
   });
 
   it.each(rulePresets.flatMap((preset) => rulesOfPreset(preset, 8)))(
-    'says what a preset says: %j',
+    "gives a preset's rule: %j",
     (rule) => {
       // A level that a preset omits becomes explicit.
       expect(ruleOfDraft(draftOf(rule))).toMatchObject(rule);
     },
   );
 
-  it('says only what its kind has, whatever else was typed', () => {
+  it('gives only what its kind has, whatever else was typed', () => {
     const draft = {
       ...newDraft('KeepTogether'),
       who: pair,
@@ -77,7 +77,7 @@ describe('the draft of a rule', () => {
     expect(inputOfDraft(draft)).toEqual({ kind: 'KeepTogether', hard: true, who: pair });
   });
 
-  it('is never hard where its kind cannot be', () => {
+  it('is never hard if its kind cannot be', () => {
     for (const kind of ruleKinds.filter((one) => ruleShapes[one].isSoftOnly))
       expect(inputOfDraft({ ...newDraft(kind), isHard: true })).not.toHaveProperty('hard');
   });
@@ -105,7 +105,7 @@ describe('a rule that somebody else changes while its form is open', () => {
     expect(saved({ who: { tag: 'choir' } })).toEqual({ ...now, who: { tag: 'choir' } });
   });
 
-  it('has all of a choice of which the form changed one part', () => {
+  it('has the whole of a choice of which the form changed one part', () => {
     expect(saved({ tables: ['t1', 't2'] })).toEqual({
       kind: 'AtTable',
       weight: 30,

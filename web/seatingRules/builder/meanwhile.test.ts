@@ -6,7 +6,7 @@ const names = { person: () => undefined, table: () => undefined, place: () => un
 const opened: SeatingRule = { kind: 'Balance', weight: 2 };
 const said = (now: SeatingRule | undefined) => meanwhileText('Balance', { opened, now }, names);
 
-it('says what others have done to a rule since its form opened', () => {
+it('describes what others have done to a rule since its form opened', () => {
   expect(said({ ...opened })).toBeUndefined();
   expect(said({ ...opened, weight: 3 })).toMatch(/^This rule has been changed meanwhile/);
   expect(said({ kind: 'Pairs', source: 'metBefore', weight: 2 })).toMatch(

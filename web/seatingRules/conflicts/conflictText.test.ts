@@ -28,14 +28,14 @@ const described = (over: Partial<DescribedConflict>) =>
   );
 
 describe('the words of a contradiction', () => {
-  it('name the people, and tell what keeps them apart last wherever it stands', () => {
+  it('name the people, and put what keeps them apart last, wherever it is listed', () => {
     const rules = [apart, together, pair('KeepTogether', 'omar', 'petra')];
     expect(described({ rules })).toBe(
       '“Nina with Omar” and “Omar with Petra” cannot both hold while “Nina apart from Petra” does.',
     );
   });
 
-  it('quote a rule about groups, and name who is pinned', () => {
+  it('quote a rule about groups, and name pinned people', () => {
     expect(described({ rules: [everybody, pair('KeepApart', 'nina', 'omar')] })).toBe(
       '“Each party sits at one table” cannot hold while “Nina apart from Omar” does.',
     );
@@ -44,14 +44,14 @@ describe('the words of a contradiction', () => {
     );
   });
 
-  it('say what is needed and what there is', () => {
+  it('tell what is needed and what there is', () => {
     const rules = [pair('KeepTogether', 'nina', 'omar', 'petra')];
     expect(described({ proof: 'groupTooLarge', rules, needed: 3, available: 2 })).toBe(
       '“Nina with Omar and Petra” cannot hold. 3 people have to share a table, and the largest one open to them has 2 seats.',
     );
   });
 
-  it('do not claim a proof where there is none', () => {
+  it('do not claim a proof if there is none', () => {
     expect(described({ proof: null, rules: [together, undefined] })).toBe(
       '“Nina with Omar” and a rule that has been removed could not all be met within 2 s.',
     );

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Application, RequestContext } from './application.ts';
 import { type SessionsEnded, sessionIdOf } from './auth/sessionEnded.ts';
 import { sessionEndOf } from './auth/sessionStore.ts';
-import { settled } from './auth/sessions.ts';
+import { asPromise } from './auth/sessions.ts';
 import type { Env } from './env.ts';
 import { type GraphQLServer, mountGraphQL } from './graphql/mount.ts';
 import { noSuchRoute } from './http/otherMethods.ts';
@@ -98,7 +98,7 @@ const identifyVisitor =
   async (request) => {
     if (!request.headers.cookie) return null;
     try {
-      await settled((done) => sessions(request, request.res as express.Response, done));
+      await asPromise((done) => sessions(request, request.res as express.Response, done));
       const context = await contextOf(request);
       if (!context.viewer) return null;
       const self = await readSelf(application, context);
@@ -130,7 +130,7 @@ const contextOfUpgrade = async (
     },
     app.response,
   ) as express.Response;
-  for (const handler of handlers) await settled((done) => handler(request, unsent, done));
+  for (const handler of handlers) await asPromise((done) => handler(request, unsent, done));
   const context = await contextOf(request);
   return {
     ...context,

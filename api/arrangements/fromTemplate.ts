@@ -53,7 +53,7 @@ export const withTemplate = (
       y,
     })),
   }));
-  const { taken } = takersOf(plan, template, names);
+  const { taken } = matchTakers(plan, template, names);
   const room = {
     outline: plan.room.outline ?? (outline && outlineMoved(outline, by)) ?? null,
     background: plan.room.background ?? (background && backgroundMoved(background, by)) ?? null,
@@ -120,7 +120,7 @@ type Takers = {
 };
 
 /** Matches people of the plan with seats of a template. */
-export const takersOf = (
+export const matchTakers = (
   plan: ActivePlan,
   template: readonly SnapshotTable[],
   names: SeatedNames,

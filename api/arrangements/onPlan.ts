@@ -21,7 +21,7 @@ import { copyImage } from '../rooms/images.ts';
 import { asApplied } from './asSaved.ts';
 import type { Seating } from './commands.ts';
 import { appliedIn, effectOf, whoLeft } from './effect.ts';
-import { takersOf } from './fromTemplate.ts';
+import { matchTakers } from './fromTemplate.ts';
 import { seatedNamesOf } from './namesInRow.ts';
 import { arrangementById } from './queries.ts';
 import { savedAssignmentsOf, savedSeatingOf, withoutTags } from './savedSeating.ts';
@@ -152,7 +152,7 @@ export const useTemplate = operation({
     const seated = moved.length;
     const names = seatedNamesOf({ assignments: await assignmentsOf(app, id) });
     const { tables } = await savedSeatingOf(app, id);
-    const { ambiguous } = takersOf(activeOf(state), tables, names);
+    const { ambiguous } = matchTakers(activeOf(state), tables, names);
     const unmatched = names.size - seated;
     const added = { tables: tablesAdded.length, objects: objectsAdded.length };
     return { position, ...added, seated, unmatched, ambiguous };

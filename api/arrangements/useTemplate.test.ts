@@ -18,7 +18,7 @@ import {
   standing,
   tableStands,
 } from '../../tests/harness/dinners.ts';
-import { takersOf } from './fromTemplate.ts';
+import { matchTakers } from './fromTemplate.ts';
 import { placesBeside } from './placeBeside.ts';
 import { snapshotOf } from './snapshot.ts';
 
@@ -146,7 +146,7 @@ describe('UseTemplate', () => {
 
   it('counts names that several people share', () => {
     const ambiguousIn = (events: EventPlanEvent[], called = names) =>
-      takersOf(standing(given(events).state), tables, called).ambiguous;
+      matchTakers(standing(given(events).state), tables, called).ambiguous;
     const mira = called('m', 'Mira Berg');
     expect(ambiguousIn([dinnerPlanned, mira])).toBe(0);
     expect(ambiguousIn([dinnerPlanned, mira, called('n', 'mira berg')])).toBe(1);
@@ -178,7 +178,7 @@ describe('UseTemplate', () => {
       },
     };
     const { state } = given([dinnerPlanned, called('a', 'Ben'), declined]);
-    const { taken, ambiguous } = takersOf(standing(state), tables, new Map([['long-6', 'Ben']]));
+    const { taken, ambiguous } = matchTakers(standing(state), tables, new Map([['long-6', 'Ben']]));
     expect([taken, ambiguous]).toEqual([[], 0]);
   });
 

@@ -34,19 +34,19 @@ export const sessions = (
   });
 
 /** Calls a function that takes a callback, and settles when the callback is called. */
-export const settled = (call: (done: (error?: unknown) => void) => unknown): Promise<void> =>
+export const asPromise = (call: (done: (error?: unknown) => void) => unknown): Promise<void> =>
   new Promise((resolve, reject) => {
     call((error) => (error ? reject(error) : resolve()));
   });
 
 /** Replaces the session and its id at sign-in, against session fixation. */
 export const renewSession = (request: Request): Promise<void> =>
-  settled((done) => request.session.regenerate(done));
+  asPromise((done) => request.session.regenerate(done));
 
 /** Saves the session now instead of at the end of the response. */
 export const saveSession = (request: Request): Promise<void> =>
-  settled((done) => request.session.save(done));
+  asPromise((done) => request.session.save(done));
 
 /** Deletes the session. */
 export const endSession = (request: Request): Promise<void> =>
-  settled((done) => request.session.destroy(done));
+  asPromise((done) => request.session.destroy(done));

@@ -1,7 +1,7 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Decided } from '../core/decider.ts';
-import { halfCopied } from '../eventPlans/copies.ts';
+import { incompleteCopy } from '../eventPlans/copies.ts';
 import type { PlanState } from '../eventPlans/state.ts';
 import { copyOfPlan } from '../planChange/copyOfPlan.ts';
 import type { DraftCommand } from './commands.ts';
@@ -19,7 +19,7 @@ export const startDraft = (command: StartDraft, state: PlanState): Decided<Event
   if (live.draftOf) throw ofDraft();
   if (state.status === 'deleted') return [];
   if (state.status === 'active') {
-    if (state.draftOf?.isWhole === false) throw halfCopied();
+    if (state.draftOf?.isWhole === false) throw incompleteCopy();
     return [];
   }
   // Only editors of the event see a draft, whatever the event's visibility.

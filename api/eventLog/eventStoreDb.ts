@@ -13,7 +13,7 @@ import { parseEventStoreDbAddress } from '../eventStoreDbAddress.ts';
 import { createEventStoreDbAppend } from './eventStoreDbAppend.ts';
 import { createClient, credentialsOf, refuseOldServer } from './eventStoreDbClient.ts';
 import { createHeadFinder, readAllPage, readPosition, readStream } from './eventStoreDbReads.ts';
-import { whyRefused } from './eventStoreDbRefusal.ts';
+import { describeFailure } from './eventStoreDbRefusal.ts';
 import { followEventStoreDb } from './eventStoreDbSubscription.ts';
 import { within } from './within.ts';
 
@@ -69,7 +69,7 @@ export const createEventStoreDbEventStore = async ({
     };
   } catch (cause) {
     await close();
-    throw await whyRefused(address, cause);
+    throw await describeFailure(address, cause);
   }
 };
 

@@ -16,7 +16,7 @@ export const unusable = (address: EventStoreDbAddress, reason: string, cause?: u
   });
 
 /** Finds out why the first calls failed. Never reveals secrets of the address. */
-export const whyRefused = async (
+export const describeFailure = async (
   address: EventStoreDbAddress,
   cause: unknown,
 ): Promise<EventLogError> => {

@@ -63,7 +63,7 @@ export const copyById = async (app: Application, id: string): Promise<PlanCopy> 
 };
 
 /** The refusal for a draft that an older version of the product copied only in part. */
-export const halfCopied = () =>
+export const incompleteCopy = () =>
   new Refusal('NOT_READY', 'The draft was not copied completely. Please start another one.');
 
 /**
@@ -76,7 +76,7 @@ export const planOfCopy = async (
 ): Promise<{ plan: ActivePlan; revision: bigint }> => {
   const { state, revision } = await commands.load(eventPlanDecider, eventPlanStream(id));
   const plan = activeOf(state);
-  if (!plan.draftOf?.isWhole) throw halfCopied();
+  if (!plan.draftOf?.isWhole) throw incompleteCopy();
   return { plan: planWithIds(plan, idOutOfCopy), revision };
 };
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, ID, ObjectType } from 'type-graphql';
 
-export const aCommandId =
+export const commandIdDescription =
   'Repeat a mutation with the same id to run it only once: the first answer is returned again.';
 
 /** The fields of every mutation's payload. */

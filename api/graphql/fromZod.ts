@@ -2,7 +2,7 @@ import type { GraphQLScalarType } from 'graphql';
 import { type ClassType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { scalars } from '../../schema/entities/fields.ts';
-import { aCommandId, CommandPayload, DeletePayload } from './command.ts';
+import { CommandPayload, commandIdDescription, DeletePayload } from './command.ts';
 import { enumOfWords } from './enums.ts';
 import { ListPage } from './page.ts';
 import { Custom, DateTime, Json, Meals, Selector } from './scalars.ts';
@@ -142,7 +142,7 @@ export const inputFrom = <S extends Shape>(
   InputType(name, { ...(options.description && { description: options.description }) })(type);
   addFields(type, schema, {
     ...options,
-    descriptions: { commandId: aCommandId, ...options.descriptions },
+    descriptions: { commandId: commandIdDescription, ...options.descriptions },
   });
   classes.set(schema as unknown as z.ZodType, type);
   return type;

@@ -5,7 +5,7 @@ import {
   type ListedField,
   type ListRow,
 } from '../../schema/guestLists/cells.ts';
-import { mayBe } from '../../schema/imports/duplicates.ts';
+import { mayBeSamePerson } from '../../schema/imports/duplicates.ts';
 import { hostNames, isUnnamedGuest } from '../../schema/imports/hosts.ts';
 import { folded } from '../../schema/text/folding.ts';
 
@@ -116,7 +116,7 @@ export const matchRows = (
       const text = found[n] ? '' : key(row.cells);
       const alike = index.get(text) ?? [];
       if (alike.length > mostAlike) return alike;
-      const all = alike.filter((id) => mayBe(row.cells, byId.get(id)?.here));
+      const all = alike.filter((id) => mayBeSamePerson(row.cells, byId.get(id)?.here));
       return likeliest(all, [(id) => !claimed.has(id), (id) => isAsLast(row, id)]);
     });
     const claims = claimsOn(wanted, rows, isAsLast);
@@ -208,7 +208,7 @@ const newcomersOf = (
     const texts = keys.map((key) => key(row.cells));
     const earlier = texts
       .map((text, at) => firstWith[at]?.get(text))
-      .find((one) => one && mayBe(row.cells, one.cells));
+      .find((one) => one && mayBeSamePerson(row.cells, one.cells));
     if (earlier) return { is: 'unclear', candidates: [], row: earlier.row };
     for (const [at, text] of texts.entries()) if (text !== '') firstWith[at]?.set(text, row);
     return { is: 'newcomer' };

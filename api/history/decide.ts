@@ -14,7 +14,7 @@ import { removesPeopleOnly, withRemovedAsTheyAre } from '../planChange/removals.
 import { restorationOf } from '../planChange/restoration.ts';
 import { changeWithoutErased } from '../planChange/withoutErased.ts';
 import type { HistoryCommand, ReverseStep } from './commands.ts';
-import { nothingTo } from './nothingTo.ts';
+import { nothingToReverse } from './nothingToReverse.ts';
 
 /**
  * Reverses a step if the things it touched have not changed since; otherwise the refusal lists those that
@@ -32,7 +32,7 @@ const reverseStep = (
   const isRemoval = command.ofList && removesPeopleOnly(command.change);
   const change = isRemoval ? withRemovedAsTheyAre(then, plan) : then;
   if (isNoChange(change) && !isNoChange(command.change))
-    throw nothingTo(command.type === 'RedoStep' ? 'redo' : 'undo');
+    throw nothingToReverse(command.type === 'RedoStep' ? 'redo' : 'undo');
   const obstacles = [
     ...obstaclesTo(change, plan),
     ...declinedSince(change, (id) => command.declined?.includes(id) ?? false, plan),

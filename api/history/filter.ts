@@ -20,7 +20,7 @@ export const entriesOf = (
 };
 
 /** The entries that name a person to every reader of the event (`nameableIn`). */
-export const namesToAll =
+export const namingToReaders =
   (attendeeId: string) =>
   (entries: Knex.QueryBuilder): void => {
     const onSeat = JSON.stringify([{ attendeeId, in: 'seat' }]);

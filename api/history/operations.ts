@@ -11,7 +11,7 @@ import { toEdit } from '../pipeline/rights.ts';
 import type { Obstacle } from '../planChange/obstacles.ts';
 import { latestBlockingStep } from './blockingStep.ts';
 import { entryOfStep } from './entryOfStep.ts';
-import { nothingTo } from './nothingTo.ts';
+import { nothingToReverse } from './nothingToReverse.ts';
 import {
   isReversible,
   nextToRedo,
@@ -49,7 +49,7 @@ export const undo = operation({
       const step = await (stepId
         ? stepById(app, eventId, stepId)
         : nextToUndo(ownSteps(app, eventId, { actorId, before, without: plan.erased }), actorId));
-      if (!step || !isReversible(step)) throw nothingTo('undo');
+      if (!step || !isReversible(step)) throw nothingToReverse('undo');
       return step;
     };
     const kind = { inTurn: !stepId, isNamed: Boolean(stepId), keepCheckIns: keepCheckIns ?? false };
@@ -86,7 +86,7 @@ export const redo = operation({
     const find = async (before?: Position) => {
       await waitForHistory(app, eventId);
       const step = await nextToRedo(ownSteps(app, eventId, { actorId, before }), actorId);
-      if (!step) throw nothingTo('redo');
+      if (!step) throw nothingToReverse('redo');
       return step;
     };
     const kind = { inTurn: false, isNamed: false, keepCheckIns: keepCheckIns ?? false };

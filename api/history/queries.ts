@@ -6,7 +6,7 @@ import { requireCapabilities, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { historyColumns } from '../queries/columns.ts';
 import type { Page } from '../queries/page.ts';
-import { entriesOf, namesToAll } from './filter.ts';
+import { entriesOf, namingToReaders } from './filter.ts';
 
 /**
  * A page of an event's history, newest first, narrowed by a filter. `total` ignores `before`, so that it is
@@ -24,7 +24,7 @@ export const listHistory = async (
   const all = entriesOf(app, eventId, filter);
   if (!capabilities.has('seeDetails')) {
     all.whereNotIn('action', detailActions);
-    if (filter.attendee) all.where(namesToAll(filter.attendee));
+    if (filter.attendee) all.where(namingToReaders(filter.attendee));
   }
   all.whereNotIn('action', unseenActions(capabilities));
   if (after) all.where('seating_history.position', '>', after);

@@ -6,7 +6,7 @@ import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
 import { hasDeclined } from '../planChange/declinedSince.ts';
 import { diffPlans, isNoChange } from '../planChange/diff.ts';
 import type { ReverseStep } from './commands.ts';
-import { nothingTo } from './nothingTo.ts';
+import { nothingToReverse } from './nothingToReverse.ts';
 import { type PlanStep, reversedBy } from './planSteps.ts';
 
 type FindStep = (stepId: string) => Promise<PlanStep | undefined>;
@@ -68,6 +68,6 @@ const reverseChange = async (
   const { state: found } = await commands.at(eventPlanDecider, stream, first - 1n);
   const left = activeOf(events.reduce(eventPlanDecider.evolve, found));
   const change = diffPlans(left, activeOf(found));
-  if (isNoChange(change)) throw nothingTo('undo');
+  if (isNoChange(change)) throw nothingToReverse('undo');
   return { change, left };
 };

@@ -21,7 +21,7 @@ export const namedBy = (rule: SeatingRule): Named[] => {
 };
 
 /** Whether the plan has what a rule names. */
-export const isThere = (plan: ActivePlan, { kind, id }: Named): boolean => {
+export const isInPlan = (plan: ActivePlan, { kind, id }: Named): boolean => {
   switch (kind) {
     case 'attendee':
       return plan.attendees.has(id);
@@ -46,7 +46,7 @@ export const missingAfter = (change: PlanChange, plan: ActivePlan, rule: Seating
     ...change.objectsAdded.map(({ objectId }) => objectId),
   ]);
   return namedBy(rule).filter(
-    (named) => !come.has(named.id) && (gone.has(named.id) || !isThere(plan, named)),
+    (named) => !come.has(named.id) && (gone.has(named.id) || !isInPlan(plan, named)),
   );
 };
 

@@ -7,7 +7,7 @@ import { openedItems } from './openedItems.ts';
 import type { KeyOf, PersonKeys } from './personKeys.ts';
 import {
   open,
-  openOriginLater,
+  openOriginOnAccess,
   peopleSealedIn,
   peopleIn as peopleToSeal,
   seal,
@@ -45,7 +45,7 @@ export const sealedEventLog = (
     keys.remembered(people) ?? (await keys.read(people));
 
   const recorded = (event: StoredEvent, known: KeyOf): Recorded =>
-    openOriginLater(codec.decode(open(event, known)), known);
+    openOriginOnAccess(codec.decode(open(event, known)), known);
 
   const recordedAll = async (events: readonly StoredEvent[]): Promise<Recorded[]> => {
     const known = await keysOf(peopleIn(events));

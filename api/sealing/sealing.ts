@@ -100,7 +100,7 @@ export const open = (event: StoredEvent, keys: KeyOf): StoredEvent => {
 };
 
 /** Opens a command's origin only on access, because few readers need it. */
-export const openOriginLater = (
+export const openOriginOnAccess = (
   event: RecordedEvent<LoggedEvent>,
   keys: KeyOf,
 ): RecordedEvent<LoggedEvent> => {

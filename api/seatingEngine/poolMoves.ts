@@ -7,7 +7,7 @@ const isBound = ({ tiedTo, mayPart }: Model, person: number): boolean =>
   (tiedTo[person] as number) >= 0 && mayPart[tiedTo[person] as number] === 0;
 
 /** Moves a person to the pool, with their whole tied group unless it may part. */
-export const leave = (seating: Seating, person: number): void => {
+export const moveToPool = (seating: Seating, person: number): void => {
   const { tied, tiedTo } = seating.model;
   const group = tiedTo[person] as number;
   if (!isBound(seating.model, person)) seating.relocate(person, -1);
@@ -32,7 +32,7 @@ export class PoolMoves {
     const { seating } = this;
     if (!isBound(this.#model, person) || seating.seatOf[person] === -1) return false;
     seating.begin();
-    leave(seating, person);
+    moveToPool(seating, person);
     return true;
   }
 

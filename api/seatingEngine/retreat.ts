@@ -1,4 +1,4 @@
-import { leave } from './poolMoves.ts';
+import { moveToPool } from './poolMoves.ts';
 import type { Seating } from './seating.ts';
 
 /** Prices far above any points, so that sums compare as `compareWorth` does. */
@@ -29,7 +29,7 @@ export const retreat = (seating: Seating, budget: number): void => {
       if (!seating.isBroken) break;
       if (seatOf[person] === -1) continue;
       seating.begin();
-      leave(seating, person);
+      moveToPool(seating, person);
       isBetter = keepIfBetter() || isBetter;
     }
     return isBetter;
@@ -41,7 +41,7 @@ export const retreat = (seating: Seating, budget: number): void => {
     for (const people of at.slice(0, pool).sort((one, other) => one.length - other.length)) {
       if (!seating.isBroken) break;
       seating.begin();
-      for (const person of people) leave(seating, person);
+      for (const person of people) moveToPool(seating, person);
       isBetter = keepIfBetter() || isBetter;
     }
     return isBetter;

@@ -27,7 +27,7 @@ import {
   rungOf,
 } from './queries.ts';
 import { engineOf } from './running.ts';
-import { itsEvent, SeatingProposalPayload, TakeSeatingProposalPayload } from './types.ts';
+import { eventIdDescription, SeatingProposalPayload, TakeSeatingProposalPayload } from './types.ts';
 import { beginVerification } from './verify.ts';
 
 type Named = { id: string; eventId?: string | null | undefined };
@@ -42,7 +42,7 @@ const theProposal: Right<Named, Facts> = {
 };
 
 const inPath = { params: { proposalId: 'id' } };
-const descriptions = { eventId: itsEvent };
+const descriptions = { eventId: eventIdDescription };
 
 const answersProposal = answers('proposal', proposalAnswer);
 

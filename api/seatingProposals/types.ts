@@ -33,11 +33,11 @@ import { enumOf } from '../graphql/enums.ts';
 import { inputFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 import '../seatingRules/conflictTypes.ts';
 
-export const itsEvent =
+export const eventIdDescription =
   "The proposal's event, if known. A proposal of another event is then not found.";
 
 inputFrom('SeatingProposalIdInput', proposalIdInput, {
-  descriptions: { eventId: itsEvent },
+  descriptions: { eventId: eventIdDescription },
 });
 
 inputFrom('MovePricesInput', movePrices, {

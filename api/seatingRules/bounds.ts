@@ -9,7 +9,7 @@ import {
   zoneNamedBy,
 } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
-import { isThere, type Named } from '../planChange/ruleNames.ts';
+import { isInPlan, type Named } from '../planChange/ruleNames.ts';
 
 /** A named person, table or place, with its path within the command's input. */
 type NamedAt = Named & { path: string };
@@ -75,7 +75,7 @@ export const refuseStrangers = (plan: ActivePlan, people: readonly string[]): vo
 
 const unknownOf = (plan: ActivePlan, all: readonly NamedAt[]): Issue[] =>
   all
-    .filter((named) => !isThere(plan, named))
+    .filter((named) => !isInPlan(plan, named))
     .map(({ kind, path }) => ({ path, message: messages[kind] }));
 
 const refuseInvalid = (issues: readonly Issue[]): void => {

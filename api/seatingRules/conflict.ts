@@ -5,7 +5,7 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 import { type Conflict, contradictionsWith } from '../seatingEngine/conflicts/conflicts.ts';
 import { Effort } from '../seatingEngine/conflicts/effort.ts';
 import { nearby } from '../seatingEngine/conflicts/nearby.ts';
-import { weightInstead } from '../seatingEngine/conflicts/waysOut.ts';
+import { softenedWeight } from '../seatingEngine/conflicts/waysOut.ts';
 import type { SeatingInput } from '../seatingEngine/input.ts';
 import { inputOfPlan } from '../seatingProposals/inputOfPlan.ts';
 import { conflictSentence } from './conflictWords.ts';
@@ -126,7 +126,7 @@ const waysOutOf = (
     ...droppable(conflict)
       .reverse()
       .map((id) => drop([id])),
-    { way: 'weaken', weight: weightInstead, solves: true },
+    { way: 'weaken', weight: softenedWeight, solves: true },
     { way: 'evenSo', solves: false },
   ];
 };

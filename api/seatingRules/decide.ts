@@ -13,7 +13,7 @@ import { unpinned } from '../eventPlans/pins.ts';
 import { type ActivePlan, ruleOf } from '../eventPlans/state.ts';
 import { withRule, withRuleChanged } from '../planChange/applyRules.ts';
 import { equalRulesIn } from '../planChange/equalRules.ts';
-import { weightInstead } from '../seatingEngine/conflicts/waysOut.ts';
+import { softenedWeight } from '../seatingEngine/conflicts/waysOut.ts';
 import { refuseUnknown } from './bounds.ts';
 import type { SeatingRuleCommand, WayOut } from './commands.ts';
 import { isContradicted, refuseConflict } from './conflict.ts';
@@ -118,7 +118,7 @@ const contradictedSoftened = (plan: ActivePlan, rules: readonly Added[]): Added[
   let standing = plan;
   return rules.map((added) => {
     if (!added.rule.hard || !isContradicted(standing, added.ruleId)) return added;
-    const wish = { ...added, rule: softened(added.rule, weightInstead) };
+    const wish = { ...added, rule: softened(added.rule, softenedWeight) };
     standing = withRule(standing, wish);
     return wish;
   });

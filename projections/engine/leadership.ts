@@ -25,7 +25,7 @@ export type Leadership = {
  * has the lock.
  * @throws Error of the database
  */
-export const lead = async (
+export const acquireLead = async (
   connectionString: string,
   signal: AbortSignal,
   onWaiting: () => void,

@@ -17,7 +17,7 @@ import {
 } from './checkpoints.ts';
 import type { LocalChangeFeed } from './feed/changeFeed.ts';
 import { pruneFeed } from './feed/pruneFeed.ts';
-import { type Leadership, lead } from './leadership.ts';
+import { acquireLead, type Leadership } from './leadership.ts';
 import { NewerCodeNeeded, type Projector } from './projector.ts';
 import { rebuild } from './rebuild.ts';
 import { isCausedByEvent } from './rows/writeApart.ts';
@@ -126,12 +126,16 @@ class LogRunner implements Runner {
   /** Holds the lock until it is lost or the runner stops. */
   async #leadOnce(): Promise<void> {
     let isExplained = false;
-    const leadership = await lead(this.options.connectionString, this.#stopping.signal, () => {
-      this.#progress.enter('waiting');
-      if (isExplained) return;
-      isExplained = true;
-      void this.#tellWhyWaiting().catch(() => undefined);
-    });
+    const leadership = await acquireLead(
+      this.options.connectionString,
+      this.#stopping.signal,
+      () => {
+        this.#progress.enter('waiting');
+        if (isExplained) return;
+        isExplained = true;
+        void this.#tellWhyWaiting().catch(() => undefined);
+      },
+    );
     if (!leadership) return;
     const client = this.#createClient();
     const letGo = this.#cutInTime(client, leadership);

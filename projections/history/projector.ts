@@ -8,7 +8,7 @@ import { columnsOf } from '../engine/rows/columnsOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineStaging } from '../engine/rows/staging.ts';
 import { utc } from '../engine/rows/times.ts';
-import { aboutChange, type HistoryStep, historySteps, planChanged } from './steps.ts';
+import { type HistoryStep, historySteps, planChanged, referenceOfChange } from './steps.ts';
 import { addSeats, addSubjects, historySeatsTable, historySubjectsTable } from './subjectRows.ts';
 import {
   newSeats,
@@ -78,7 +78,7 @@ const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): 
 
 /** Records a change of the whole plan with its last part. */
 const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: WholeChange): void => {
-  const step = planChanged(aboutChange(event), change);
+  const step = planChanged(referenceOfChange(event), change);
   // Fields in a merged list are found by their people, too.
   const listed = event.type === 'GuestListMerged' ? event.data.listed.map(idOf) : [];
   record(changes, event, step, [...new Set([...subjectsOfChange(change), ...listed])]);

@@ -120,7 +120,7 @@ const outlineFacts = (outline: RoomOutline | null) =>
   outline && { corners: outline.points.length, units: outline.units };
 
 /** The draft, arrangement or moment that a change of the whole plan refers to. */
-export const aboutChange = (event: RecordedPlanChange): Record<string, unknown> => {
+export const referenceOfChange = (event: RecordedPlanChange): Record<string, unknown> => {
   switch (event.type) {
     case 'ChangeUndone':
     case 'ChangeRedone':

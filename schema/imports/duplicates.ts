@@ -36,7 +36,7 @@ type Identified = Pick<Known, 'externalId'>;
  * Whether a row may be about a person. Different external ids mean different people, whatever else they
  * share.
  */
-export const mayBe = (row: Identified, person: Identified | undefined): boolean =>
+export const mayBeSamePerson = (row: Identified, person: Identified | undefined): boolean =>
   !row.externalId || !person?.externalId || row.externalId === person.externalId;
 
 /**
@@ -66,7 +66,7 @@ export const repeatedPeople = <Person extends Known>(
     const repeated =
       byExternalId.get(row.externalId ?? '') ??
       [byEmail.get(folded(row.email ?? '')), byName.get(name)].find(
-        (person) => person && mayBe(row, person),
+        (person) => person && mayBeSamePerson(row, person),
       );
     remember(row, repeated ?? row, name);
     return repeated;

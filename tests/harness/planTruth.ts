@@ -3,7 +3,7 @@ import type { Decider, Happened } from '../../api/core/decider.ts';
 import { endsBeforeStart } from '../../api/eventPlans/dates.ts';
 import type { PlanState } from '../../api/eventPlans/state.ts';
 import { askedBy } from '../../api/planChange/equalRules.ts';
-import { isThere, namedBy } from '../../api/planChange/ruleNames.ts';
+import { isInPlan, namedBy } from '../../api/planChange/ruleNames.ts';
 import { unnamedGuest } from '../../schema/attendees/plusOnes.ts';
 import { isDeclined } from '../../schema/attendees/replies.ts';
 import type { DomainEvent } from '../../schema/domainEvents.ts';
@@ -101,7 +101,7 @@ export const brokenIn = (plan: PlanState): string[] => {
     const zone = plan.objects.get(zoneNamedBy(rule) ?? '');
     if (zone && !hasArea(zone.shape)) wrong.push(`${ruleId} has a zone without an area`);
     for (const named of namedBy(rule))
-      if (!isThere(plan, named)) wrong.push(`${ruleId} names ${named.id}, who is gone`);
+      if (!isInPlan(plan, named)) wrong.push(`${ruleId} names ${named.id}, who is gone`);
   }
   return wrong;
 };

@@ -7,7 +7,7 @@ import { useLiveUpdates } from '../graphql/useLiveUpdates.ts';
 import { useRefetcher } from '../graphql/useRefetcher.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/audit.ftl';
-import { useIsStill } from '../ui/useIsStill.ts';
+import { useIsStillShown } from '../ui/useIsStillShown.ts';
 
 const AuditEntries = graphql(`
   query AuditEntries($filter: AuditFilter, $before: String) {
@@ -48,7 +48,7 @@ export const useAuditEntries = (filter: AuditFilter) => {
   useRefetchUserOnRefusal(error);
   const notifyFailure = useNotifyFailure();
   const slice = data?.auditEntries;
-  const isSameFilter = useIsStill(JSON.stringify(filter));
+  const isSameFilter = useIsStillShown(JSON.stringify(filter));
   /** The slice whose next page was requested. It is not requested again until that page is on screen. */
   const [continued, setContinued] = useState<typeof slice>();
   const isLoadingMore = slice !== undefined && slice === continued;

@@ -6,7 +6,7 @@ import { initialsOf, shortened, shortenedKeepingEnd, shortName } from './names.t
 import { nearestSeat } from './nearestSeat.ts';
 import {
   between,
-  bringing,
+  bringIntoView,
   drawnFrom,
   fitted,
   fittedBeside,
@@ -108,11 +108,11 @@ describe('something just added or changed', () => {
 
   it('causes no movement while it is visible', () => {
     const view = { x: -100, y: -100, scale: 1 };
-    expect(bringing(view, area, size)).toBe(view);
+    expect(bringIntoView(view, area, size)).toBe(view);
   });
 
   it('comes into view at the present scale if it fits, by the shortest way', () => {
-    const { x, y, scale } = bringing({ x: 500, y: -100, scale: 1 }, area, size);
+    const { x, y, scale } = bringIntoView({ x: 500, y: -100, scale: 1 }, area, size);
     expect([scale, y]).toEqual([1, -100]);
     expect(x).toBeLessThan(0);
     expect(x).toBeGreaterThan(-100);
@@ -120,7 +120,7 @@ describe('something just added or changed', () => {
 
   it('is shown completely if it is larger than the view', () => {
     const large = { x: 0, y: 0, width: 4000, height: 200 };
-    const { x, scale } = bringing({ x: 0, y: 0, scale: 1 }, large, size);
+    const { x, scale } = bringIntoView({ x: 0, y: 0, scale: 1 }, large, size);
     expect(scale).toBeLessThan(800 / 4000);
     expect(-x * scale).toBeGreaterThan(0);
     expect((4000 - x) * scale).toBeLessThan(800);
@@ -128,9 +128,9 @@ describe('something just added or changed', () => {
 
   it('is put beside a panel on the right, or above a sheet', () => {
     const view = { x: -450, y: -350, scale: 1 };
-    const beside = bringing(view, area, size, { right: 336 });
+    const beside = bringIntoView(view, area, size, { right: 336 });
     expect((300 - beside.x) * beside.scale).toBeLessThanOrEqual(800 - 336);
-    const above = bringing(view, area, size, { bottom: 300 });
+    const above = bringIntoView(view, area, size, { bottom: 300 });
     expect((200 - above.y) * above.scale).toBeLessThanOrEqual(300);
   });
 });

@@ -8,7 +8,7 @@ import { useViewGestures } from './useViewGestures.ts';
 import {
   type Bounds,
   boundsOf,
-  bringing,
+  bringIntoView,
   type Cover,
   type Covered,
   centred,
@@ -129,10 +129,10 @@ export const useViewport = (
      * whole room, now with the new area.
      */
     bring: (area: Bounds, covered: Covered, isNew: boolean) => {
-      const next = size && bringing(now(), area, size, covered);
+      const next = size && bringIntoView(now(), area, size, covered);
       if (!size || !next || next === now()) return;
       if (!isNew || !room || fittedTo.current?.view !== now()) return fly(next);
-      const whole = bringing(now(), room, size, covered);
+      const whole = bringIntoView(now(), room, size, covered);
       fittedTo.current = { view: whole, width: size.width, hasTables };
       fly(whole);
     },

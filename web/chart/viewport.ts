@@ -169,7 +169,7 @@ const edge = 24;
  * The nearest viewport that shows an area where nothing covers it: unchanged if it already does, at the same
  * scale if the area fits, otherwise at one that fits the area.
  */
-export const bringing = (
+export const bringIntoView = (
   view: Viewport,
   { x, y, width, height }: Bounds,
   size: Size,

@@ -11,7 +11,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import shared from '../ui/shared.module.css';
-import { useLeadOn } from '../ui/useLeadOn.ts';
+import { useNavigateAfterAnswer } from '../ui/useNavigateAfterAnswer.ts';
 import { useWhileShown } from '../ui/useWhileShown.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ChangePreview } from './ChangePreview.tsx';
@@ -159,7 +159,7 @@ type Wanted = { tableIds: string[] | null; leaveOutConflicts: boolean };
 
 const useTakeOver = (draft: DraftShown, onClose: () => void, lookAgain: () => void) => {
   const [run, { pending: isPending }] = useCommand(TakeOverDraft);
-  const leadOn = useLeadOn();
+  const leadOn = useNavigateAfterAnswer();
   const close = useWhileShown(onClose);
   const notifyFailure = useNotifyFailure();
   const notifyStep = useNotifyStep(draft.live.id);

@@ -3,7 +3,7 @@ import { useNotify } from '../notices/notices.ts';
 import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/drafts.ftl';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useLeadOn } from '../ui/useLeadOn.ts';
+import { useNavigateAfterAnswer } from '../ui/useNavigateAfterAnswer.ts';
 import type { DraftShown } from './DraftBanner.tsx';
 import { ThrowAwayDraft } from './drafts.ts';
 
@@ -15,7 +15,7 @@ export const ThrowAwayDialog = ({
   onOpenChange,
 }: ThrowAwayDialogProps) => {
   const [throwAway] = useCommand(ThrowAwayDraft);
-  const leadOn = useLeadOn();
+  const leadOn = useNavigateAfterAnswer();
   const notify = useNotify();
   const attempt = useAttempt();
   const goOn = () =>

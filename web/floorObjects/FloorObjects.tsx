@@ -8,7 +8,7 @@ import { t } from '../texts/en/floorObjects.ftl';
 import { classes } from '../ui/classes.ts';
 import styles from './FloorObjects.module.css';
 import handleStyles from './Handle.module.css';
-import { reach } from './Handle.tsx';
+import { touchTarget } from './Handle.tsx';
 import { objectLabel } from './kinds.ts';
 import { ObjectBody } from './ObjectBody.tsx';
 import { ObjectHandles } from './ObjectHandles.tsx';
@@ -103,7 +103,7 @@ const PointMarker = ({ name, isNamed }: { name: string; isNamed: boolean }) => {
   }
   return (
     <>
-      <circle r={reach / scale} className={handleStyles.reach} />
+      <circle r={touchTarget / scale} className={handleStyles.reach} />
       <PointDot {...{ name, scale, isNamed }} />
     </>
   );

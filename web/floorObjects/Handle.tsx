@@ -4,10 +4,10 @@ import { useFloorScale } from '../chart/markers.ts';
 import styles from './Handle.module.css';
 
 /** In pixels, at any zoom: the size of the touch target, which may be larger than the drawn handle. */
-export const reach = 12;
+export const touchTarget = 12;
 
 /** In pixels: a shorter edge has no handle in its middle. */
-export const leastEdge = 4 * reach;
+export const leastEdge = 4 * touchTarget;
 
 type HandleProps = Omit<ComponentProps<'g'>, 'children' | 'radius'> & {
   at: Spot;
@@ -21,7 +21,7 @@ export const Handle = ({ at, radius, dotClass, ...rest }: HandleProps) => {
   const scale = useFloorScale();
   return (
     <g {...rest} transform={`translate(${at.x} ${at.y})`}>
-      <circle r={reach / scale} className={styles.reach} />
+      <circle r={touchTarget / scale} className={styles.reach} />
       <circle r={radius / scale} className={dotClass} />
     </g>
   );

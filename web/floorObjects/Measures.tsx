@@ -8,7 +8,7 @@ import { NumberField, TextField } from '../ui/TextField.tsx';
 import { useSent } from '../ui/useSent.ts';
 import { shapeOptions } from './kinds.ts';
 import { type ObjectChanges, shapeInput, shapeOf } from './shapes.ts';
-import { useTyped } from './useTyped.ts';
+import { useTypedValue } from './useTypedValue.ts';
 
 type MeasuresProps = {
   object: SeatingObjectFragment;
@@ -66,7 +66,7 @@ type LengthProps = {
 
 const Length = ({ label, cm, units, onLength }: LengthProps) => {
   const shown = lengthText(cm, units);
-  const { typed, setTyped, put } = useTyped(
+  const { typed, setTyped, put } = useTypedValue(
     (text) => !isWrong && (text === shown || onLength(wanted)),
   );
   const wanted = lengthFrom(typed ?? shown, units);
@@ -91,7 +91,7 @@ const Length = ({ label, cm, units, onLength }: LengthProps) => {
 };
 
 const Rotation = ({ object, change }: MeasuresProps) => {
-  const { typed, setTyped, put } = useTyped((text) => {
+  const { typed, setTyped, put } = useTypedValue((text) => {
     const rotation = turned(Number(text));
     const isNone = text.trim() === '' || !Number.isFinite(rotation);
     return isNone || rotation === object.rotation || change(object.id, { rotation });

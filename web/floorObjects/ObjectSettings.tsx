@@ -15,7 +15,7 @@ import { kindOptions } from './kinds.ts';
 import { Measures } from './Measures.tsx';
 import { useChangeObject } from './useChangeObject.ts';
 import { useRemoveObject } from './useRemoveObject.ts';
-import { useTyped } from './useTyped.ts';
+import { useTypedValue } from './useTypedValue.ts';
 
 type ObjectSettingsProps = {
   eventId: string;
@@ -30,7 +30,7 @@ export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettin
   const change = useChangeObject(eventId);
   const { remove, isRemoving } = useRemoveObject(eventId);
   useFocusBack();
-  const { typed, setTyped, put } = useTyped((name) => {
+  const { typed, setTyped, put } = useTypedValue((name) => {
     const wanted = name.trim() || object.name;
     return wanted === object.name || change(object.id, { name: wanted });
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { withinFloor } from '../chart/snapping.ts';
-import { useHeld } from '../chart/useHeld.ts';
+import { useHeldValue } from '../chart/useHeldValue.ts';
 import type { PlacedShape } from './grips.ts';
 import { type DrawnObject, type ObjectChanges, shapeInput, shapeOf } from './shapes.ts';
 
@@ -26,7 +26,7 @@ export const useHeldObject = (
 ) => {
   const [held, setHeld] = useState<PlacedShape | null>(null);
   const at = held ?? placedAt(object);
-  const { hold, ...hand } = useHeld(at, setHeld, (to, from) => {
+  const { hold, ...hand } = useHeldValue(at, setHeld, (to, from) => {
     const changes = changesOf(from, to);
     return Object.keys(changes).length > 0 ? onMoved(object, changes) : undefined;
   });

@@ -5,7 +5,7 @@ import { CapacityWarning } from '../eventPlans/CapacityWarning.tsx';
 import { t } from '../texts/en/imports.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Switch } from '../ui/Switch.tsx';
-import { useIsStill } from '../ui/useIsStill.ts';
+import { useIsStillShown } from '../ui/useIsStillShown.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { fileIn } from './fileIn.ts';
 import styles from './ImportDialog.module.css';
@@ -40,7 +40,7 @@ const FileImport = (props: ImportDialogProps) => {
   const file = useGuestFile(eventColumns, props.plan);
   const { chosen, phase } = file;
   // `phase` is set while another file is read, so that answers about the earlier file no longer count.
-  const isStill = useIsStill(phase ?? chosen);
+  const isStill = useIsStillShown(phase ?? chosen);
   const header = chosen?.table?.header;
   const mapping = chosen?.mapping ?? columnsByName(header ?? [], eventColumns);
   const source = { kind: listKindOf[kindOf(chosen?.file.name ?? '')], header, mapping };

@@ -10,7 +10,7 @@ import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/imports.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextArea } from '../ui/TextField.tsx';
-import { useIsStill } from '../ui/useIsStill.ts';
+import { useIsStillShown } from '../ui/useIsStillShown.ts';
 import styles from './ImportDialog.module.css';
 import { ImportFooter } from './ImportFooter.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -47,7 +47,7 @@ const source = { kind: 'paste' } as const;
 const PasteImport = (props: ImportDialogProps) => {
   const [text, setText] = useState('');
   const [serverErrors, setServerErrors] = useState<string[]>([]);
-  const isStill = useIsStill(text);
+  const isStill = useIsStillShown(text);
   const notify = useNotify();
   // Deferred, so that a long paste appears in the field before it is parsed.
   const settled = useDeferredValue(text);

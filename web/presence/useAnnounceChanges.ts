@@ -1,6 +1,6 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
-import { toldByHistoryAtom } from '../history/panel/state.ts';
+import { announcedByHistoryAtom } from '../history/panel/state.ts';
 import { t } from '../texts/en/presence.ftl';
 import { listText } from '../texts/formats.ts';
 import { announcedAtom } from '../ui/announced.ts';
@@ -66,7 +66,7 @@ export const useAnnounceChanges = () => {
     const wait = Math.max(0, Math.min(announceAfterMs, since + announceWithinMs - now));
     const timer = after(wait, () => {
       scheduled.current = null;
-      const told = store.get(toldByHistoryAtom);
+      const told = store.get(announcedByHistoryAtom);
       // The open history tells a change itself, in detail.
       const rest = waiting.current.splice(0).filter((one) => !told.has(one.since, one.until));
       for (const { since, until } of rest) told.leaveOut(since, until);

@@ -4,7 +4,7 @@ import type { Spot } from '../../schema/rooms/floorGeometry.ts';
 import { keyPause } from '../chart/floorKeys.ts';
 import { useFloorScale } from '../chart/markers.ts';
 import { pointIn } from '../chart/pointIn.ts';
-import { useHeld } from '../chart/useHeld.ts';
+import { useHeldValue } from '../chart/useHeldValue.ts';
 import { announcementAtom } from '../seating/state.ts';
 import { t } from '../texts/en/rooms.ftl';
 import type { DrawnRoom } from './drawnRoom.ts';
@@ -46,7 +46,7 @@ export const PictureLayer = ({ background, units, onPlaced }: PictureLayerProps)
   const announce = useSetAtom(announcementAtom);
   const shown: PlacedPicture = held ?? background;
   const { x, y, rotation, cmPerPixel } = shown;
-  const { take, hold, put, letGo } = useHeld(shown, setHeld, (to, from) => {
+  const { take, hold, put, letGo } = useHeldValue(shown, setHeld, (to, from) => {
     const changes = changedPlacement(from, to);
     return Object.keys(changes).length > 0
       ? onPlaced(changes, changedPlacement(to, from))

@@ -5,7 +5,7 @@ import { viewTargetAtom } from '../chart/viewTarget.ts';
 import { useAttempt } from '../notices/useAttempt.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/rooms.ftl';
-import { useIsStill } from '../ui/useIsStill.ts';
+import { useIsStillShown } from '../ui/useIsStillShown.ts';
 import { lengthFrom, type Units } from './lengths.ts';
 import { cmPerPixelFrom, type PointPair } from './pictureScale.ts';
 import { picturesOf, uploadPicture } from './pictures.ts';
@@ -60,7 +60,7 @@ export const useHallPicture = (plan: Plan, units: Units) => {
     setPoints(firstPoints);
     setDistance('');
   };
-  const isStill = useIsStill(chosen);
+  const isStill = useIsStillShown(chosen);
   // During the upload, the member may choose and measure another picture.
   const { uploaded, upload, isUploading } = useUploads(plan.id, (image) => {
     if (isStill()) choose(image);

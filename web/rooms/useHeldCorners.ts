@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import type { Corner } from '../../schema/entities/floorObject.ts';
 import { meetsItself } from '../../schema/rooms/floorGeometry.ts';
-import { useHeld } from '../chart/useHeld.ts';
+import { useHeldValue } from '../chart/useHeldValue.ts';
 import { announcementAtom } from '../seating/state.ts';
 import { t } from '../texts/en/rooms.ftl';
 
@@ -23,7 +23,7 @@ export const useHeldCorners = (
   const pressed = useRef<number | null>(null);
   const announce = useSetAtom(announcementAtom);
   const shown = held ?? points;
-  const { now, hold, put, letGo } = useHeld(shown, setHeld, (next, from) => {
+  const { now, hold, put, letGo } = useHeldValue(shown, setHeld, (next, from) => {
     if (!meetsItself(next)) return onMoved(next, from);
     announce(t('corner-back'));
     return undefined;

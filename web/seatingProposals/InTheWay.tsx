@@ -3,7 +3,7 @@ import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { ConflictItem } from '../seatingRules/conflicts/ConflictItem.tsx';
-import { isOpen, useWays, type Way } from '../seatingRules/conflicts/useWays.ts';
+import { isOpen, useWaysOut, type Way } from '../seatingRules/conflicts/useWaysOut.ts';
 import { namesOf, type RuleView, ruleViewOf } from '../seatingRules/ruleNames.ts';
 import { rulesOf } from '../seatingRules/rulesOfPlan.ts';
 import { t } from '../texts/en/ruleConflicts.ftl';
@@ -44,7 +44,7 @@ const Conflicts = ({ proposal, plan, view: onScreen, rules: then }: InTheWayProp
   const view: RuleView = useMemo(() => ruleViewOf(plan, onScreen), [plan, onScreen]);
   const now = useMemo(() => new Map(rulesOf(plan).map(({ id, rule }) => [id, rule])), [plan]);
   const names = useMemo(() => namesOf(view), [view]);
-  const { carryOut, isPending } = useWays(plan.id, view, now);
+  const { carryOut, isPending } = useWaysOut(plan.id, view, now);
   return (
     <ul className={shared.stack3}>
       {proposal.conflicts.map((conflict) => {

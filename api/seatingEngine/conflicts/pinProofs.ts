@@ -1,5 +1,5 @@
 import { addTo } from '../addTo.ts';
-import { isWrong, relationOf } from '../explain/terms.ts';
+import { isWrongPair, relationOf } from '../explain/terms.ts';
 import type { Floor } from '../floor.ts';
 import type { ResolvedRule } from '../resolve.ts';
 import { pinOf, pinsAmong, rulesAmong } from './elements.ts';
@@ -81,7 +81,7 @@ const breakersOf = (rule: ResolvedRule, pins: Pins, pinned: ReadonlySet<number>)
           rule.tags.has(one) &&
           rule.tags.has(other) &&
           (related(one, other) & nextTo) !== 0 &&
-          isWrong(rule, one, other),
+          isWrongPair(rule, one, other),
       );
     case 'SitBeside':
       return rule.groups.flatMap((group) =>

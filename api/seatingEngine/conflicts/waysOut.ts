@@ -7,7 +7,7 @@ import type { Conflict } from './conflicts.ts';
 import type { SearchBudget } from './shortSearch.ts';
 
 /** The weight of a hard rule that becomes soft. */
-export const weightInstead = 20;
+export const softenedWeight = 20;
 
 /** The effect of a way out, compared with an equally long search for the unchanged plan. */
 export type Effect = {
@@ -44,7 +44,7 @@ export const waysOutOf = (input: SeatingInput, conflict: Conflict): WayOut[] => 
     ...own.map((ruleId) => ({ way: 'drop' as const, ruleId, effect: null })),
     ...(last === undefined
       ? []
-      : [{ way: 'weaken' as const, ruleId: last, weight: weightInstead, effect: null }]),
+      : [{ way: 'weaken' as const, ruleId: last, weight: softenedWeight, effect: null }]),
     ...(pinnedIds.length === 0
       ? []
       : [{ way: 'unpin' as const, personIds: pinnedIds, effect: null }]),

@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 import type { ExplainedSeating } from './explained.ts';
 import type { RuleGroup } from './groups.ts';
-import { isWrong, relationOf } from './terms.ts';
+import { isWrongPair, relationOf } from './terms.ts';
 
 /** The people with whom a rule is kept or broken for a person, and the counts of `SeatReason`. */
 export type Presence = { people: number[]; count: number; of: number };
@@ -87,7 +87,7 @@ export const presenceOf = (
     case 'InCommon': {
       const neighbours = among(members, beside('next'));
       return counted(
-        neighbours.filter((other) => isWrong(rule, person, other)),
+        neighbours.filter((other) => isWrongPair(rule, person, other)),
         neighbours.length,
       );
     }

@@ -132,7 +132,7 @@ const foundAt = ({ group, table, here, partners, occupants, related }: Scene): F
     case 'Alternate':
     case 'InCommon':
       return twosOf(here).flatMap((two) =>
-        (related(...two) & nextTo) !== 0 && isWrong(rule, ...two) ? costs(weight, 1, two) : [],
+        (related(...two) & nextTo) !== 0 && isWrongPair(rule, ...two) ? costs(weight, 1, two) : [],
       );
     case 'Balance':
       return [];
@@ -140,7 +140,7 @@ const foundAt = ({ group, table, here, partners, occupants, related }: Scene): F
 };
 
 /** Whether two neighbours share a tag although they must not, or share none although they must. */
-export const isWrong = (
+export const isWrongPair = (
   rule: ResolvedRule & { kind: 'Alternate' | 'InCommon' },
   one: number,
   other: number,

@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useLeadOn } from '../../ui/useLeadOn.ts';
+import { useNavigateAfterAnswer } from '../../ui/useNavigateAfterAnswer.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useIsPhone } from '../../ui/widths.ts';
 import { DeleteEvent } from '../DeleteEvent.tsx';
@@ -64,7 +64,7 @@ export default function EventDetailPage() {
 
 const DetailOfEvent = ({ eventId }: { eventId: string }) => {
   const user = useOutletContext<CurrentUser>();
-  const leadOn = useLeadOn();
+  const leadOn = useNavigateAfterAnswer();
   const [isDeleting, setDeleting] = useState(false);
   const state = useEventDetail(eventId, { isLeaving: isDeleting });
   switch (state.status) {

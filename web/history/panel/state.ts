@@ -29,7 +29,7 @@ export const noFields: HistoryFields = {
 export const historyFieldsAtom = atom<HistoryFields>(noFields);
 
 /** No history is open. */
-export const untold = {
+export const noHistoryOpen = {
   has: (_since: string, _until: string) => false,
   leaveOut: (_since: string, _until: string): void => undefined,
 };
@@ -38,4 +38,4 @@ export const untold = {
  * Whether the open history tells, as it comes, what changed after one position and until another. What was announced
  * before its answer came, it leaves out.
  */
-export const toldByHistoryAtom = atom(untold);
+export const announcedByHistoryAtom = atom(noHistoryOpen);

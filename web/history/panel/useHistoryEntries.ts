@@ -6,7 +6,7 @@ import { useRefetcher } from '../../graphql/useRefetcher.ts';
 import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/historyPanel.ftl';
 import { HistoryEntries, HistoryStanding } from './entries.ts';
-import { useTold } from './useTold.ts';
+import { useHistoryAnnouncements } from './useHistoryAnnouncements.ts';
 
 const pageSize = 50;
 /** The most entries that one query returns. */
@@ -101,7 +101,7 @@ const useArrivals = (
   const client = useApolloClient();
   const fetchPart = useFetchPart(options);
   const [arrivals, setArrivals] = useState<Arrivals>({ arrived: [], toSay: [] });
-  const noteTold = useTold(Object.keys(filter).length > 0);
+  const noteTold = useHistoryAnnouncements(Object.keys(filter).length > 0);
 
   /** Refetches the status of all loaded entries, because an undo changes the status of earlier changes. */
   const refreshStanding = async (count: number) => {

@@ -10,7 +10,7 @@ import styles from './Conflicts.module.css';
 import { conflictText } from './conflictText.ts';
 import { rulePhrase } from './rulePhrase.ts';
 import type { RuleConflict } from './useConflicts.ts';
-import type { Way } from './useWays.ts';
+import type { Way } from './useWaysOut.ts';
 
 type ConflictItemProps = {
   conflict: RuleConflict;

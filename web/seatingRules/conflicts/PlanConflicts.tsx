@@ -7,7 +7,7 @@ import { namesOf, type RuleView } from '../ruleNames.ts';
 import type { PlanRule } from '../rulesOfPlan.ts';
 import { ConflictItem } from './ConflictItem.tsx';
 import type { RuleConflict } from './useConflicts.ts';
-import { isOpen, useWays, type Way } from './useWays.ts';
+import { isOpen, useWaysOut, type Way } from './useWaysOut.ts';
 
 type PlanConflictsProps = {
   eventId: string;
@@ -22,7 +22,7 @@ export const PlanConflicts = ({ eventId, view, rules, conflicts }: PlanConflicts
   const heading = useRef<HTMLHeadingElement>(null);
   const byId = useMemo(() => new Map(rules.map((one) => [one.id, one.rule])), [rules]);
   const names = useMemo(() => namesOf(view), [view]);
-  const { carryOut, isPending } = useWays(eventId, view, byId);
+  const { carryOut, isPending } = useWaysOut(eventId, view, byId);
   // A conflict may still list a rule that was just removed or changed, until the proofs are recomputed.
   const standing = conflicts.filter(({ ruleIds }) =>
     ruleIds.every((ruleId) => (byId.get(ruleId) ?? partyRuleOf(ruleId))?.hard),

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** Returns a function for use after an answer: whether `shown` is still what the component shows. */
-export const useIsStill = (shown: unknown): (() => boolean) => {
+export const useIsStillShown = (shown: unknown): (() => boolean) => {
   const latest = useRef(shown);
   useLayoutEffect(() => {
     latest.current = shown;

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  * @param send sends the value, given the one shown when it was taken; returns undefined if it is unchanged or
  * invalid
  */
-export const useHeld = <T>(
+export const useHeldValue = <T>(
   shown: T,
   show: (held: T | null) => void,
   send: (held: T, from: T) => Promise<unknown> | undefined,

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
  *
  * @param save returns whether it succeeded
  */
-export const useTyped = (save: (typed: string) => boolean | Promise<boolean>) => {
+export const useTypedValue = (save: (typed: string) => boolean | Promise<boolean>) => {
   const [typed, setTyped] = useState<string | null>(null);
   const sent = useRef<string | null>(null);
   const put = async () => {

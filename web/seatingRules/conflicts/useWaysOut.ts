@@ -22,7 +22,7 @@ export const isOpen = (
 /**
  * Carries out the ways out of a conflict in the plan, one at a time. Each shows a notice, and can be undone.
  */
-export const useWays = (
+export const useWaysOut = (
   eventId: string,
   view: RuleView,
   rules: ReadonlyMap<string, SeatingRule>,

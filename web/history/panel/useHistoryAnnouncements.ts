@@ -1,15 +1,15 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { toldByHistoryAtom, untold } from './state.ts';
+import { announcedByHistoryAtom, noHistoryOpen } from './state.ts';
 
 /**
  * Lets others know which changes the list tells: each, or by their positions those that fit the filter. Returns a
  * function that notes arrivals, and returns those that were not announced elsewhere before.
  */
-export const useTold = (isFiltered: boolean) => {
+export const useHistoryAnnouncements = (isFiltered: boolean) => {
   const told = useRef<string[]>([]);
   const leftOut = useRef<[since: string, until: string][]>([]);
-  const setTold = useSetAtom(toldByHistoryAtom);
+  const setTold = useSetAtom(announcedByHistoryAtom);
   useEffect(() => {
     const isBetween = (since: string, until: string) =>
       told.current.some((position) => position > since && position <= until);
@@ -17,7 +17,7 @@ export const useTold = (isFiltered: boolean) => {
       has: (since, until) => !isFiltered || isBetween(since, until),
       leaveOut: (since, until) => leftOut.current.push([since, until]),
     });
-    return () => setTold(untold);
+    return () => setTold(noHistoryOpen);
   }, [isFiltered, setTold]);
   return <Entry extends { position: string }>(entries: readonly Entry[]): Entry[] => {
     told.current.push(...entries.map(({ position }) => position));

@@ -2,7 +2,7 @@ import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { useIsHere } from './useIsHere.ts';
 
 /** Navigates after a command was answered, unless the member has left the screen by then. */
-export const useLeadOn = () => {
+export const useNavigateAfterAnswer = () => {
   const navigate = useNavigate();
   const isHere = useIsHere();
   return async (to: string, how?: NavigateOptions): Promise<void> => {

@@ -85,12 +85,10 @@ it('is not ready while PostgreSQL is read-only, and goes on when it is not', asy
   };
   const write = () => caller.call('POST', '/api/events', { name: 'Dinner' });
   await allowWrites(false);
-  await expect
-    .poll(readiness)
-    .toMatchObject({
-      status: 503,
-      body: { checks: { postgresql: { ok: false, detail: 'read-only' } } },
-    });
+  await expect.poll(readiness).toMatchObject({
+    status: 503,
+    body: { checks: { postgresql: { ok: false, detail: 'read-only' } } },
+  });
   expect(await write()).toMatchObject(notReady);
   await allowWrites(true);
   await expect.poll(async () => (await write()).status, { timeout: 40_000 }).toBe(201);

@@ -5,25 +5,37 @@ import { stepSize } from './stepSize.ts';
  * ends cold even if there is little time, and can start before its length is known. `planned` alone
  * determines the legs.
  */
-export const firstLeg = 16 * stepSize;
-/** The shortest last leg, as a share of the iterations before it; more if each leg starts anew. */
-export const shortestEnd = { goingOn: 0.3, anew: 1 };
+export type Legs = {
+  /** The iterations of the first leg. */
+  first: number;
+  /** The shortest last leg, as a share of the iterations before it. */
+  shortestEnd: number;
+};
+
+/** Legs that continue from one another. */
+export const continuing: Legs = { first: 32 * stepSize, shortestEnd: 0.3 };
+/** Legs that each start anew. The last one is at least as long as any other. */
+export const anew: Legs = { first: 16 * stepSize, shortestEnd: 1 };
 
 /** The end of the doubled legs for a number of planned iterations; 0 if not even the first leg fits. */
-export const doubledUntil = (planned: number, end: number): number => {
+export const doubledUntil = (planned: number, { first, shortestEnd }: Legs): number => {
   let until = 0;
-  for (let next = firstLeg; next * (1 + end) <= planned; next *= 2) until = next;
+  for (let end = first; end * (1 + shortestEnd) <= planned; end *= 2) until = end;
   return until;
 };
 
 /** The fewest planned iterations whose doubled legs reach this one. */
-export const fewestFor = (until: number, end: number): number =>
-  Math.ceil((until * (1 + end)) / stepSize) * stepSize;
+export const fewestFor = (until: number, { shortestEnd }: Legs): number =>
+  Math.ceil((until * (1 + shortestEnd)) / stepSize) * stepSize;
 
 /** The leg of an iteration before `until`. */
-export const legAt = (iteration: number, until: number): { from: number; to: number } => {
+export const legAt = (
+  iteration: number,
+  until: number,
+  { first }: Legs,
+): { from: number; to: number } => {
   let from = 0;
-  let to = Math.min(firstLeg, until);
+  let to = Math.min(first, until);
   while (to <= iteration && to < until) {
     from = to;
     to *= 2;

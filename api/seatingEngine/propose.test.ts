@@ -316,4 +316,17 @@ describe('a proposal with a time limit', () => {
     expect(done(1)).toBeLessThanOrEqual(190 * 1_024);
     expect(done(2)).toBeGreaterThan(1.9 * done(1));
   });
+
+  it('uses the time of a small plan that is left once its code has become fast', () => {
+    let time = 0;
+    let looks = 0;
+    const now = () => {
+      looks += 1;
+      time += looks < 24 ? 20 : 0.5;
+      return time;
+    };
+    const proposal = new SeatingProposal(dinner(), options({ planned: { seconds: 1, now } }));
+    expect(proposal.run().done).toBeGreaterThan(512 * 1_024);
+    expect(time).toBeLessThan(1_000);
+  });
 });

@@ -156,6 +156,27 @@ describe('the search', () => {
       expect(searchedIn(resolved, seed, 50_000)).toMatchObject({ hard: 0, waiting: 1 });
   });
 
+  it('continues a leg of a small plan while people wait', () => {
+    const random = new Random(1);
+    const ids = Array.from({ length: 90 }, (_, index) => `p${index}`);
+    const apart = ids.flatMap((one, n) => {
+      const others = ids.slice(0, n).filter((_, m) => m % 9 !== n % 9 && random.below(100) < 45);
+      const pair = { who: { people: [one] }, whom: { people: others }, level: 'table' } as const;
+      return others.length > 0
+        ? [{ id: one, kind: 'KeepApart', ...pair, hard: true } as const]
+        : [];
+    });
+    const resolved = resolve({
+      people: ids.map((id) => ({ id })),
+      tables: Array.from({ length: 9 }, (_, index) => roundTable(`t${index}`, 10, 300 * index)),
+      places: [],
+      rules: apart,
+      pairs: [],
+    });
+    for (const seed of [1, 2, 3, 4, 5])
+      expect(searchedIn(resolved, seed, 131_072)).toMatchObject({ hard: 0, waiting: 0 });
+  });
+
   it('arranges the seats of tables too where it is stopped before it comes to them', () => {
     const roleOf = (index: number) => ({
       role: index < 30 ? 'employee' : index < 70 ? 'prospect' : 'guest',
@@ -273,8 +294,8 @@ describe('the search', () => {
 
   it.each([
     ['client-dinner-48', 20_480, 20_480, 'bbab2485dc775b37'],
-    ['gala-180', 40_960, 30_720, '823f26fb62c1b37c'],
-    ['plain-1000', 40_960, 30_720, '30002fde16d2d223'],
+    ['gala-180', 40_960, 30_720, 'ddb064a956332404'],
+    ['plain-1000', 40_960, 30_720, '2a5b5af966c3c1e9'],
   ])('seats %s as it did when the version of the engine was set', (name, planned, until, seats) => {
     const search = new Search(compile(instance(name)), { seed: 7, planned });
     const { seatOf } = search.run(() => search.done >= until);

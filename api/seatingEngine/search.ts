@@ -1,6 +1,6 @@
 import { Best } from './best.ts';
 import { construct, fixedSeats, seatAll } from './construct.ts';
-import { doubledUntil, fewestFor, firstLeg, legAt, shortestEnd } from './legs.ts';
+import { anew, continuing, doubledUntil, fewestFor, type Legs, legAt } from './legs.ts';
 import type { Model } from './model.ts';
 import { Polish } from './polish.ts';
 import { Random } from './random.ts';
@@ -35,6 +35,11 @@ const untilRetreat = 0.25;
 /** A search that ends before `settled` iterations may take `mostSettling` more steps to meet hard rules. */
 const settled = 32 * stepSize;
 const mostSettling = 16;
+
+/** Code still gets faster while the possible iterations grow by more than this factor between two legs. */
+const faster = 1.2;
+/** Meanwhile a leg starts if at least half of it is expected to fit. */
+const worthTrying = 1.5;
 
 const roundUp = (iterations: number): number => Math.ceil(iterations / stepSize) * stepSize;
 
@@ -82,6 +87,8 @@ export class Search {
   readonly #more: More | undefined;
   /** The planned iterations as far as known. */
   #planned: number;
+  /** The iterations that were possible by the latest estimate. */
+  #possible = 0;
   /** The iterations of doubled legs, and of legs that decide on tables alone. */
   #doubled = 0;
   #tablesUntil = 0;
@@ -90,8 +97,13 @@ export class Search {
   #seats: Stage | undefined;
   readonly #schedule: Schedule;
   readonly #isWarm: boolean;
-  /** Whether each leg starts anew, because the plan is small. A search from a present seating goes on. */
+  /**
+   * Whether legs start anew, because the plan is small. A leg continues the one before all the same while
+   * hard rules are broken or somebody waits. A search from a present seating always continues.
+   */
   readonly #isRestarted: boolean;
+  /** Whether the present leg started anew. */
+  #isAnew = false;
   /** Whether a warm search takes more heat, and the best worth at the start of the leg. */
   #isMending = false;
   #worthBefore: Worth | undefined;
@@ -182,8 +194,8 @@ export class Search {
     best.note(seating);
   }
 
-  get #shortestEnd(): number {
-    return this.#isRestarted ? shortestEnd.anew : shortestEnd.goingOn;
+  get #legs(): Legs {
+    return this.#isRestarted ? anew : continuing;
   }
 
   get #isAtTables(): boolean {
@@ -210,23 +222,35 @@ export class Search {
 
   /** The fewest planned iterations that complete the present leg. */
   #fewest(iterations: number): number {
-    return fewestFor(legAt(iterations - 1, Number.POSITIVE_INFINITY).to, this.#shortestEnd);
+    const { to } = legAt(iterations - 1, Number.POSITIVE_INFINITY, this.#legs);
+    return fewestFor(to, this.#legs);
   }
 
   #plan(planned: number): void {
     this.#planned = planned;
-    this.#doubled = doubledUntil(planned, this.#shortestEnd);
+    this.#doubled = doubledUntil(planned, this.#legs);
     this.#tablesUntil = this.#tables
       ? Math.max(this.#doubled, roundUp(planned * shareOfTables))
       : 0;
   }
 
-  /** Plans more at the end of a leg, as long as there is time. */
+  /**
+   * Plans more at the end of a leg, as long as there is time. The time is underestimated while code is being
+   * compiled. Meanwhile the last leg of a small plan is as long as all before it, so that more can follow.
+   */
   #planMore(more: More): void {
-    if (this.done !== this.#doubled) return;
-    const next = fewestFor(2 * this.done, this.#shortestEnd);
-    const possible = roundUp(this.done + more(this.done, this.#tables !== undefined));
-    this.#plan(Math.max(this.#planned, Math.min(next, possible)));
+    const { done } = this;
+    const isAtEnd = this.#isRestarted && done === this.#planned && done === 2 * this.#doubled;
+    if (done !== this.#doubled && !isAtEnd) return;
+    const next = fewestFor(2 * done, this.#legs);
+    const possible = roundUp(done + more(done, this.#tables !== undefined));
+    const isGrowing = this.#isRestarted && possible > faster * this.#possible;
+    this.#possible = possible;
+    if (possible >= next) this.#plan(next);
+    else if (isGrowing) {
+      if (isAtEnd && possible >= worthTrying * done) this.#plan(2 * done);
+    } else if (!isAtEnd || possible >= fewestFor(done, this.#legs))
+      this.#plan(Math.max(this.#planned, possible));
   }
 
   #stepTables({ stage, best }: { stage: Stage; best: Best }): void {
@@ -236,12 +260,12 @@ export class Search {
 
   /**
    * Prepares the next step of a leg, and returns its temperature. Each leg starts with everybody seated who
-   * finds a seat, and ends cold. Those of a small plan start anew. The last leg ends at `end`.
+   * finds a seat, and ends cold. The last leg ends at `end`.
    */
   #heatLeg({ seating, scale }: Stage, schedule: Schedule, end: number): number {
     const { from, to } =
       this.done < this.#doubled
-        ? legAt(this.done, this.#doubled)
+        ? legAt(this.done, this.#doubled, this.#legs)
         : { from: this.#doubled, to: end };
     if (this.#isWarm && this.done === from) this.#judgeHeat(from, seating);
     if (this.done === from) this.#beginLeg(from, seating);
@@ -251,12 +275,13 @@ export class Search {
   }
 
   #hotOf(from: number, { hot, cold }: Schedule): number {
-    if (from === 0 || this.#isRestarted) return hot;
+    if (from === 0 || this.#isAnew) return hot;
     return this.#isMending ? this.#mendingHeat : Math.max(cold, hot * reheated);
   }
 
   #beginLeg(from: number, seating: Seating): void {
-    if (this.#isRestarted && from > 0) {
+    this.#isAnew = this.#isRestarted && this.best.worth.hard + this.best.worth.waiting === 0;
+    if (this.#isAnew && from > 0) {
       this.#construct(seating);
       this.best.note(seating);
     } else if (Math.min(seating.inPool.size, seating.freeSeats.size) > 0)
@@ -265,7 +290,7 @@ export class Search {
 
   /** The second leg is hotter, and so are later ones until one finds nothing better. */
   #judgeHeat(from: number, seating: Seating): void {
-    if (from === firstLeg) this.#isMending = from < this.#doubled;
+    if (from === this.#legs.first) this.#isMending = from < this.#doubled;
     else if (this.#isMending && this.best.worth === this.#worthBefore) {
       this.#isMending = false;
       seatAll(seating, this.best.seatOf);

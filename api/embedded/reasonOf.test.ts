@@ -40,6 +40,6 @@ ${at} DETAIL:  The data directory was initialized by PostgreSQL version 17.
     'but could not open file "pg_control"',
   ],
   ['nothing where nothing was printed', '', ''],
-])('tells %s', (_, printed, reason) => {
+])('finds %s', (_, printed, reason) => {
   expect(reasonOf(printed)).toBe(reason);
 });

@@ -152,7 +152,7 @@ describe('the points of a rule', () => {
     { kind: 'KeepApart', who: everyone, whom: everyone, level: 'beside' },
     { kind: 'SitBeside', who: everyone, each: 'company' },
     { kind: 'Accompanied', who: everyone, by: { role: 'host' } },
-  ])('looks only at those who are near, however many are named: %o', (body) => {
+  ])('looks only at people nearby, however many a rule names: %o', (body) => {
     const tables = Array.from({ length: 100 }, (_, n) => roundTable(`t${n}`, 4, 300 * n, 0));
     const people = tables.flatMap(({ seatIds }) =>
       seatIds.map((seat, n) => at(seat, n === 0 ? { role: 'host' } : acme)),
@@ -170,7 +170,7 @@ describe('the points of a rule', () => {
     expect(looks).toBeLessThan(20 * people.length);
   });
 
-  it('Balance: what each table has more or less than its share of those who are seated', () => {
+  it("Balance: each table's difference from its share of the seated people", () => {
     // 3 seated, 8 seats: each table's share is 1.5.
     const people = [at('a.1'), at('a.2'), at('a.3'), at(null)];
     expect(worthOf(people, { kind: 'Balance' }, soft(2))).toEqual({ points: -2 * (1.5 + 1.5) });

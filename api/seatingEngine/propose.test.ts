@@ -292,7 +292,7 @@ describe('a proposal with a time limit', () => {
   );
 
   it.each([40, 940, 2_000])(
-    'ends with a ladder too, also where all time has passed before its search: %d ms a look',
+    'ends a ladder as well if the time is over before its search: %d ms a look',
     (tick) => {
       const tooOften = 10_000;
       const clock = clockOf(tick);
@@ -308,7 +308,7 @@ describe('a proposal with a time limit', () => {
     },
   );
 
-  it('goes on as long as there is time, and ends when it is over', () => {
+  it('continues while there is time, and ends when it is over', () => {
     const done = (seconds: number) =>
       new SeatingProposal(dinner(), options({ planned: { seconds, now: clockOf(5) } })).run().done;
     // 950 of 1,000 ms are for the search, 5 for each step; a few looks are for other ends.
@@ -317,7 +317,7 @@ describe('a proposal with a time limit', () => {
     expect(done(2)).toBeGreaterThan(1.9 * done(1));
   });
 
-  it('uses the time of a small plan that is left once its code has become fast', () => {
+  it('uses the remaining time of a small plan once its code has become fast', () => {
     let time = 0;
     let looks = 0;
     const now = () => {

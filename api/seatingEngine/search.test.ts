@@ -134,7 +134,7 @@ describe('the search', () => {
     }
   });
 
-  it('seats all of a full room where couples and groups of three have to sit beside one another', () => {
+  it('seats everybody in a full room where couples and groups of three must sit beside one another', () => {
     const partyOf = (index: number) => ({ party: index < 12 ? null : `party ${index % 72}` });
     const resolved = atTens(180, 18, partyOf, [
       { id: 'beside', kind: 'SitBeside', who: { everyone: true }, each: 'party', hard: true },
@@ -143,7 +143,7 @@ describe('the search', () => {
       expect(searchedIn(resolved, seed, 100_000)).toMatchObject({ hard: 0, waiting: 0 });
   });
 
-  it('lets only one wait of three who have to sit beside one another at different tables', () => {
+  it('lets only one of three wait who must sit beside one another at different tables', () => {
     const bound = (id: string, table: string) =>
       ({ id, kind: 'AtTable', who: { people: [id] }, tables: [table], hard: true }) as const;
     const three = { people: ['p0', 'p1', 'p2'] };
@@ -177,7 +177,7 @@ describe('the search', () => {
       expect(searchedIn(resolved, seed, 131_072)).toMatchObject({ hard: 0, waiting: 0 });
   });
 
-  it('arranges the seats of tables too where it is stopped before it comes to them', () => {
+  it('arranges the seats of tables even if it is stopped before that', () => {
     const roleOf = (index: number) => ({
       role: index < 30 ? 'employee' : index < 70 ? 'prospect' : 'guest',
     });
@@ -296,7 +296,7 @@ describe('the search', () => {
     ['client-dinner-48', 20_480, 20_480, 'bbab2485dc775b37'],
     ['gala-180', 40_960, 30_720, 'ddb064a956332404'],
     ['plain-1000', 40_960, 30_720, '2a5b5af966c3c1e9'],
-  ])('seats %s as it did when the version of the engine was set', (name, planned, until, seats) => {
+  ])("seats %s as when the engine's version was set", (name, planned, until, seats) => {
     const search = new Search(compile(instance(name)), { seed: 7, planned });
     const { seatOf } = search.run(() => search.done >= until);
     expect(digestOf(seatOf)).toBe(seats);

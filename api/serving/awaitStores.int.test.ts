@@ -27,20 +27,20 @@ it('reports a missing database', async () => {
   await expect(awaitDatabase(url)).rejects.toThrow('there is no such database');
 });
 
-it('says that the server is read-only, as a standby is', async () => {
+it('reports that the server is read-only, like a standby', async () => {
   const { url, drop } = await freshDatabase();
   const standby = `${url}?options=-c%20default_transaction_read_only%3Don`;
   await expect(awaitDatabase(standby)).rejects.toThrow('cannot be used: it is read-only.');
   await drop();
 });
 
-it('says that the database is in another encoding than UTF8', async () => {
+it('reports that the database is not in UTF-8', async () => {
   const { url, drop } = await databaseMadeWith(`ENCODING 'LATIN1' TEMPLATE template0`);
   await expect(awaitDatabase(url)).rejects.toThrow('the encoding of the database is not UTF8.');
   await drop();
 });
 
-it('says that EventStoreDB does not answer, without the password', async () => {
+it('reports that EventStoreDB does not answer, without the password', async () => {
   const host = `127.0.0.1:${closedPort}`;
   const unreachable = () => Promise.reject(new Error('14 UNAVAILABLE'));
   await expect(

@@ -49,7 +49,7 @@ it('gives place cards by table and seat, or by name, for seated people or for ev
   expect(keys({ kind: 'place', onlyPeople: ['Bo', 'Cleo'] })).toEqual(['Bo']);
 });
 
-it('names the most severe allergy first, and diets last', () => {
+it('lists the most severe allergy first, and diets last', () => {
   const allergies = [
     { substance: 'milk', severity: 'intolerance' },
     { substance: 'nuts', severity: 'anaphylaxis' },
@@ -59,7 +59,7 @@ it('names the most severe allergy first, and diets last', () => {
   expect(bo?.needs).toMatch(/^Nuts: Anaphylaxis.*Milk: Intolerance.*Vegan$/su);
 });
 
-it('has one escort card for those of a party at a table, or one for each', () => {
+it('gives one escort card for a party at a table, or one for each person', () => {
   const [, ashes] = facts({ kind: 'escort' });
   expect(ashes?.texts).toMatchObject({
     ...{ name: 'Max Ash and Zoe Ash', firstName: 'Max and Zoe', table: 'Table 2', seat: '' },

@@ -70,13 +70,13 @@ describe('a guess', () => {
     ['an age', 'Type', ['Adult', 'Child', 'Guest'], false],
     ['a role with a slip', 'Type', ['Customer', 'Kunde', 'Custmer'], true],
     ['a role that nobody has yet', 'Type', ['', ''], true],
-  ])('tells %s by its cells', (_, name, cells, isRole) => {
+  ])('recognises %s by its cells', (_, name, cells, isRole) => {
     const records = cells.map((cell) => ['Mira', cell]);
     const columns = isRole ? { name: 0, tag: 1 } : { name: 0 };
     expect(guessColumns(['Full name', name], [], { records })).toEqual({ columns });
   });
 
-  it('takes the role from the column that has roles', () => {
+  it('takes the role from the column that contains roles', () => {
     const records = [['Mira', 'Friend', 'customer']];
     const header = ['Full name', 'Category', 'Segment'];
     expect(guessColumns(header, [], { records }).columns).toEqual({ name: 0, tag: 2 });
@@ -89,7 +89,7 @@ describe('a guess', () => {
     ['Table no', ['1', '13'], false],
     ['Tisch', ['', ''], false],
     ['Table name', ['Not there yet'], true],
-  ])('takes %j with %j for tables if the event has them', (name, cells, isTable) => {
+  ])('takes %j with %j as tables if the event has them', (name, cells, isTable) => {
     const records = cells.map((cell) => ['Mira', cell]);
     const tables = ['Table 1', 'Table 12', 'Garden'].map((called) => ({
       id: called,

@@ -16,7 +16,7 @@ it.each([
   ['Smith, Jones, Brown', 'Smith, Jones, Brown'],
   ['Halvorsen,', 'Halvorsen,'],
   ['Mira Halvorsen', 'Mira Halvorsen'],
-])('makes of %j %j', (written, read) => {
+])('turns %j into %j', (written, read) => {
   expect(firstNameFirst(written)).toBe(read);
 });
 
@@ -31,7 +31,7 @@ const read = (names: readonly string[], options = {}) => {
 describe('a list of names', () => {
   const guests = ['Halvorsen, Mira', 'Byron, Ada'];
 
-  it('with last names first is turned, unless they are to stay', () => {
+  it('with last names first is turned, unless the names are to stay', () => {
     const order = { written: 'Halvorsen, Mira', read: 'Mira Halvorsen' };
     expect(read(guests)).toEqual({
       names: ['Mira Halvorsen', 'Ada Byron'],
@@ -43,7 +43,7 @@ describe('a list of names', () => {
     });
   });
 
-  it('stays as it is if the event calls somebody so, as after an export', () => {
+  it('stays as it is if the event has a guest of that name, as after an export', () => {
     expect(read(guests, { present: [{ name: 'byron, ada' }] }).names).toEqual(guests);
     expect(read(guests, { present: [{ name: 'Ada Byron' }] }).names).toEqual([
       'Mira Halvorsen',

@@ -65,7 +65,7 @@ it.each([
   ['has a plus', [['+1'], ['+1']], true],
   ['has names', [['Anton Long'], ['Bea Lund']], true],
   ['is 0 only for who declined', [['1'], ['2'], ['0', 'declined']], false],
-])('are told from a number that counts the guest too where it %s', (_, cells, isRead) => {
+])('are not read from a number that includes the guest if it %s', (_, cells, isRead) => {
   const records = cells.map(([cell = '', reply = 'yes']) => ['Mira', cell, reply]);
   const { columns } = guessColumns(['Full name', 'Guests', 'RSVP'], [], { records });
   expect('plus ones' in columns).toBe(isRead);

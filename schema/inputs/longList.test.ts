@@ -10,12 +10,12 @@ describe('a list of thousands of entries', () => {
     words.safeParse(entries).error?.issues.map(({ path, code }) => `${path.join('.')} ${code}`);
   const many = <T>(entry: T): T[] => Array.from({ length: 1_000 }, () => entry);
 
-  it('names what is wrong to its end', () => {
+  it('reports everything wrong in it', () => {
     const entries = many(['fine']).with(499, ['']).with(999, ['fine', '']);
     expect(checked(entries)).toEqual(['499.0 too_small', '999.1 too_small']);
   });
 
-  it('is checked until a hundred issues are found, and refuses the rest', () => {
+  it('is checked until a hundred issues are found, and the rest is refused', () => {
     const issues = checked(many(Array(30).fill(''))) ?? [];
     expect(issues.slice(118, 122)).toEqual([
       '3.28 too_small',
@@ -40,13 +40,13 @@ describe('an input with a long list', () => {
     ['editPeople', editPeopleInput, { edits: wrong }],
     ['previewMerge', previewMergeInput, { rows: wrong }],
     ['mergeGuests', mergeGuestsInput, { answers: { rows: wrong } }],
-  ])('is not checked to its end where it breaks thousands of rules: %s, %#', (_, input, fields) => {
+  ])('is not checked completely if it breaks thousands of rules: %s, %#', (_, input, fields) => {
     const issues = input.safeParse(fields).error?.issues ?? [];
     expect(issues.length).toBeGreaterThan(1_000);
     expect(issues.length).toBeLessThan(1_500);
   });
 
-  it('is refused where wishes follow people who break as many rules as are named', () => {
+  it('is refused if wishes follow people with as many issues as are reported', () => {
     const known = { eventId: 'dinner', source: 'api' };
     const attendees = [1, 2, 3].map(() => ({ name: 'Ada', tags: Array(50).fill('') }));
     const parsed = importAttendeesInput.safeParse({ ...known, attendees, wishes: [null] });

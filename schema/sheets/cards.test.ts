@@ -143,7 +143,7 @@ describe('place cards', () => {
     expect(placeCards(planOf(eaters, false), { hasDiets: true })).toHaveLength(1);
   });
 
-  it('say on their backs first what is most severe', () => {
+  it('list the most severe allergy first on their backs', () => {
     const milk = { substance: 'milk', severity: 'intolerance' } as const;
     const [, backs = []] = placeCards(planOf([person('Ben', { allergies: [milk, nuts] })]), {
       hasDiets: true,
@@ -152,7 +152,7 @@ describe('place cards', () => {
     expect(words.slice(0, -1)).toEqual(['Nuts', 'Anaphylaxis', 'Milk', 'Intolerance']);
   });
 
-  it('say on their backs where they belong, however long names are', () => {
+  it('show on their backs where they belong, however long names are', () => {
     const whoseAt = (table: string, name: string) => {
       const plan = planOf([person(name, { diets: ['vegan'] })]);
       const tables = plan.tables.map((one) => ({ ...one, name: table }));

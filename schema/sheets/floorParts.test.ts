@@ -61,7 +61,7 @@ describe('the parts of a floor', () => {
     for (const part of parts) expect(part.length).toBeGreaterThan(1);
   });
 
-  it('take in a table that is longer than a page as long as that costs no size', () => {
+  it('include a table that is longer than a page if that costs no size', () => {
     const long = { ...shape, layout: 'longTable', capacity: 60, x: 0, rotation: 0 } as const;
     const below = (id: number, x = 0) => ({ ...long, id, x, y: id * 400 });
     expect(partsOfFloor([below(0), below(1)], page)).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('the parts of a floor', () => {
     expect(partsOfFloor([below(0), small], page)).toHaveLength(2);
   });
 
-  it('split tables that stand in one spot, too', () => {
+  it('even split tables that stand in one spot', () => {
     const heap = Array.from({ length: 40 }, (_, id) => ({
       ...shape,
       id,

@@ -59,7 +59,7 @@ it('lists all of twenty allergies, even on the smallest paper', () => {
     for (const { y } of textsOf(parts)) expect(y).toBeLessThan(height);
 });
 
-it('says on each page how many guests are served', () => {
+it('shows on each page how many guests are served', () => {
   const pages = pagesOf(
     kitchenOf(Array.from({ length: 100 }, (_, nth) => seat(nth + 1))),
     'a4',
@@ -71,7 +71,7 @@ it('says on each page how many guests are served', () => {
     );
 });
 
-it('names the most severe of a guest’s allergies first', () => {
+it("lists a guest's most severe allergy first", () => {
   const allergies = [
     { substance: 'milk', severity: 'intolerance' },
     { substance: 'nuts', severity: 'anaphylaxis' },
@@ -86,7 +86,7 @@ it('names the most severe of a guest’s allergies first', () => {
   ]);
 });
 
-it('names a table and its columns again on each page', () => {
+it("repeats a table's name and columns on each page", () => {
   const many = Array.from({ length: 100 }, (_, nth) => seat(nth + 1));
   const pages = pagesOf(kitchenOf(many), 'a4', 'portrait');
   expect(pages.length).toBeGreaterThan(1);

@@ -194,7 +194,7 @@ describe('the seating plan on paper', () => {
     ['oval', 10],
     ['uShape', 14],
   ] as const)(
-    'lays no name over a chair of its own %s table of %i, however it is turned',
+    'puts no name over a chair of its own %s table of %i, at any rotation',
     (layout, capacity) => {
       const turned = { ...shape, layout, capacity, id: 't', name: 'T', x: 0, y: 0 };
       for (let rotation = 0; rotation < 360; rotation += 15) {
@@ -223,7 +223,7 @@ describe('the seating plan on paper', () => {
     },
   );
 
-  it('draws walls so that the names of guests who sit there can be read', () => {
+  it('draws walls so lightly that names over them are readable', () => {
     const shape = {
       type: 'path',
       points: [
@@ -250,7 +250,7 @@ describe('the seating plan on paper', () => {
     expect(luminance('#ffffff') / ofWall).toBeGreaterThan(3);
   });
 
-  it('writes a text on the floor out, and no wall through the name of a door', () => {
+  it('prints a text on the floor in full, and no wall through the name of a door', () => {
     const at = { x: 600, y: 420, rotation: 0, shape: { type: 'point' } } as const;
     const words = 'Please keep the emergency exits free at all times';
     const objects = [
@@ -337,7 +337,7 @@ describe('the seating plan on paper', () => {
     expect(end).toBeLessThan(frame.x);
   });
 
-  it('names a stage in letters as large as those of tables where it has the room', () => {
+  it('names a stage in letters as large as those of tables if there is room', () => {
     const sizeOn = (width: number, height: number): number | undefined => {
       const stage = { id: 'stage', kind: 'stage', name: 'Main stage', rotation: 0 };
       const objects = [{ ...stage, x: 600, y: -300, shape: { type: 'rect', width, height } }];
@@ -349,7 +349,7 @@ describe('the seating plan on paper', () => {
     expect(sizeOn(700, 40)).toBeLessThan(3.5);
   });
 
-  it('puts the name of a place that reaches beyond it on a plate, clear of its edges', () => {
+  it('puts the name of an object that is wider than it on a plate, clear of its edges', () => {
     const bar = { id: 'bar', kind: 'bar', name: 'Champagne bar', x: 2_000, y: 400 };
     const shape = { type: 'rect', width: 400, height: 60 };
     const behind = (rotation: number) => {
@@ -455,7 +455,7 @@ describe('the seating plan on paper', () => {
           expect(one.right < other.left || other.right < one.left).toBe(true);
   });
 
-  it('keeps the name of a table within its edge on the overview, in smaller letters first', () => {
+  it("keeps a table's name within its edge on the overview, first with smaller letters", () => {
     const plan = planOf(twelve);
     const tables = plan.tables.map((table) => ({ ...table, name: `The ${table.name}` }));
     const { pages } = printed({ ...plan, tables }, 'a4', false);

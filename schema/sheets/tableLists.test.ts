@@ -41,7 +41,7 @@ it('repeats the name of a table that is longer than a column where it continues'
   expect(first).toEqual([['Gala', 'Long table'], ...between, last]);
 });
 
-it('tells names from companies and free seats in black and white, too', () => {
+it('distinguishes names from companies and free seats in black and white, too', () => {
   const ada = { id: 'ada', name: 'Ada Byron', company: 'Engines', party: null, guestOf: null };
   const { pages } = sheetPages(
     {

@@ -42,11 +42,11 @@ it.each([
   ['Åse Ærø', ['ase aero', 'aase aeroe', 'ase aro']],
   ['Mueller', ['mueller', 'muller']],
   ['Anna', ['anna']],
-])('spells %s also as a keyboard without its letters does', (name, spelt) => {
+])('also spells %s as on a keyboard without its letters', (name, spelt) => {
   expect(spellings(name).split('\n')).toEqual(spelt);
 });
 
-it('makes one of a text and its capitals, in every script', () => {
+it('makes a text equal to its capitals, in every script', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(folded(text.toUpperCase())).toBe(folded(text));

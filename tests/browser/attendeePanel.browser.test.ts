@@ -403,7 +403,7 @@ describe('the details of an attendee', () => {
     expect(await page.getByText('Not everything about Ada Byron was saved').count()).toBe(0);
   });
 
-  it('offers to try again where they could not be loaded', async () => {
+  it('offer a retry if they could not be loaded', async () => {
     let isFailing = true;
     await page.route('**/graphql', (route) =>
       isFailing && route.request().postDataJSON()?.operationName === 'AttendeeDetails'

@@ -113,7 +113,7 @@ describe('npm run dev', { timeout: 240_000 }, () => {
     await expect.poll(health, { timeout: 100_000 }).toEqual({ status: 'changed' });
   });
 
-  it('makes both contracts anew, and then the typed documents', async () => {
+  it('writes both contracts, and then the typed documents', async () => {
     const from = output.length;
     await save('schema/entities/table.ts', 'Tables are listed by', 'Tables are sorted by');
     await hears('schema/schema.graphql has changed.', from);

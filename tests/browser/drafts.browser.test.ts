@@ -271,12 +271,12 @@ it('is over with its event, and says so', async () => {
   await page.getByText('It was taken over or thrown away, or its event was deleted.').waitFor();
 });
 
-it('says that it was started', async () => {
+it('is announced when it starts', async () => {
   await trySomething('Long tables');
   await notice('Draft “Long tables” started');
 });
 
-it('is not left behind by whoever goes back while it is started', async () => {
+it('is not left behind by Back during its start', async () => {
   await goWithin(page, '/events');
   await heading('Events').waitFor();
   await goWithin(page, event.path);

@@ -39,7 +39,7 @@ describe('an event', () => {
     expect(hidden).toBe(0);
   });
 
-  it('loads on a phone as what comes: its tabs stay where they stood', async () => {
+  it('loads on a phone in its final shape: its tabs stay in place', async () => {
     const event = await plannedEvent(organiser, { name: 'Dinner' });
     const page = await stage.visitor(sizes.phone);
     await withoutFirstAnswer(page);
@@ -53,7 +53,7 @@ describe('an event', () => {
     expect(Math.abs(tabs.y - waiting.y)).toBeLessThan(24);
   });
 
-  it('is taken away as a file from its menu, by who sees only names as well', async () => {
+  it('is downloaded as a calendar file from its menu, by readers as well', async () => {
     const event = await plannedEvent(organiser, { name: 'Taken dinner', people, isPublic: true });
     const downloadOf = async (page: Page, item: string) => {
       await button(page, 'Export').click();

@@ -196,7 +196,7 @@ describe('the navigation', () => {
     await heading(page, 'About Dinner Seating Planner');
   });
 
-  it('says in the menu of a phone, in heavier letters, where one is', async () => {
+  it('marks the present screen in the menu of a phone by heavier letters', async () => {
     const page = await stage.member('organiser@example.com', '/events', {
       viewport: { width: 390, height: 844 },
     });

@@ -173,7 +173,7 @@ describe('an entry', () => {
     await row('You moved Ada Byron again').waitFor();
   });
 
-  it('has a name of its own where another one has the same sentence', async () => {
+  it('has a name of its own if another one has the same sentence', async () => {
     for (const position of [2, 1, 2]) await moves(organiser, 'Ada Byron', 'Garden', position);
     await open();
     const sentence = 'You moved Ada Byron from Garden seat 1 to Garden seat 2';
@@ -184,7 +184,7 @@ describe('an entry', () => {
     await soon(() => panel(page).getByRole('link', { name: moment }).count()).toBe(2);
   });
 
-  it('of the member is told once, and one of somebody else as it comes', async () => {
+  it('of the member is announced once, and one of somebody else as it arrives', async () => {
     await open();
     const heard = await listened(page);
     const undone = 'You undid moving Ada Byron';

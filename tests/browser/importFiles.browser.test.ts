@@ -398,7 +398,7 @@ describe('pasted text', () => {
     expect(roles.get('Lydia Schimmel')).toBe('guest');
   });
 
-  it('says of no line that it is skipped while it is being typed', async () => {
+  it('does not call a line skipped while it is being typed', async () => {
     const skipped = dialog().getByText(/^(This line is|These lines are) skipped$/);
     await text().pressSequentially('Mira');
     await dialog()
@@ -410,7 +410,7 @@ describe('pasted text', () => {
     await closeDialog();
   });
 
-  it('of which no line can be used imports nobody and says how a line has to look', async () => {
+  it('without usable lines imports nobody and explains how a line must look', async () => {
     await text().fill('Only Two, Fields');
     await dialog()
       .getByText(/^Line 1: At least 4 fields/)

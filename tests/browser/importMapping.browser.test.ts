@@ -67,7 +67,7 @@ describe('a file with other column names', () => {
     await page.getByText('Guest 2 of Mira Long').first().waitFor();
   });
 
-  it('takes numbers of tables for the tables of the event, and roles from no other column', async () => {
+  it("reads table numbers as the event's tables, and roles from no other column", async () => {
     event = await plannedEvent(organiser, {
       name: 'Tables',
       tables: { 'Table 4': 4, 'Table 5': 4 },
@@ -98,7 +98,7 @@ describe('a file with other column names', () => {
       .toMatchObject([{ name: 'Mira Halvorsen' }, { name: 'Ada Byron' }]);
   });
 
-  it('is read the next time as the organiser mapped it, and says so', async () => {
+  it('is read the next time as the organiser mapped it, with a notice', async () => {
     const [header, line] = ['Wer,Was,Woher', 'Mira Long,customer,Halden'];
     await choose(`${header}\n${line}\n`);
     await chooseColumn('Name is in column', 'Wer');

@@ -107,7 +107,7 @@ describe('the kitchen of a client dinner', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('has the columns of its tables below one another', async () => {
+  it("has its tables' columns below one another", async () => {
     await page.goto(`${stage.url}/events/${eventId}?tab=kitchen`);
     const tables = page.getByRole('table').filter({ hasText: 'Diets and allergies' });
     await tables.nth(2).waitFor();
@@ -121,7 +121,7 @@ describe('the kitchen of a client dinner', () => {
     expect(new Set(columns).size).toBe(1);
   });
 
-  it('counts each dish before its name where names read from right to left', async () => {
+  it('puts the count before each dish if names read from right to left', async () => {
     const { body: menu } = await organiser.call<Menu>('GET', `/api/events/${eventId}/menu`);
     const names = ['حساء', 'سلطة', 'لحم', 'أرز', 'كعكة'];
     const courses = menu.courses.map((course) => ({

@@ -165,7 +165,7 @@ it('a part of a page that is gone since the server was updated is reloaded, too'
   await page.getByRole('heading', { name: 'Select an Event' }).waitFor();
 });
 
-it('a part that is always there and is gone since the server was updated offers a load', async () => {
+it('a permanent part that is gone since the server was updated offers a reload', async () => {
   const page = await stage.member(email, '/about');
   const bar = '**/EventsFilterBar-*.js*';
   await page.route(bar, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
@@ -177,7 +177,7 @@ it('a part that is always there and is gone since the server was updated offers 
   await page.getByRole('search', { name: 'Find events' }).waitFor();
 });
 
-it('a tab whose code does not come says so, and leaves the others', async () => {
+it('a tab whose code does not arrive says so, and leaves the others usable', async () => {
   const page = await stage.member(email, '/about');
   await page.goto(`${stage.url}/events/${event.id}`);
   await page.route('**/KitchenTab-*.js*', (route) => route.abort());
@@ -189,7 +189,7 @@ it('a tab whose code does not come says so, and leaves the others', async () => 
   await page.getByRole('button', { name: 'Ada Byron' }).first().waitFor();
 });
 
-it('a page whose code is missing however often it is loaded says so', async () => {
+it('a page whose code is missing after every load says so', async () => {
   const page = await stage.member(email, '/about');
   await page.route('**/ProfilePage-*.js*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Profile', exact: true }).click();

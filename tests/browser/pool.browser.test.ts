@@ -36,7 +36,7 @@ const choose = async (page: Page, list: string, option: string) => {
   await page.getByRole('option', { name: option }).click();
 };
 
-it('has room for a role and how many thousands there are of it, beside the longest order', async () => {
+it('has room for a role with thousands of people, beside the longest order', async () => {
   const people = [...Array(1000).keys()].map((number) => `Guest ${number}`);
   const event = await plannedEvent(organiser, { name: 'Summit', people });
   const page = await stage.member('organiser@example.com', event.path);

@@ -96,7 +96,7 @@ it('keeps the buttons of the preview in one line beside the panel at 1280 px', a
   await page.setViewportSize(before);
 });
 
-it('says by whom and when each earlier one was made that can be opened', async () => {
+it('shows by whom and when each earlier one was made', async () => {
   await propose();
   await page.goto(stage.url + event.path);
   await button('Propose seats…').click();

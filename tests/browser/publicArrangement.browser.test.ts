@@ -175,7 +175,7 @@ describe('a shared arrangement', () => {
       return { event, page, of: `/api/arrangements/${address.split('/').at(-1)}` };
     };
 
-    it('is brought up to date, and gone once it is withdrawn', async () => {
+    it('is updated, and disappears once it is withdrawn', async () => {
       const { event, page, of } = await display('Foyer dinner');
       await event.seat('Ada Byron', 'Winter', 5);
       await organiser.call('POST', `${of}/refresh`, {});
@@ -190,7 +190,7 @@ describe('a shared arrangement', () => {
       await page.getByRole('heading', { name: 'Foyer dinner' }).waitFor();
     });
 
-    it('is not asked for while nobody can see it', async () => {
+    it('is not requested while nobody can see it', async () => {
       const { page } = await display('Pocket dinner');
       const asked: string[] = [];
       await page.route('**/api/public/**', (route) => {
@@ -286,14 +286,14 @@ it('says that the event is cancelled, and names only the seating if the event is
   expect(await page.getByText(/Quiet dinner|cancelled/).count()).toBe(0);
 });
 
-it('opens from a link that took along the punctuation behind it', async () => {
+it('opens from a link with punctuation after it', async () => {
   const page = await stage.visitor();
   await page.goto(`${stage.url}${path}>).`);
   await page.getByRole('heading', { name: 'Shared dinner', exact: true }).waitFor();
 });
 
-describe('looking for a name', () => {
-  it('lights up the seat and comes close to it', async () => {
+describe('the search for a name', () => {
+  it('highlights the seat and zooms in on it', async () => {
     const page = await guest();
     await search(page).fill('ada');
     await page.getByText('Ada Byron sits at Orangery, seat 2.').waitFor();

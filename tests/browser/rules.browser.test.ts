@@ -102,7 +102,7 @@ it('builds a rule part by part, and changes it', async () => {
   await expect.poll(rules).toEqual([{ ...rule, who: { people: ids('Clara Witt') }, hard: true }]);
 });
 
-it('begins a rule that has only its strength to choose at the strength that is chosen', async () => {
+it('starts a rule with only a strength to choose at the chosen strength', async () => {
   await openRules();
   await press('New rule');
   const dialog = page.getByRole('dialog');
@@ -111,7 +111,7 @@ it('begins a rule that has only its strength to choose at the strength that is c
   await expect.poll(isFocused(dialog.getByRole('radio', { checked: true }))).toBe(true);
 });
 
-it('names the rules that contradict each other, and saves one all the same', async () => {
+it('names the rules that contradict each other, and saves one anyway', async () => {
   await add(together('Ada Byron', 'Benno Falk'));
   await openRules();
   await press('New rule');

@@ -363,7 +363,7 @@ describe('another browser', () => {
     await listed.getByText('2 people').waitFor();
   });
 
-  it('that changes a member’s role changes which events their open list shows', async () => {
+  it('that changes a member’s role changes the events in their open list', async () => {
     const admin = await stage.caller('admin@example.com');
     await stage.caller('changing@example.com');
     const { body: users } = await admin.call<{ id: string; email: string }[]>(
@@ -389,7 +389,7 @@ describe('another browser', () => {
     await listed.waitFor();
   });
 
-  it('that adds an event lists it with its organiser where an admin has the list open', async () => {
+  it("that adds an event adds it with its organiser to an admin's open list", async () => {
     const names = { before: `Long there ${randomUUID()}`, now: `Just added ${randomUUID()}` };
     await plannedEvent(organiser, { name: names.before });
     const list = await stage.member('admin@example.com', '/events');

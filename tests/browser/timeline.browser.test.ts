@@ -404,7 +404,7 @@ describe('restoring a moment', () => {
     expect(x + width).toBeLessThanOrEqual(360);
   });
 
-  it('is not offered of the present', async () => {
+  it('is not offered for the present', async () => {
     await open();
     await drawn(5);
     await expect.poll(() => button('Restore this moment').isDisabled()).toBe(true);

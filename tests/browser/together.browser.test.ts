@@ -197,7 +197,7 @@ describe('two members on one event', () => {
     await mine.getByRole('heading', { name: '1 change', exact: true }).waitFor();
   };
 
-  it('hear what a filtered history tells only from it, and of what it leaves out', async () => {
+  it('hear what a filtered history announces only from it, and also what it leaves out', async () => {
     await Promise.all([faces(mine).waitFor(), faces(theirs).waitFor()]);
     await openHistoryOfAda();
     const heard = await listened(mine);
@@ -215,7 +215,7 @@ describe('two members on one event', () => {
     await expect.poll(fromMira).toEqual([told, 'Mira seated 1 person.']);
   });
 
-  it('hear once what a filtered history has not read yet as it is announced', async () => {
+  it('hear once what a filtered history has not read yet when it is announced', async () => {
     await Promise.all([faces(mine).waitFor(), faces(theirs).waitFor()]);
     await openHistoryOfAda();
     const history = await holding(mine, 'HistoryEntries');
@@ -230,7 +230,7 @@ describe('two members on one event', () => {
     expect(fromMira).toEqual(['Mira seated 1 person.']);
   });
 
-  it('are asked again about a taken seat on which somebody else sits by now', async () => {
+  it('are asked again about a taken seat with a new person on it', async () => {
     await person(mine, 'Ada Byron').click();
     await seat(mine, 1).click();
     await mine.getByText('Dora Lind sits there').waitFor();

@@ -162,7 +162,7 @@ it('leaves the focus on a tool pressed by key, during its work and afterwards', 
   await page.locator('[role=switch]:focus:not([aria-disabled])').waitFor();
 });
 
-it('explains a tool that a key leads to, and none that the mouse leaves the focus on', async ({
+it('explains a tool focused by key, but not one that the mouse leaves focused', async ({
   stage,
 }) => {
   const event = await dinner(stage);
@@ -182,7 +182,7 @@ it('explains a tool that a key leads to, and none that the mouse leaves the focu
   await tip.filter({ hasText: 'Paste a list: one person a line' }).waitFor({ state: 'attached' });
 });
 
-it('names the presets of rules where people are seated without any, and only there', async ({
+it('names the presets of rules if people are seated without any, and only then', async ({
   stage,
 }) => {
   const caller = await stage.caller(email);

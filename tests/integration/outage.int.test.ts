@@ -78,7 +78,7 @@ const allowWrites = async (areAllowed: boolean): Promise<void> => {
   await pool.end();
 };
 
-it('is not ready while PostgreSQL is read-only, and goes on when it is not', async () => {
+it('is not ready while PostgreSQL is read-only, and continues afterwards', async () => {
   const readiness = async () => {
     const response = await fetch(`${planner.url}/readyz`);
     return { status: response.status, body: await response.json() };

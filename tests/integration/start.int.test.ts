@@ -78,7 +78,7 @@ it('reports that the data folder is not writable', async () => {
   expect(code).toBe(1);
 });
 
-it('says that a newer version has used the database, and leaves it as it is', async () => {
+it('reports that a newer version has used the database, and leaves it as it is', async () => {
   const newer = await migratedDatabase();
   await changed(newer.url, `INSERT INTO app.migrations (name) VALUES ('9999_of_tomorrow')`);
   const { code, errorLines } = await refusedStart({ DATABASE_URL: newer.url });
@@ -89,7 +89,7 @@ it('says that a newer version has used the database, and leaves it as it is', as
   expect(code).toBe(1);
 });
 
-it('says that the master key of the data folder is lost, and makes no other', async () => {
+it("reports that the data folder's master key is lost, and creates no other", async () => {
   const data = join(folder, 'without-key');
   await mkdir(data);
   await writeFile(join(data, 'database-password'), 'of a planner that ran before');

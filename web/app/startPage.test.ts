@@ -37,7 +37,7 @@ it('reads the arrangement’s id only from a public link', () => {
 });
 
 it.each(['.', ')', ').', '%3E', '%E2%80%9D', ',', '*', './'])(
-  'reads no “%s” that a message has behind a link as part of the id',
+  'ignores “%s” after a link in a message',
   (behind) => {
     expect(publicArrangementId(`/public/arrangements/Zk3v_-8${behind}`)).toBe('Zk3v_-8');
     expect(issueIdOf(`/s/Zk3v_-8${behind}`)).toBe('Zk3v_-8');

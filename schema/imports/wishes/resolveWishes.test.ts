@@ -212,7 +212,7 @@ describe('near and table', () => {
     ]);
   });
 
-  it('add nobody to what rules of the plan say of them already, whatever the weight', () => {
+  it('add nobody whom rules of the plan already cover, whatever the weight', () => {
     const people = ['Ada', 'Ben'].map((name) => somebody(name));
     const rules: SeatingRule[] = [
       { kind: 'Near', who: { people: ['ada'] }, place: 'stage', weight: 3 },

@@ -84,7 +84,7 @@ describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
     expect(notices).toEqual([expect.stringContaining('Ignored columns: seated at, seat, ')]);
   });
 
-  it('hold all of several hundred, in their order', async () => {
+  it('contain several hundred guests, in order', async () => {
     const { id } = await anEvent(organiser, { name: 'Gala' });
     const names = Array.from({ length: 250 }, (_, index) => `Guest ${index}`);
     const attendees = names.map((name) => ({ name }));
@@ -94,7 +94,7 @@ describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
     expect(rows.map(({ name }) => name)).toEqual(names);
   });
 
-  it('say where people sit, and defuse what a spreadsheet would run', async () => {
+  it('include seats, and make formulas harmless', async () => {
     const { id } = await dinner();
     const file = await taken(id, format);
     const { header, records } = await readGuestFile(file.bytes, file.type);
@@ -198,7 +198,7 @@ describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
   });
 });
 
-it('sends .csv in parts, so that a large one holds up nobody while it is written', async () => {
+it('sends .csv in parts, so that a large one delays nobody while it is written', async () => {
   const { id } = await dinner();
   const { headers } = await fetch(`${planner.url}/api/events/${id}/export.csv`, {
     headers: { cookie: organiser.cookie(), 'accept-encoding': 'identity' },

@@ -131,7 +131,7 @@ describe('the seating plan as PDF', () => {
     expect((await pagesOf('seating-plan.pdf?at=2'))[0]?.text).toContain('2 tables');
   });
 
-  it('shows the walls of the room on each page that has them, and holds them once at each scale', async () => {
+  it("shows the room's walls on each page, and stores them once for each scale", async () => {
     const points = Array.from({ length: 200 }, (_, n) => [n * 7, n % 2 ? 20 : 0]);
     const wall = { kind: 'wall', name: 'Screen', x: -100, y: 200 };
     const path = `/api/events/${gala.id}/objects`;

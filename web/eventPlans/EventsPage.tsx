@@ -6,11 +6,11 @@ import { useLiveUpdates } from '../graphql/useLiveUpdates.ts';
 import { useRefetcher } from '../graphql/useRefetcher.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { t } from '../texts/en/eventPlans.ftl';
-import { t as ui } from '../texts/en/ui.ftl';
 import { Button } from '../ui/Button.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { onDemand, useOnDemand } from '../ui/onDemand.tsx';
 import { Page, PageHeader } from '../ui/Page.tsx';
+import { PartFailed } from '../ui/PartFailed.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { useDebounced } from '../ui/useDebounced.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -169,16 +169,7 @@ export default function EventsPage() {
 const FilterBar = (props: EventsFilterBarProps) => {
   const { code, hasFailed } = useOnDemand(filterBar, true);
   if (code) return <code.EventsFilterBar {...props} />;
-  return (
-    <div className={styles.filter}>
-      {hasFailed && (
-        <>
-          {ui('part-failed')}
-          <Button onClick={() => window.location.reload()}>{ui('load-again')}</Button>
-        </>
-      )}
-    </div>
-  );
+  return <div className={styles.filter}>{hasFailed && <PartFailed />}</div>;
 };
 
 const WaitingForEvents = () => (

@@ -56,6 +56,7 @@ describe('a list of names', () => {
     ['with suffixes', ['Mira Halvorsen, Jr.', 'Ada Byron, MBA']],
     ['with towns behind them', ['Mira Halvorsen, Oslo', 'Ada Byron, London']],
     ['of which few are so', ['Halvorsen, Mira', 'Ada Byron', 'Bea Lund']],
+    ['of a single name', ['Halvorsen, Mira']],
   ])('%s stays as it is', (_, names) => {
     expect(read(names)).toEqual({ names });
   });

@@ -61,8 +61,9 @@ export const firstNameFirst = (name: string): string => {
     : name;
 };
 
-/** Most names of a list are so. A few may be of companies, or be wrong. */
+/** Most names of a list are so. A few may be of companies, or be wrong. A single name tells nothing of a list. */
 const nearlyAll = 0.9;
+const fewest = 2;
 
 /**
  * The first name of a list that has last names first; undefined for other lists. Most have one last name: "Mira
@@ -72,8 +73,8 @@ export const lastNameFirst = (names: readonly string[]): string | undefined => {
   const filled = names.filter((name) => name !== '');
   const turned = filled.filter((name) => firstNameFirst(name) !== name);
   const single = turned.filter((name) => /^[^\s,]+\s*,/.test(name));
-  const isSo = turned.length >= filled.length * nearlyAll && single.length > turned.length / 2;
-  return isSo ? turned[0] : undefined;
+  const isMost = turned.length >= Math.max(fewest, filled.length * nearlyAll);
+  return isMost && single.length > turned.length / 2 ? turned[0] : undefined;
 };
 
 /** Whether somebody of the event is called as a list writes it, as after an export of such names. */

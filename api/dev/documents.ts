@@ -30,7 +30,7 @@ export const watchDocuments = (print: (line: string) => void) => {
     print('The typed documents are fresh.');
   };
   return {
-    /** Writes at once: the next server compares with what is written. */
+    /** Writes at once, because the next server compares its contracts with the files. */
     write: (stale: Contract[]) => {
       for (const { path, text } of stale) {
         writeFileSync(path, text);

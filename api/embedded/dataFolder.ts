@@ -17,7 +17,7 @@ export const openDataFolder = async (name: string): Promise<string> => {
   }
 };
 
-/** The file of the password, which is made before any data. */
+/** The password's file, which is created before any data. */
 export const databasePassword = 'database-password';
 
 const sizeOf = (file: string): Promise<number> =>
@@ -27,8 +27,8 @@ const sizeOf = (file: string): Promise<number> =>
   );
 
 /**
- * The master key, which is created with the folder and never again: another one could not read the data, and
- * would look like the one to keep.
+ * The master key, created with the folder and never again: another key could not read the data, and would
+ * look like the right one.
  * @throws StartError if it is lost
  */
 export const storedMasterKey = async (folder: string): Promise<string> => {

@@ -158,7 +158,7 @@ const initialise = async (place: Accessible, password: string): Promise<void> =>
   await writeFile(finished, '');
 };
 
-/** Undefined after a successful exit, else the reason. */
+/** Undefined after a successful exit, otherwise the reason. */
 const endOf = async (child: ChildProcess): Promise<string | undefined> => {
   let errorText = '';
   child.stderr?.on('data', (chunk) => {

@@ -1,10 +1,10 @@
-/** A client that is turned away meanwhile is no reason. */
+/** A rejected client is no reason. */
 const failure = /\b(?:FATAL|PANIC|error): +(?! |the database system is )(.+)$/;
 const detail = /\bDETAIL: +(.+)$/;
 
 /**
- * Why a program of PostgreSQL failed, by what it has printed: the last failure with its detail, because "database system
- * is shut down" may follow. Else the last line.
+ * The reason why a program of PostgreSQL failed, from its output: the last failure with its detail,
+ * because "database system is shut down" may follow; otherwise the last line.
  */
 export const reasonOf = (printed: string): string => {
   const lines = printed.trim().split('\n');

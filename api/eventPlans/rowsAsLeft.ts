@@ -91,8 +91,8 @@ type Things = Omit<RowsAsLeft, 'event'>;
 type RowOf<T extends keyof Things> = NonNullable<Awaited<ReturnType<Things[T]>>>;
 
 /**
- * The row of a thing, if it was found after a command; else the row as the command left it, because somebody
- * has removed the thing since.
+ * The row of a thing if it was found after a command; otherwise the row as the command left it, because
+ * somebody has removed the thing since.
  * @throws Refusal the NOT_FOUND of the thing
  */
 export const foundOrAsLeft = async <T extends keyof Things>(

@@ -51,10 +51,12 @@ const placedGuests = ({ attendees, tables, seats, menu }: EventPlan): PlacedGues
 
 type Cells = (string | number)[];
 
-/** Few enough for their cells to take milliseconds, with all the text that a guest may have. */
+/** Few enough that their cells take milliseconds, even with the longest texts. */
 const guestsOfPart = 100;
 
-/** The cells of each guest, some guests at a time, with other requests in between. */
+/**
+ * The cells of each guest, some guests at a time, so that other requests are handled in between.
+ */
 async function* cellsOf(
   guests: readonly PlacedGuest[],
   columns: readonly GuestColumn[],

@@ -4,7 +4,9 @@ import type { GraphContext } from './context.ts';
 
 type Ids<Row> = { [field: string]: keyof Row & string };
 
-/** A resolver class of fields of a type, each with the member whose id another field of its row has. */
+/**
+ * A resolver class for fields of a type that are members, whose ids are in other fields of the row.
+ */
 export const memberFields = <Row extends object>(type: ClassType<Row>, ids: Ids<Row>) => {
   class Members {}
   Resolver(() => type)(Members);

@@ -37,7 +37,7 @@ const queryInTurn = (schema: GraphQLSchema): GraphQLSchema => {
   return schema;
 };
 
-/** A type-graphql resolver class of what the slices define once. */
+/** A type-graphql resolver class for the definitions of the slices. */
 const resolverOf = <T>(
   add: (resolver: object, definition: T) => void,
   definitions: readonly T[],

@@ -11,7 +11,7 @@ export const addSubscription = (
   resolver: object,
   { name, description, args, delta, follow }: Subscription,
 ): void => {
-  // Never called: the schema hands on each delta itself.
+  // Never called, because the schema passes on each delta itself.
   const value = () => undefined;
   const subscribe = ({ args, context }: Opening) => follow(context, args);
   Object.defineProperty(resolver, name, { value });

@@ -10,7 +10,7 @@ type Definition<Args, Given, D extends Delta> = {
   description: string;
   args: Args;
   delta: ClassType<D>;
-  /** Opens the viewer's stream. Arguments come unchecked. */
+  /** Opens the viewer's stream. The arguments are unchecked. */
   follow: (context: GraphContext, args: Given) => Promise<AnyLiveStream<D>>;
 };
 

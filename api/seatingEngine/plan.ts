@@ -58,7 +58,7 @@ export const planIterations = (model: Model, clock: Clock): number => {
     planned: Number.MAX_SAFE_INTEGER,
     start: model.seated,
   });
-  // The time may be over already, where a large plan was prepared on a busy machine.
+  // The time may be over already if a large plan was prepared on a busy machine.
   const until = Math.min(1, clock.share + shareOfTrial);
   while (clock.share < until - shareOfTrial / 2) search.step();
   clock.more(search.done, false);

@@ -70,7 +70,9 @@ type Sitting = {
   seat: (person: number) => number;
   /** -1 in the pool. */
   table: (person: number) => number;
-  /** The others at a person's table, or beside them: never many, however many people a rule names. */
+  /**
+   * The others at a person's table, or beside them. They are few, however many people a rule names.
+   */
   othersAt: (person: number, where: 'table' | How) => number[];
   /** For each table with at least one of some people, their number there. */
   countsOf: (members: Iterable<number>) => number[];

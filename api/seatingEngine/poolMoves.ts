@@ -2,7 +2,7 @@ import type { Model } from './model.ts';
 import type { Random } from './random.ts';
 import type { Seating } from './seating.ts';
 
-/** Whether a person leaves and comes back with their whole tied group. */
+/** Whether a person leaves and returns with their whole tied group. */
 const isBound = ({ tiedTo, mayPart }: Model, person: number): boolean =>
   (tiedTo[person] as number) >= 0 && mayPart[tiedTo[person] as number] === 0;
 

@@ -98,8 +98,8 @@ export class Search {
   readonly #schedule: Schedule;
   readonly #isWarm: boolean;
   /**
-   * Whether legs start anew, because the plan is small. A leg continues the one before all the same while
-   * hard rules are broken or somebody waits. A search from a present seating always continues.
+   * Whether legs start anew, because the plan is small. A leg nevertheless continues the previous one
+   * while hard rules are broken or somebody waits. A search from a present seating always continues.
    */
   readonly #isRestarted: boolean;
   /** Whether the present leg started anew. */
@@ -235,8 +235,9 @@ export class Search {
   }
 
   /**
-   * Plans more at the end of a leg, as long as there is time. The time is underestimated while code is being
-   * compiled. Meanwhile the last leg of a small plan is as long as all before it, so that more can follow.
+   * Plans more at the end of a leg, as long as there is time. The possible iterations are underestimated
+   * while code is being compiled. Meanwhile the last leg of a small plan is as long as all before it, so
+   * that more can follow.
    */
   #planMore(more: More): void {
     const { done } = this;

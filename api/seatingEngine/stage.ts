@@ -4,7 +4,10 @@ import { Moves } from './moves.ts';
 import type { Random } from './random.ts';
 import type { Seating } from './seating.ts';
 
-/** Below this number of people, a search starts anew with each leg. Larger plans go on. */
+/**
+ * Below this number of people, each leg of a search starts anew. In larger plans, it continues the
+ * previous one.
+ */
 export const smallPlan = 150;
 
 /** The cost of a waiting person of priority 1 during the search, in typical changes. */

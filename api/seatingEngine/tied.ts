@@ -3,7 +3,9 @@ import type { Model } from './model.ts';
 import type { Resolved } from './resolve.ts';
 import { Unions } from './unions.ts';
 
-/** Up to this size, people who each sit beside another of their group are all at one table. */
+/**
+ * Up to this size, people who each sit beside another member of their group are all at one table.
+ */
 const largestOfOneTable = 3;
 
 type Ties = Pick<Model, 'tied' | 'tiedTo' | 'mayPart'>;

@@ -27,7 +27,7 @@ const codeOf = (error: unknown): string => (error as { code?: string }).code ?? 
 
 type Found = { mayCreate: boolean; isReadOnly: boolean; isUtf8: boolean };
 
-/** Why nothing can be kept there, as a code of `reasons`. */
+/** Why the database is unusable, as a code of `reasons`. */
 const problemOf = ({ mayCreate, isReadOnly, isUtf8 }: Found): string | undefined => {
   if (!isUtf8) return 'NOT_UTF8';
   if (isReadOnly) return '25006';

@@ -35,7 +35,7 @@ export const createReadiness = ({ pool, read, log, feed, setAside, runner }: Par
   /** A head of the log that the read models had not reached, and when it was seen. */
   let missed: { head: Position; since: number } | undefined;
 
-  /** A standby, or a server whose disk is full, may answer queries and refuse every write. */
+  /** A standby, or a server with a full disk, may answer queries and refuse every write. */
   const postgresql = async (): Promise<Check> => {
     const [{ rows }] = await Promise.all([
       pool.query<{ readOnly: string }>(

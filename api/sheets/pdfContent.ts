@@ -119,7 +119,10 @@ export const pdfContent = (
   };
 };
 
-/** In millimetres: the box of a form that only its page clips. Wider than the largest floor on the largest paper. */
+/**
+ * In millimetres: the box of a form that only its page clips. Larger than the largest floor on the
+ * largest paper.
+ */
 const everywhere = [-1e5, -1e5, 1e5, 1e5];
 
 const shapesAsForm = (parts: SharedPrimitive['parts']): string => {
@@ -135,8 +138,8 @@ const shapesAsForm = (parts: SharedPrimitive['parts']): string => {
 };
 
 /**
- * Makes what is shown more than once one object of the file: the cards and pages that show the same thing
- * refer to it. Returns its name on the present page.
+ * Stores what is shown more than once as one object of the file, to which cards and pages refer. Returns
+ * its name on the present page.
  */
 const formsIn = (pdf: Pdf) => {
   const forms = new Map<object, { label: string; form: object }>();

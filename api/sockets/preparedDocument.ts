@@ -71,7 +71,7 @@ export const prepareDocument = (
   if (operation?.operation !== 'subscription')
     throw new GraphQLError('Only subscriptions travel over this socket.');
   const root = operation.selectionSet.selections[0];
-  // graphql-js would validate it, and then find nothing to subscribe to.
+  // graphql-js would accept it, and then find nothing to subscribe to.
   if (root?.directives?.length)
     throw new GraphQLError('A subscription always has its field: leave out @skip and @include.');
   const rules = production ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;

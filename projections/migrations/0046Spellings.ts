@@ -1,11 +1,11 @@
 import { bySql } from './bySql.ts';
 
-/** As most texts are: of ASCII alone, without apostrophes, hyphens and superfluous spaces. */
+/** Matches most texts: those in ASCII without apostrophes, hyphens and superfluous spaces. */
 const plain = "'^( ?[!-&(-,.-_a-~])*$'";
 
 /**
- * A search finds O’Neill by "oneill", Þórður by "thordur", Jean-Luc by "jean luc", and Müller by "muller" and
- * "mueller", as schema/text/folding.ts has it.
+ * A search finds O’Neill by "oneill", Þórður by "thordur", Jean-Luc by "jean luc", and Müller by "muller"
+ * and "mueller", like schema/text/folding.ts.
  */
 export const spellings = bySql(`
   CREATE OR REPLACE FUNCTION app.searchable(value text) RETURNS text

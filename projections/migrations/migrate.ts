@@ -100,7 +100,7 @@ const source: Knex.MigrationSource<string> = {
   getMigration: async (name) => migrations[name] as Knex.Migration,
 };
 
-/** A newer version has used the database. Going back is not supported: migrations only go forward. */
+/** A newer version has used the database. Migrations only go forward. */
 export class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
 }

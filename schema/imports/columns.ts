@@ -12,7 +12,7 @@ import { nameColumns } from './nameColumns.ts';
 import { byNameOrNumber } from './wishes/findTables.ts';
 import type { WishField } from './wishes/wishes.ts';
 
-/** Beside one of these, "Email" is the address of who bought the tickets. */
+/** Beside one of these, "Email" is the buyer's address. */
 const emailsOfGuests = ['attendee email', 'guest email', 'participant email', 'ticket email'];
 
 /** The fields that a file can contain besides the name, each in a column of that name. */
@@ -253,7 +253,7 @@ const synonyms: Readonly<Record<OtherField, readonly string[]>> = {
     ...['getrennt von', 'nicht neben'],
   ],
   near: ['near to', 'close to', 'sits near'],
-  // All but the first only if each cell names a table of the event. Not "seat".
+  // All but the first count only if each cell names a table of the event. "Seat" is not among them.
   table: [
     ...['table name', 'table number', 'table no', 'table nr', 'table assignment', 'assigned table'],
     ...['tisch', 'tischnummer', 'tisch nr', 'tischname', 'mesa', 'tavolo', 'bord', 'tafel'],
@@ -264,7 +264,9 @@ const synonyms: Readonly<Record<OtherField, readonly string[]>> = {
 /** What forms tell those who fill them in: "(tick all that apply)". */
 const instruction = /\((?:[^()]* apply|optional|required|if any|please [^()]*|select [^()]*)\)/g;
 
-/** Answers to both in one cell stay in people's own words, as diets that the kitchen reads. */
+/**
+ * Answers to both in one cell are kept in people's own words, as diets, which the kitchen reads.
+ */
 const dietsAndAllergies = /^(?=.*\bdiet)(?=.*\b(?:allerg|intoleran)).*$/;
 
 /**
@@ -341,7 +343,7 @@ const clearer: Partial<Record<OtherField, readonly string[]>> = {
   email: emailsOfGuests,
 };
 
-/** The cells of a file, and what they may name. */
+/** The cells of a file, and the tables that they may name. */
 type Cells = {
   records?: readonly (readonly string[])[];
   /** The tables of the event. */

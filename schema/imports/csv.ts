@@ -45,11 +45,14 @@ export const parseCsv = (file: Uint8Array | string): ParsedImport => {
 type NameOptions = {
   /** The people of the event. */
   present?: Iterable<{ name: string }>;
-  /** Whether names stay as written if the last name is first. Default: if somebody of the event is called so. */
+  /**
+   * Whether names stay as written if the last name comes first. By default, if the event has a guest of
+   * that name.
+   */
   keepsNames?: boolean | undefined;
 };
 
-/** What a list with last names first is read as; undefined for other lists. */
+/** How names of a list with last names first are read; undefined for other lists. */
 const nameOrderOf = (
   { columns }: ColumnMapping,
   people: readonly (readonly string[])[],

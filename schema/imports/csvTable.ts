@@ -57,8 +57,8 @@ export const headerAmong = (records: readonly (readonly string[])[]): number => 
 const delimiters = [',', ';', '\t'];
 
 /**
- * The character that separates the cells: by which the header names most columns, else by what is regular. Names such as
- * "Long, Mira" may have more commas than the list has semicolons.
+ * The character that separates the cells: the one by which the header names most columns, otherwise the
+ * most regular. Names such as "Long, Mira" may have more commas than the list has semicolons.
  */
 const delimiterOf = (text: string): string => {
   const top = (delimiter: string) =>

@@ -7,22 +7,22 @@ import type { Found } from './wishes/findPeople.ts';
 type Records = readonly (readonly string[])[];
 type Fits = (column: number, name: string) => boolean;
 
-/** Enough to tell what a column contains. */
+/** Enough rows to recognise what a column contains. */
 const mostLookedAt = 500;
 
-/** A number of people that is not 0 and has no plus before it. */
+/** A number of people other than 0 without a plus before it. */
 const atLeastOne = /^[1-9]\d{0,2}\b/;
 
-/** In other columns of this name, the guest brings along as many. */
+/** Columns of these names may count the guest or only those whom they bring. */
 const mayCountTheGuest = new Set(['guests', 'number of guests']);
 
-/** Columns that hold tables, whether or not the event has them yet. */
+/** Columns with tables, whether or not the event has these yet. */
 const namesTables = new Set(['table', 'table name']);
 
 /**
- * Whether the cells of a column can be what its name may mean. A type may be "Adult", and a relationship "Friend". A
- * number of guests counts the guest too if everybody who has not declined has one: most people bring nobody along.
- * A number of a table may be one of another room.
+ * Whether the cells of a column fit the meaning of its name. A type may be "Adult", and a relationship
+ * "Friend". A number of guests includes the guest if everybody who has not declined has one, because most
+ * people bring nobody. A table's number may be one of another room.
  */
 export const fittingCells = (
   records: Records,

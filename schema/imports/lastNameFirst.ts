@@ -1,6 +1,6 @@
 import { folded } from '../text/folding.ts';
 
-/** What stands behind a comma in a name or company without being a first name. */
+/** What may follow a comma in a name or company without being a first name. */
 const behindNames = new RegExp(
   `^(?:${[
     ...[
@@ -47,11 +47,11 @@ const behindNames = new RegExp(
   'i',
 );
 
-/** "CFO" and "LL.M.", but not "MIRA" behind "HALVORSEN". */
+/** "CFO" and "LL.M.", but not "MIRA" after "HALVORSEN". */
 const isTitle = (text: string, before: string): boolean =>
   behindNames.test(text) || (/^[\p{Lu}.]{2,6}$/u.test(text) && /\p{Ll}/u.test(before));
 
-/** "Mira Halvorsen" for "Halvorsen, Mira"; any other text as it is. */
+/** "Mira Halvorsen" for "Halvorsen, Mira"; any other text unchanged. */
 export const firstNameFirst = (name: string): string => {
   const [last = '', first = '', ...titles] = name.split(',').map((part) => part.trim());
   const isTurned =
@@ -61,13 +61,16 @@ export const firstNameFirst = (name: string): string => {
     : name;
 };
 
-/** Most names of a list are so. A few may be of companies, or be wrong. A single name tells nothing of a list. */
+/**
+ * The share of such names in a list. A few may be companies or mistakes. A single name says nothing about
+ * a list.
+ */
 const nearlyAll = 0.9;
 const fewest = 2;
 
 /**
- * The first name of a list that has last names first; undefined for other lists. Most have one last name: "Mira
- * Halvorsen, Oslo" is a name and something else.
+ * The first name in a list that has last names first; undefined for other lists. Most last names are
+ * single words: "Mira Halvorsen, Oslo" is a name and something else.
  */
 export const lastNameFirst = (names: readonly string[]): string | undefined => {
   const filled = names.filter((name) => name !== '');
@@ -77,7 +80,9 @@ export const lastNameFirst = (names: readonly string[]): string | undefined => {
   return isMost && single.length > turned.length / 2 ? turned[0] : undefined;
 };
 
-/** Whether somebody of the event is called as a list writes it, as after an export of such names. */
+/**
+ * Whether the event has a guest with a name as written in the list, as after an export of such names.
+ */
 export const isPresentAsWritten = (
   names: readonly string[],
   present: Iterable<{ name: string }>,

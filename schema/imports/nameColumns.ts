@@ -1,4 +1,4 @@
-/** The whole name of who comes. Beside it, "Name" is that of who bought the tickets. */
+/** The participant's full name. Beside it, "Name" is the buyer's. */
 const namesOfGuests = [
   ...['attendee name', 'guest name', 'participant name', 'delegate name', 'ticket holder'],
   ...['ticket holder name', 'ticket full name', 'attendee full name', 'guest full name'],

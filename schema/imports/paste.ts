@@ -60,7 +60,7 @@ export const parsePaste = (pasted: string): ParsedPaste => {
   return { ...result, columns: columnsOf(widest) };
 };
 
-/** Those of the errors that are about the last line, while no line break ends it: somebody may still be typing it. */
+/** The errors about a last line without a line break: somebody may still be typing it. */
 export const errorsOfUnended = (pasted: string, errors: readonly string[]): string[] => {
   const last = pasted.split('\n').length;
   return errors.filter((error) => error.startsWith(`Line ${last}: `));

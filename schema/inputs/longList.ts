@@ -5,9 +5,10 @@ import { mostIssues } from '../refusal.ts';
 const found = new WeakMap<object, number>();
 
 /**
- * A list of thousands of entries. After as many issues as a refusal names, the other entries are refused unchecked: one
- * request can break two million rules, which would take seconds and a gigabyte of memory to find. Zod has no such limit,
- * so this counts in the entry itself, which is not copied because GraphQL knows it as it is.
+ * A list of thousands of entries. After the number of issues that a refusal lists, further entries are
+ * refused unchecked: one request can break two million rules, and finding them would take seconds and a
+ * gigabyte of memory. Zod has no such limit, so the entry's own schema counts. It is not copied, because
+ * GraphQL identifies it by object.
  */
 export const longList = <Entry extends z.ZodType>(entry: Entry): z.ZodArray<Entry> => {
   const { run } = entry._zod;

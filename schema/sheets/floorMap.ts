@@ -406,7 +406,7 @@ const roomsForNames = ({ objects }: SheetPlan, view: FloorView, taken: readonly 
   };
 };
 
-/** Light enough for names of guests who sit at a wall, dark enough to be seen on paper. */
+/** Light enough for guests' names over a wall, dark enough to be visible on paper. */
 const wallInk = '#8f8692';
 
 /** The shape of an object. A text has none. */
@@ -476,7 +476,8 @@ const objectWords = (
   const reach = widthOf(words.text, 'sans', size) / 2;
   const isBeyond = isArea(shape) && 2 * reach > frameOf(extentOf(object)).width * scale;
   if (kind === 'text' || !(isPoint || isBeyond)) return shown;
-  // Doors are on walls, whose lines must not cross the doors' names. Nor must the edges of what is narrow.
+  // Doors are on walls, whose lines must not cross the doors' names. Nor must the edges of narrow
+  // objects.
   return shown.flatMap((name): Primitive[] => {
     const plate = { x: name.x - reach - size * 0.25, width: 2 * reach + size * 0.5 };
     return [

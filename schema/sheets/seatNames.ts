@@ -30,8 +30,8 @@ const awayFrom = (seat: Point, table: TableShape): Point => {
 };
 
 /**
- * From how upright the way from the table is, as the sine of its angle, names are above or below their chairs.
- * Beside the chairs of a side or arc that is any steeper, the next chair would be on the name.
+ * The sine of the angle from which on names are above or below their chairs. On a side or arc that is any
+ * steeper, the next chair would cover a name beside its chair.
  */
 const upright = 0.72;
 

@@ -13,7 +13,7 @@ const leastColumn = 76;
 const nameStyle = { font: 'display', size: 4.6, fit: 'wrap' } as const;
 const countStyle = { font: 'sans', size: 2.9, colour: softInk, fit: 'cut' } as const;
 const seatStyle = { font: 'sans', size: 3.3, fit: 'wrap', lineHeight: 1.3 } as const;
-/** Names are bold, so that they are told from companies without colours, too. */
+/** Names are bold, so that they differ from companies without colours, too. */
 const guestStyle = { ...seatStyle, font: 'sansBold' } as const;
 const rowGap = 1.6;
 const tableGap = 5;

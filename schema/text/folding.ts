@@ -29,22 +29,23 @@ const without = (marks: RegExp, text: string): string =>
     .replace(/[øœæłđðþħıßς]/g, (letter) => plain[letter] ?? letter);
 
 /**
- * Folds a text for search: like `folded`, and without accents, so that "andre" finds "André". Apostrophes do not count,
- * because people leave them out and keyboards differ in what they type. A hyphen is a space.
+ * Folds a text for search: like `folded`, and without accents, so that "andre" finds "André". Apostrophes
+ * are removed, because people omit them and keyboards differ in which one they type. A hyphen becomes a
+ * space.
  */
 export const searchable = (text: string): string =>
-  // Unicode takes a lone acute accent, which many type for an apostrophe, for a space with a mark.
+  // Unicode decomposes a lone acute accent, which many type as an apostrophe, into a space with a mark.
   without(/\p{M}/gu, text.replaceAll('´', "'"))
     .replace(/['`‘’ʻʼʹ′׳]/g, '')
     .replace(/[-‐-―־\s]+/g, ' ')
     .trim();
 
-/** What passports and keyboards without these letters make of them. */
+/** How passports and keyboards without these letters write them. */
 const digraphs: Record<string, string> = { ä: 'ae', ö: 'oe', ø: 'oe', ü: 'ue', å: 'aa' };
 
 /**
- * The ways to spell a text, each on a line and ready to be searched: "mueller" and "muller" find "Müller", and "müller"
- * finds "Mueller".
+ * The spellings of a text, one on each line, folded for search: "mueller" and "muller" find "Müller", and
+ * "müller" finds "Mueller".
  */
 export const spellings = (text: string): string => {
   const spelt = text

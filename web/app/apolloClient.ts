@@ -88,7 +88,7 @@ const checkSession = async (): Promise<void> => {
   if (!isOfPage) return giveWayTo(who.user.id);
   const role = apolloClient.readQuery({ query: CurrentUser })?.me?.role;
   cacheSignInState(who);
-  // Another role sees other events. Live updates tell only of what changes from now on.
+  // Another role may see other events. Live updates only report later changes.
   if (role && role !== who.user.role)
     void apolloClient.refetchObservableQueries().catch(() => undefined);
 };

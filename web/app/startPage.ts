@@ -4,7 +4,7 @@ import type { SignInState } from './whoIsSignedIn.ts';
 /** The clients that an address may need. Each loads without the others. */
 export type StartPage = 'landing' | 'publicArrangement' | 'scannedSheet' | 'app';
 
-/** A link in a message may have taken the full stop, quote or bracket behind it along. */
+/** In a message, a link may include the full stop, quote or bracket that follows it. */
 const publicArrangement = /^\/public\/arrangements\/([\w-]+)(?:[^\w/-][^/]*)?\/?$/;
 
 /** The arrangement id in a public link; undefined for other addresses. */

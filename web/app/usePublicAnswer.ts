@@ -30,10 +30,11 @@ const latest = <T>(before: PublicAnswer<T>, next: PublicAnswer<T>): PublicAnswer
   before.status === 'ready' && next.status === 'ready' && before.text === next.text ? before : next;
 
 /**
- * Fetches a documented REST path that needs no session; again on demand, while the last answer stays, and by itself
- * once a server that failed can be reached again. It also looks, unseen, when somebody comes back to the page, and every
- * few minutes while it is seen: what it shows may have changed or been withdrawn.
- * @param unreachable What to say where no answer comes.
+ * Fetches a documented REST path that needs no session; again on demand, while the last answer stays, and
+ * by itself once a server that failed can be reached again. It also checks in the background when
+ * somebody returns to the page, and every few minutes while it is visible: the content may have changed
+ * or been withdrawn.
+ * @param unreachable the message if no answer comes
  */
 export const usePublicAnswer = <T>(
   path: string,

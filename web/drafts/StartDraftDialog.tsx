@@ -72,7 +72,7 @@ const Ready = ({ eventId, drafts, onClose }: ReadyProps) => {
     schema: draftFields,
     save: async ({ name }) => {
       const { draft } = (await start({ eventId, name })).startDraft;
-      // Who cancels or leaves while it is being started wants none.
+      // Somebody who cancels or leaves during the start wants no draft.
       if (!isShown()) await attempt(t('throw-away-failed'), () => throwAway({ id: draft.id }));
       return { id: draft.id, name };
     },

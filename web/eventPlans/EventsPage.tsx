@@ -165,7 +165,10 @@ export default function EventsPage() {
   );
 }
 
-/** Keeps its space free until its code has loaded. After an update of the server, only a load of the page brings it. */
+/**
+ * Keeps its space free until its code has loaded. After an update of the server, only a reload of the
+ * page loads it.
+ */
 const FilterBar = (props: EventsFilterBarProps) => {
   const { code, hasFailed } = useOnDemand(filterBar, true);
   if (code) return <code.EventsFilterBar {...props} />;

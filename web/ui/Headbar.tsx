@@ -26,7 +26,7 @@ export const Headbar = ({ back, title, facts, children }: HeadbarProps) => (
   </header>
 );
 
-/** The buttons of a headbar. On a phone they stand in rows of their own. */
+/** The buttons of a headbar. On a phone they have rows of their own. */
 export const HeadbarTools = ({ children }: { children: ReactNode }) => (
   <div className={styles.tools}>{children}</div>
 );

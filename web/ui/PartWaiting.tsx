@@ -23,8 +23,8 @@ const Waiting = ({ onClose }: { onClose: () => void }) => {
 };
 
 /**
- * The code may belong to an earlier build. Reloading the page replaces it. Closes by itself, because a part that is
- * always there cannot be closed.
+ * The code may belong to an earlier build. Reloading the page replaces it. The notice closes itself,
+ * because a permanent part cannot be closed.
  */
 const Failed = ({ onClose }: { onClose: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);

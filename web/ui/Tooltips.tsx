@@ -3,7 +3,10 @@ import type { FocusEvent, ReactNode } from 'react';
 import styles from './Tooltip.module.css';
 import { DrawnTooltip, type TooltipProps } from './Tooltip.tsx';
 
-/** A control that gets the focus back from what the mouse has closed shows no tooltip, as it shows no ring. */
+/**
+ * A control that regains the focus after something was closed by mouse shows no tooltip, as it shows no
+ * focus ring.
+ */
 const withoutRing = (event: FocusEvent) => {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 };

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** In milliseconds, at random for each page: pages that were opened at once do not ask at once. */
+/** In milliseconds, random for each page, so that pages opened at once do not ask at once. */
 const pause = () => 120_000 + Math.random() * 60_000;
 
-/** Calls back every two to three minutes while the page is seen, such as on a display that nobody touches. */
+/**
+ * Calls back every two to three minutes while the page is visible, such as on a display that nobody
+ * touches.
+ */
 export const useWhileSeen = (onTime: () => void): void => {
   const again = useEffectEvent(onTime);
   useEffect(() => {

@@ -5,11 +5,11 @@ import { byName, type Found } from './findPeople.ts';
 const numberIn = (name: string): string | undefined =>
   /^(?:\D*[^\d\p{L}])?0*(\d{1,6})(?:[^\d\p{L}]\D*)?$/u.exec(name.trim())?.[1];
 
-/** A table by its number, however it is called: "5", "No. 5", "Tisch 5". */
+/** A table by its number, whatever the word before it: "5", "No. 5", "Tisch 5". */
 const onlyNumber =
   /^(?:table|tisch|tafel|mesa|tavolo|bord|stol|poyta)?[ .:#°]*(?:no|nr|number|nummer|n)?[ .:#°]*0*(\d{1,6})$/;
 
-/** Finds tables by name, or else by the number in their name. */
+/** Finds tables by name, otherwise by the number in their name. */
 export const byNameOrNumber = (tables: readonly { id: string; name: string }[]): Found => {
   const named = byName(tables);
   const numbered = byName(tables.map(({ id, name }) => ({ id, name: numberIn(name) ?? '' })));

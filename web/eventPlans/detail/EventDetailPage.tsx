@@ -38,7 +38,10 @@ const DetailsSkeleton = () => (
   </div>
 );
 
-/** As large as the screen that replaces it. On phones the details are behind a tab, and the actions above the tabs. */
+/**
+ * As large as the screen that replaces it. On phones, the details are behind a tab, and the actions are
+ * above the tabs.
+ */
 const EventDetailSkeleton = () => {
   const isPhone = useIsPhone();
   return (

@@ -35,7 +35,7 @@ export const noHistoryOpen = {
 };
 
 /**
- * Whether the open history tells, as it comes, what changed after one position and until another. What was announced
- * before its answer came, it leaves out.
+ * Whether the open history announces the changes between two positions as they arrive. `leaveOut`
+ * excludes changes that were announced elsewhere before.
  */
 export const announcedByHistoryAtom = atom(noHistoryOpen);

@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import { announcedByHistoryAtom, noHistoryOpen } from './state.ts';
 
 /**
- * Lets others know which changes the list tells: each, or by their positions those that fit the filter. Returns a
- * function that notes arrivals, and returns those that were not announced elsewhere before.
+ * Registers which changes the list announces: all, or with a filter those at the positions of matching
+ * entries. Returns a function that notes arrivals, and returns those that were not announced elsewhere
+ * before.
  */
 export const useHistoryAnnouncements = (isFiltered: boolean) => {
   const told = useRef<string[]>([]);

@@ -91,7 +91,9 @@ const useFetchPart = ({ eventId, filter }: Options) => {
 
 type Arrivals = { arrived: HistoryRowFragment[]; toSay: HistoryRowFragment[] };
 
-/** Adds entries as they arrive. Returns the latest ones that were shown at once, and what of them is to be said. */
+/**
+ * Adds entries as they arrive. Returns the latest ones that were shown at once, and those to announce.
+ */
 const useArrivals = (
   options: Options,
   ready: Entries | undefined,

@@ -54,7 +54,8 @@ export const RuleForm = (props: RuleFormProps) => {
   const choices = useMemo(() => choicesOf(view), [view]);
   const chosen = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that chose the kind is gone, so the first field takes the focus: of radios the chosen one.
+    // The button that chose the kind is gone, so the first field takes the focus: among radios, the
+    // chosen one.
     const parts = chosen.current?.parentElement;
     parts
       ?.querySelector<HTMLElement>('[role=combobox], input:not([type=radio]), input:checked')

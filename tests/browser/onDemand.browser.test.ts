@@ -105,10 +105,8 @@ it('a dialog whose code did not arrive while the page was idle opens once it doe
 it('a part of a page whose code failed without a network loads once there is one', async () => {
   const page = await stage.member(email, '/about');
   await page.route('**/EventsFilterBar-*.js*', (route) => route.abort('internetdisconnected'));
-  const failed = page.waitForEvent('requestfailed');
   await page.goto(`${stage.url}/events`);
-  await failed;
-  await page.getByRole('heading', { name: 'Events', exact: true }).waitFor();
+  await page.getByRole('main').getByText('This could not be loaded').waitFor();
   await page.unroute('**/EventsFilterBar-*.js*');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.getByRole('search', { name: 'Find events' }).waitFor();

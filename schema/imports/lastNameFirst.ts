@@ -1,48 +1,11 @@
 import { folded } from '../text/folding.ts';
 
-/** What may follow a comma in a name or company without being a first name. */
+/** What may follow a comma in a name or company without being a first name: suffixes, degrees, legal forms. */
 const behindNames = new RegExp(
   `^(?:${[
-    ...[
-      'jr',
-      'sr',
-      'junior',
-      'senior',
-      '[ivx]{1,4}',
-      'ph\\.? ?d',
-      'm\\.?d',
-      'd\\.?d\\.?s',
-      'mba',
-      'esq',
-    ],
-    ...[
-      'cpa',
-      '[kcmo]be',
-      'm[.]?a',
-      'b[.]?a',
-      'm\\.?sc',
-      'b\\.?sc',
-      'qc',
-      'kc',
-      'ret',
-      'inc',
-      'ltd',
-    ],
-    ...[
-      'limited',
-      'llc',
-      'llp',
-      'plc',
-      'corp',
-      'co',
-      'gmbh',
-      'ag',
-      'kg',
-      'se',
-      's\\.?a',
-      's\\.?r\\.?l',
-    ],
-    ...['b\\.?v', 'n\\.?v', 'a/s', 'aps', 'oy', 'ab'],
+    'jr|sr|junior|senior|[ivx]{1,4}|esq|ret|[kcmo]be|qc|kc',
+    'ph\\.? ?d|m\\.?d|d\\.?d\\.?s|mba|cpa|m\\.?a|b\\.?a|m\\.?sc|b\\.?sc',
+    'inc|ltd|limited|llc|llp|plc|corp|co|gmbh|ag|kg|se|s\\.?a|s\\.?r\\.?l|b\\.?v|n\\.?v|a/s|aps|oy|ab',
   ].join('|')})\\.?$`,
   'i',
 );

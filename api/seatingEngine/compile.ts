@@ -15,10 +15,15 @@ const largestSmallGroup = 24;
 
 type Guide = RuleTerms['guides'][number];
 
-/** Groups with distinct members, because several rules may keep the same people together. */
+/**
+ * Groups with distinct members, because several rules may keep the same people together. Groups that lead
+ * towards nobody are left out.
+ */
 const distinct = (guides: readonly Guide[]): Guide[] => {
   const byKey = new Map(
-    guides.map((guide) => [`${guide.who.join()}/${guide.towards.join()}`, guide]),
+    guides
+      .filter(({ towards }) => towards.length > 0)
+      .map((guide) => [`${guide.who.join()}/${guide.towards.join()}`, guide]),
   );
   return [...byKey.values()];
 };

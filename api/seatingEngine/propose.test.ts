@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readInstance } from '../../tests/benchmarks/seatingInstance.ts';
-import { randomInput } from '../../tests/harness/seatingInputs.ts';
+import { randomInput, roundTable } from '../../tests/harness/seatingInputs.ts';
 import type { SeatingInput } from './input.ts';
 import { scoreOf } from './points.ts';
 import { ProposalLadder, type ProposeOptions, SeatingProposal } from './propose.ts';
@@ -49,6 +49,31 @@ describe('a proposal', () => {
       for (const { id, seat, pinned } of present(input))
         if (pinned) expect(seats.get(id)).toBe(seat);
       for (const { id, held } of input.people) if (held) expect(seats.has(id)).toBe(false);
+    }
+  });
+
+  it('moves nobody pinned against a rule where another gives company to nobody', () => {
+    const input: SeatingInput = {
+      people: [{ id: 'ada', seat: 't1.1', pinned: true }, { id: 'ben' }, { id: 'cai' }],
+      tables: [roundTable('t1', 4), roundTable('t2', 4)],
+      places: [],
+      rules: [
+        { id: 'pair', kind: 'KeepTogether', who: { people: ['ben', 'cai'] }, hard: true },
+        { id: 'away', kind: 'AtTable', who: { people: ['ada'] }, tables: ['t2'], hard: true },
+        {
+          id: 'hosted',
+          kind: 'Accompanied',
+          who: { role: 'prospect' },
+          by: { everyone: true },
+          weight: 10,
+        },
+      ],
+      pairs: [],
+    };
+    for (const seed of seeds) {
+      const { assignments } = new SeatingProposal(input, options({ seed })).run();
+      expect(seatsOf(assignments).get('ada')).toBe('t1.1');
+      expect(assignments).toHaveLength(3);
     }
   });
 

@@ -67,7 +67,10 @@ export class GroupMoves {
     return true;
   }
 
-  /** Puts the group's members into `#group`. Returns their number, or 0 if no table can hold them. */
+  /**
+   * Puts the group's members into `#group`. Returns their number, or 0 if no table can hold them. A group that
+   * waits has lost its order and gets a random one, because some of its members may have to sit side by side.
+   */
   #gather(group: number): number {
     const { start, items } = this.#model.tied;
     const first = start[group] as number;
@@ -84,6 +87,8 @@ export class GroupMoves {
       }
       this.#group[at] = member;
     }
+    const isWaiting = (seatOf[this.#group[size - 1] as number] as number) < 0;
+    if (isWaiting && this.#model.seatsMatter) this.random.shuffle(this.#group.subarray(0, size));
     return size;
   }
 

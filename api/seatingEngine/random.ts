@@ -20,7 +20,7 @@ export class Random {
   }
 
   /** Shuffles the items in place. */
-  shuffle<Item>(items: Item[]): void {
+  shuffle<Item>(items: { [index: number]: Item; readonly length: number }): void {
     for (let last = items.length - 1; last > 0; last -= 1) {
       const other = this.below(last + 1);
       const item = items[last] as Item;

@@ -143,6 +143,29 @@ describe('the search', () => {
       expect(searchedIn(resolved, seed, 100_000)).toMatchObject({ hard: 0, waiting: 0 });
   });
 
+  it.each([
+    [60, 6],
+    [180, 18],
+  ])(
+    'seats all of %d in a full room where couples within parties of five must sit together',
+    (people, tables) => {
+      const partyOf = (index: number) => ({ party: `party ${Math.floor(index / 5)}` });
+      const couples = Array.from({ length: people / 5 }, (_, party) => [
+        [`p${5 * party}`, `p${5 * party + 3}`],
+        [`p${5 * party + 1}`, `p${5 * party + 4}`],
+      ]).flat();
+      const resolved = atTens(people, tables, partyOf, [
+        { id: 'whole', kind: 'KeepTogether', who: { everyone: true }, each: 'party', hard: true },
+        ...couples.map(
+          (couple, index) =>
+            ({ id: `${index}`, kind: 'SitBeside', who: { people: couple }, hard: true }) as const,
+        ),
+      ]);
+      for (const seed of [1, 2, 3])
+        expect(searchedIn(resolved, seed, 100_000)).toMatchObject({ hard: 0, waiting: 0 });
+    },
+  );
+
   it('lets only one of three wait who must sit beside one another at different tables', () => {
     const bound = (id: string, table: string) =>
       ({ id, kind: 'AtTable', who: { people: [id] }, tables: [table], hard: true }) as const;

@@ -75,17 +75,11 @@ export const resolve = (input: SeatingInput, scope: Scope = 'all'): Resolved => 
   const indexOf = new Map(people.map((person, index) => [person.id, index]));
   const floor = floorOf(input.tables);
   const seated = seatedOf(people, floor);
-  const pairs = input.pairs.flatMap(([one, other, table, next = 0, opposite = 0, source = '']) => {
-    const [a, b] = [indexOf.get(one), indexOf.get(other)];
-    return a === undefined || b === undefined || a === b
-      ? []
-      : [{ a, b, table, next, opposite, source }];
-  });
   return {
     people,
     floor,
     rules: rulesIn(input).map((rule) => resolveRule(rule, people, input)),
-    pairs,
+    pairs: pairsOf(input, indexOf),
     seated,
     ...scopeOf(scope, people, seated, floor),
     moves: {
@@ -94,6 +88,22 @@ export const resolve = (input: SeatingInput, scope: Scope = 'all'): Resolved => 
       budget: input.moves?.budget ?? Number.POSITIVE_INFINITY,
     },
   };
+};
+
+/** Each pair of people once for each source: several entries for them add up. */
+const pairsOf = ({ pairs }: SeatingInput, indexOf: ReadonlyMap<string, number>): ResolvedPair[] => {
+  const found = new Map<string, ResolvedPair>();
+  for (const [one, other, table, next = 0, opposite = 0, source = ''] of pairs) {
+    const [a, b] = [indexOf.get(one), indexOf.get(other)];
+    if (a === undefined || b === undefined || a === b) continue;
+    const key = `${Math.min(a, b)} ${Math.max(a, b)} ${source}`;
+    const known = found.get(key) ?? { a, b, table: 0, next: 0, opposite: 0, source };
+    known.table += table;
+    known.next += next;
+    known.opposite += opposite;
+    found.set(key, known);
+  }
+  return [...found.values()];
 };
 
 const resolveRule = (

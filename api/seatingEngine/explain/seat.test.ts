@@ -180,6 +180,16 @@ describe("a rule's points for a seat", () => {
     expect(others).toEqual([0, 0, '', '5/3.5']);
   });
 
+  it('count a partner once whom several pairs name', () => {
+    // Dia sits across from Ann.
+    const pairs: SeatingInput['pairs'] = [
+      ['ann', 'dia', 8, 0, 8, 'likes'],
+      ['dia', 'ann', 1, 0, 20, 'likes'],
+    ];
+    const [reason] = explainSeat(explained(evening([], { pairs })), 'ann')?.reasons ?? [];
+    expect(reason).toMatchObject({ points: 18.5, most: 18.5, personIds: ['dia'], count: 1, of: 1 });
+  });
+
   it('name pairs by their source', () => {
     const pairs: SeatingInput['pairs'] = [
       ['ann', 'bob', 4, 6, 0, 'met before'],

@@ -9,6 +9,14 @@ it.each([
   ['van der Berg, Dr. Anna Lena', 'Dr. Anna Lena van der Berg'],
   ['King, Martin, Jr.', 'Martin King, Jr.'],
   ['Li, Wei', 'Wei Li'],
+  ['Li, Ma', 'Ma Li'],
+  ['KIM, SE', 'SE KIM'],
+  ['Visser, Co', 'Co Visser'],
+  ['García López, María', 'María García López'],
+  ['Nordlys, Co.', 'Nordlys, Co.'],
+  ['Byron, M.A.', 'Byron, M.A.'],
+  ['Byron, MA', 'Byron, MA'],
+  ['King, III', 'King, III'],
   ['Acme, Inc.', 'Acme, Inc.'],
   ['King, Jr.', 'King, Jr.'],
   ['Mira Halvorsen, CFO', 'Mira Halvorsen, CFO'],
@@ -43,6 +51,16 @@ describe('a list of names', () => {
     });
   });
 
+  it('with two last names first is turned', () => {
+    const spanish = ['García López, María', 'Muro Vidal, José Luis', 'Gil Núñez, Ana', 'Lund, Bea'];
+    expect(read(spanish).names).toEqual([
+      'María García López',
+      'José Luis Muro Vidal',
+      'Ana Gil Núñez',
+      'Bea Lund',
+    ]);
+  });
+
   it('stays as it is if the event has a guest of that name, as after an export', () => {
     expect(read(guests, { present: [{ name: 'byron, ada' }] }).names).toEqual(guests);
     expect(read(guests, { present: [{ name: 'Ada Byron' }] }).names).toEqual([
@@ -55,6 +73,7 @@ describe('a list of names', () => {
     ['of companies', ['Acme, Inc.', 'Nordlys, Ltd.']],
     ['with suffixes', ['Mira Halvorsen, Jr.', 'Ada Byron, MBA']],
     ['with towns behind them', ['Mira Halvorsen, Oslo', 'Ada Byron, London']],
+    ['with two last names and towns', ['Ana García López, Madrid', 'José Gómez Ruiz, Lima']],
     ['of which few are so', ['Halvorsen, Mira', 'Ada Byron', 'Bea Lund']],
     ['of a single name', ['Halvorsen, Mira']],
   ])('%s stays as it is', (_, names) => {

@@ -1,11 +1,14 @@
-import { folded } from '../text/folding.ts';
+import { folded, searchable } from '../text/folding.ts';
 
-/** What may follow a comma in a name or company without being a first name: suffixes, degrees, legal forms. */
+/**
+ * What may follow a comma in a name or company without being a first name: suffixes, degrees, legal forms.
+ * "Ma", "Se", "Vi" and "Xi" are first names, too.
+ */
 const behindNames = new RegExp(
   `^(?:${[
-    'jr|sr|junior|senior|[ivx]{1,4}|esq|ret|[kcmo]be|qc|kc',
-    'ph\\.? ?d|m\\.?d|d\\.?d\\.?s|mba|cpa|m\\.?a|b\\.?a|m\\.?sc|b\\.?sc',
-    'inc|ltd|limited|llc|llp|plc|corp|co|gmbh|ag|kg|se|s\\.?a|s\\.?r\\.?l|b\\.?v|n\\.?v|a/s|aps|oy|ab',
+    'jr|sr|junior|senior|i{1,3}|iv|v|x|esq|ret|[kcmo]be|qc|kc',
+    'ph\\.? ?d|m\\.?d|d\\.?d\\.?s|mba|cpa|m\\.a|b\\.a|m\\.?sc|b\\.?sc',
+    'inc|ltd|limited|llc|llp|plc|corp|co(?=\\.)|gmbh|kg|s\\.a|s\\.?r\\.?l|b\\.?v|n\\.?v|a/s|aps|oy',
   ].join('|')})\\.?$`,
   'i',
 );
@@ -31,16 +34,37 @@ export const firstNameFirst = (name: string): string => {
 const nearlyAll = 0.9;
 const fewest = 2;
 
+/** Frequent Spanish and Portuguese last names that are no first names. Many others end in "ez". */
+const frequent = new Set([
+  ...['garcia', 'ruiz', 'diaz', 'moreno', 'munoz', 'romero', 'navarro', 'torres', 'ramos'],
+  ...['serrano', 'molina', 'morales', 'ortega', 'delgado', 'castro', 'ortiz', 'rubio', 'sanz'],
+  ...['medina', 'castillo', 'flores', 'herrera', 'rojas', 'vargas', 'rivera', 'aguilar', 'silva'],
+  ...['santos', 'ferreira', 'pereira', 'oliveira', 'costa', 'souza', 'sousa', 'almeida'],
+  ...['carvalho', 'ribeiro', 'gomes', 'rodrigues', 'lopes', 'martins', 'fernandes'],
+]);
+
+/** Whether a name begins with the first of two last names: "García López, María". */
+const hasTwoLastNames = (name: string): boolean => {
+  const [first = ''] = searchable(name).split(/[ ,]/);
+  return frequent.has(first) || /..ez$/.test(first);
+};
+
+/** The share of known ones among two last names that shows what a list has. Most are less frequent. */
+const someKnown = 0.25;
+
 /**
  * The first name in a list that has last names first; undefined for other lists. Most last names are
- * single words: "Mira Halvorsen, Oslo" is a name and something else.
+ * single words, or some are known: "Mira Halvorsen, Oslo" is a name and something else.
  */
 export const lastNameFirst = (names: readonly string[]): string | undefined => {
   const filled = names.filter((name) => name !== '');
   const turned = filled.filter((name) => firstNameFirst(name) !== name);
-  const single = turned.filter((name) => /^[^\s,]+\s*,/.test(name));
+  const longer = turned.filter((name) => !/^[^\s,]+\s*,/.test(name));
   const isMost = turned.length >= Math.max(fewest, filled.length * nearlyAll);
-  return isMost && single.length > turned.length / 2 ? turned[0] : undefined;
+  const areLastNames =
+    longer.length < turned.length / 2 ||
+    longer.filter(hasTwoLastNames).length >= longer.length * someKnown;
+  return isMost && areLastNames ? turned[0] : undefined;
 };
 
 /**

@@ -38,6 +38,18 @@ describe('a guess', () => {
     ['First Name,Last Name,Invited by', { name: 0, lastname: 1 }],
     ['Nom,Prénom,Présence', { name: 1, lastname: 0, reply: 2 }],
     ['Sits with,Keep apart,Close to,Seat', { 'together with': 0, 'apart from': 1, near: 2 }],
+    ['氏名,メールアドレス,テーブル番号', { name: 0, email: 1 }],
+    ['姓,名,会社名,備考', { name: 1, lastname: 0, company: 2, notes: 3 }],
+    ['姓名,公司,电子邮件,过敏', { name: 0, company: 1, email: 2, allergies: 3 }],
+    ['이름,이메일,회사,알레르기', { name: 0, email: 1, company: 2, allergies: 3 }],
+    ['الاسم الكامل,البريد الإلكتروني,ملاحظات', { name: 0, email: 1, notes: 2 }],
+    ['שם פרטי,שם משפחה,דוא״ל,חברה', { name: 0, lastname: 1, email: 2, company: 3 }],
+    ['Имя,Фамилия,Диета,Аллергия', { name: 0, lastname: 1, diet: 2, allergies: 3 }],
+    ['Ф.И.О.;Компания;Эл. почта', { name: 0, company: 1, email: 2 }],
+    ['Όνομα,Επώνυμο,Διατροφή,Σχόλια', { name: 0, lastname: 1, diet: 2, notes: 3 }],
+    ['Jméno,Příjmení,Společnost,Poznámka', { name: 0, lastname: 1, company: 2, notes: 3 }],
+    ['Imię i nazwisko,Adres e-mail,Uwagi', { name: 0, email: 1, notes: 2 }],
+    ['Adı,Soyadı,E-posta,Şirket,Diyet', { name: 0, lastname: 1, email: 2, company: 3, diet: 4 }],
   ])('recognises %j by common words', (header, columns) => {
     expect(guessColumns(tableOf(header).header)).toEqual({ columns });
   });
@@ -89,6 +101,8 @@ describe('a guess', () => {
     ['Table no', ['1', '13'], false],
     ['Tisch', ['', ''], false],
     ['Table name', ['Not there yet'], true],
+    ['Номер стола', ['1', '12'], true],
+    ['桌号', ['1', '13'], false],
   ])('takes %j with %j as tables if the event has them', (name, cells, isTable) => {
     const records = cells.map((cell) => ['Mira', cell]);
     const tables = ['Table 1', 'Table 12', 'Garden'].map((called) => ({
@@ -124,6 +138,17 @@ describe('a mapping', () => {
     expect(rows).toMatchObject([
       { row: 2, name: 'Mira Long', attendeeRole: 'prospect' },
       { row: 3, name: 'Ada Byron', attendeeRole: 'prospect' },
+    ]);
+  });
+
+  it('puts the last name first in Chinese, Japanese and Korean names', () => {
+    const { header, records } = tableOf('姓,名\n山田,太郎\n김,민수\nLund,Bea\n,さくら');
+    const mapping = { columns: { name: 1, lastname: 0 }, everyone: 'guest' } as const;
+    expect(attendeesOf({ header, records }, mapping).rows.map(({ name }) => name)).toEqual([
+      '山田 太郎',
+      '김 민수',
+      'Bea Lund',
+      'さくら',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { PersonField } from '../entities/attendee.ts';
-import { folded, searchable } from '../text/folding.ts';
+import { folded } from '../text/folding.ts';
 import type { AttendeeRole } from '../vocabulary.ts';
 import {
   type EventColumn,
@@ -9,8 +9,10 @@ import {
 } from './eventColumns.ts';
 import { fittingCells } from './fittingCells.ts';
 import { nameColumns } from './nameColumns.ts';
+import { plainName } from './plainName.ts';
 import { byNameOrNumber } from './wishes/findTables.ts';
 import type { WishField } from './wishes/wishes.ts';
+import { wordsElsewhere } from './wordsElsewhere.ts';
 
 /** Beside one of these, "Email" is the buyer's address. */
 const emailsOfGuests = ['attendee email', 'guest email', 'participant email', 'ticket email'];
@@ -48,6 +50,7 @@ export const importable = {
       ...['organization 1 name', 'account', 'account name', 'employer', 'business', 'firm'],
       ...['firma', 'unternehmen', 'societe', 'entreprise', 'empresa', 'azienda', 'bedrijf'],
       ...['foretag', 'selskap'],
+      ...wordsElsewhere.company,
     ],
   },
   notes: {
@@ -57,6 +60,7 @@ export const importable = {
       ...['bemerkungen', 'notiz', 'notizen', 'kommentar'],
       ...['anmerkung', 'anmerkungen', 'remarques', 'commentaires', 'observaciones', 'comentarios'],
       ...['opmerkingen', 'anything else', 'anything else we should know'],
+      ...wordsElsewhere.notes,
     ],
   },
   party: {
@@ -83,6 +87,7 @@ export const importable = {
       ...['dietary preferences', 'food preferences', 'any dietary requirements'],
       ...['do you have any dietary requirements', 'any dietary restrictions', 'essenswunsch'],
       ...['do you have any dietary restrictions', 'ernahrungsweise', 'dieta', 'dieet'],
+      ...wordsElsewhere.diets,
     ],
   },
   allergies: {
@@ -95,6 +100,7 @@ export const importable = {
       ...['do you have any food allergies', 'any food allergies', 'any allergies or intolerances'],
       ...['allergies or intolerances', 'lebensmittelallergien', 'allergien unvertraglichkeiten'],
       ...['allergies alimentaires', 'alergias alimentarias'],
+      ...wordsElsewhere.allergies,
     ],
   },
   access: {
@@ -120,6 +126,7 @@ export const importable = {
       ...['e mail', 'mail', 'email address', 'e mail address', 'mail address', 'work email'],
       ...['e mail adresse', 'mailadresse', 'courriel', 'correo', 'correo electronico'],
       ...['e mail 1 value', 'email 1 value', 'e post', 'epost', 'e mailadres', 'e mailadresse'],
+      ...wordsElsewhere.email,
     ],
   },
   phone: {
@@ -258,28 +265,9 @@ const synonyms: Readonly<Record<OtherField, readonly string[]>> = {
     ...['table name', 'table number', 'table no', 'table nr', 'table assignment', 'assigned table'],
     ...['tisch', 'tischnummer', 'tisch nr', 'tischname', 'mesa', 'tavolo', 'bord', 'tafel'],
     ...['numero de table', 'table n', 'numero de mesa', 'tafelnummer', 'bordnummer'],
+    ...wordsElsewhere.table,
   ],
 };
-
-/** What forms tell those who fill them in: "(tick all that apply)". */
-const instruction = /\((?:[^()]* apply|optional|required|if any|please [^()]*|select [^()]*)\)/g;
-
-/**
- * Answers to both in one cell are kept in people's own words, as diets, which the kitchen reads.
- */
-const dietsAndAllergies = /^(?=.*\bdiet)(?=.*\b(?:allerg|intoleran)).*$/;
-
-/**
- * Ignores case, accents and punctuation: "E-Mail" and "e_mail" are equal. "Attendee #" is a number, and "+1" is "plus 1".
- */
-const plain = (text: string): string =>
-  searchable(text)
-    .replace(instruction, '')
-    .replace(/#/g, ' number ')
-    .replace(/\+(?=\s*\d)/g, ' plus ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .replace(dietsAndAllergies, 'diet');
 
 const exactly = (text: string): string => text.trim().toLowerCase();
 
@@ -358,7 +346,7 @@ export const guessColumns = (
 ): ColumnMapping => {
   const { name: _, ...byName } = columnsByName(header, eventColumns).columns;
   const columns: ColumnMapping['columns'] = { ...byName };
-  const words = header.map(plain);
+  const words = header.map(plainName);
   const used = new Set(Object.values(columns));
   const at = (
     candidates: readonly string[],

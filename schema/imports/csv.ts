@@ -169,11 +169,7 @@ const readRecord = (
 
   const host = field(guestOfColumn);
   const guestOf = host && nameFrom(host);
-  const named = [nameFrom(field('name') ?? ''), field('lastname')]
-    .flatMap((text) => text?.split('\n') ?? [])
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(' ');
+  const named = nameOf(nameFrom(field('name') ?? ''), field('lastname') ?? '');
   const name = named || (guestOf ? unnamedGuest : '');
   const attendeeRole = everyone ?? roleFrom(field('tag') ?? '');
   const isVip = isYes(field('vip'));
@@ -221,6 +217,17 @@ const readRecord = (
   const notices = email && otherEmails.length > 0 ? [csvMessages.firstEmail(row, email)] : [];
   return { ...checked, plusOnes, notices };
 };
+
+/** Chinese, Japanese and Korean names, which have the last name first. */
+const eastAsian = /^[\p{scx=Han}\p{scx=Kana}\p{scx=Hira}\p{scx=Hang}\s]+$/u;
+
+/** The whole name, of the columns of the first and the last name. */
+const nameOf = (name: string, lastName: string): string =>
+  (eastAsian.test(name + lastName) ? [lastName, name] : [name, lastName])
+    .flatMap((text) => text.split('\n'))
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
 
 const readEventColumns = (
   eventColumns: readonly EventColumn[],

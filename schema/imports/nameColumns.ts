@@ -1,3 +1,5 @@
+import { wordsElsewhere } from './wordsElsewhere.ts';
+
 /** The participant's full name. Beside it, "Name" is the buyer's. */
 const namesOfGuests = [
   ...['attendee name', 'guest name', 'participant name', 'delegate name', 'ticket holder'],
@@ -10,6 +12,7 @@ const wholeNames = [
   ...['display name', 'your name', 'your full name', 'nombre completo', 'nom complet'],
   ...['what is your name', 'what is your full name', 'name and surname', 'nombre y apellidos'],
   ...['nom et prenom', 'prenom et nom', 'vor und nachname'],
+  ...wordsElsewhere.wholeNames,
 ];
 
 /** Words for the whole name if nothing is clearer, and for the last name beside a first name. */
@@ -18,6 +21,7 @@ const bareNames = ['name', 'nom', 'naam', 'navn', 'namn'];
 const firstNames = [
   ...['first name', 'given name', 'forename', 'vorname', 'prenom', 'voornaam', 'fornavn'],
   ...['fornamn', 'etunimi', 'imie', 'ticket first name', 'attendee first name', 'guest first name'],
+  ...wordsElsewhere.firstNames,
 ];
 
 const lastNames = [
@@ -25,6 +29,7 @@ const lastNames = [
   ...['achternaam', 'etternavn', 'efternavn', 'efternamn', 'apellido', 'apellidos', 'cognome'],
   ...['sobrenome', 'sukunimi', 'nazwisko', 'ticket last name', 'attendee last name'],
   ...['guest last name'],
+  ...wordsElsewhere.lastNames,
 ];
 
 /** Words that mean a name if the file has none of the above. */

@@ -52,3 +52,10 @@ it('reads a cell as long as a file in one pass', () => {
   const cell = `a${';'.repeat(2_000_000)}`;
   expect(listInCell(cell, { marks: ';,', outsideBrackets: true })).toEqual(['a']);
 });
+
+it.each(['なし', '没有', '없음', 'لا يوجد', 'אין', 'Нет', 'Όχι', 'Žádné', 'Nie', 'Yok'])(
+  'says nothing by %j',
+  (cell) => {
+    expect(saysNothing(cell)).toBe(true);
+  },
+);

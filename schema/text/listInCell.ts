@@ -10,7 +10,9 @@ const nothing = new Set([
   ...['no dietary restrictions', 'no restrictions', 'keine', 'kein', 'nein', 'nichts'],
   ...['keine allergien', 'keine bekannt', 'aucun', 'aucune', 'non', 'rien', 'neant'],
   ...['ninguno', 'ninguna', 'nada', 'nessuno', 'nessuna', 'niente', 'nenhum', 'nenhuma', 'nao'],
-  ...['geen', 'nee', 'ingen', 'inga', 'nej', 'nei', 'brak'],
+  ...['geen', 'nee', 'ingen', 'inga', 'nej', 'nei', 'brak', 'nie', 'ne', 'zadne', 'zadna', 'yok'],
+  ...['なし', '無し', '特になし', '无', '無', '没有', '沒有', 'لا', 'لا يوجد', 'אין', 'ללא', 'לא'],
+  ...['нет', 'отсутствует', 'καμια', 'οχι', searchable('없음')],
 ]);
 
 /** A cell may be as long as a file. */

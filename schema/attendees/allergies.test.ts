@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attendeeFields } from '../inputs/attendees.ts';
-import { type Allergy, allergens, allergyFrom, withAllergy } from './allergies.ts';
+import { type Allergy, allergens, allergiesFrom, allergyFrom, withAllergy } from './allergies.ts';
 
 describe('a written allergy', () => {
   it.each<[string, string, string]>([
@@ -25,8 +25,31 @@ describe('a written allergy', () => {
     ['note: nuts', 'note: nuts', 'allergy'],
     ['(anaphylaxis)', '(anaphylaxis)', 'allergy'],
     ['fruit: kiwi: anaphylaxis', 'fruit: kiwi', 'anaphylaxis'],
+    ['Shellfish - anaphylaxis', 'Shellfish', 'anaphylaxis'],
+    ['nuts – life-threatening', 'nuts', 'anaphylaxis'],
+    ['nuts - hazelnuts', 'nuts - hazelnuts', 'allergy'],
+    ['Severe peanut allergy', 'peanuts', 'anaphylaxis'],
+    ['severely allergic to nuts', 'nuts', 'anaphylaxis'],
+    ['Nussallergie', 'nuts', 'allergy'],
+    ['Gluten intolerance', 'gluten', 'intolerance'],
+    ['Severe pollen allergy', 'Severe pollen allergy', 'allergy'],
   ])('“%s” is %s with %s', (text, substance, severity) => {
     expect(allergyFrom(text)).toEqual({ substance, severity });
+  });
+
+  it.each<[string[], string[]]>([
+    [['Peanuts', 'severe'], ['peanuts anaphylaxis']],
+    [
+      ['Nuts', 'milk: intolerance', 'Severe'],
+      ['nuts anaphylaxis', 'milk intolerance'],
+    ],
+    [
+      ['Severe', 'nuts'],
+      ['Severe allergy', 'nuts allergy'],
+    ],
+  ])('in a list has the severity behind it: %j', (entries, allergies) => {
+    const read = allergiesFrom(entries).map((one) => `${one.substance} ${one.severity}`);
+    expect(read).toEqual(allergies);
   });
 
   it('gets another severity if none is written', () => {

@@ -114,21 +114,49 @@ const severityFrom = knownWords(allergySeverities, {
   ],
 });
 
-/** `nuts (anaphylaxis)` and `nuts: anaphylaxis`. */
-const withSeverity = /^(.*\S)\s*(?:\(([^()]*)\)|:([^:]*))$/su;
+const severityIn = (word: string): AllergySeverity | undefined => {
+  const severity = severityFrom(word);
+  return allergySeverities.find((known) => known === severity);
+};
+
+/** `nuts (anaphylaxis)`, `nuts: anaphylaxis` and `nuts - anaphylaxis`. */
+const withSeverity = /^(.*\S)\s*(?:\(([^()]*)\)|:([^:]*)|\s[-–—]\s+(\S.*))$/su;
+
+/** "Severe nut allergy", "Nussallergie", "gluten intolerance" and "severely allergic to nuts". */
+const inWords =
+  /^(severe(?:ly)?\s)?\s*(?:allergic to\s+(.+)|(.+?)\s*(?:allergy|allergies|allergie|(intoleran(?:t|ce|z)|unverträglichkeit)))$/isu;
+
+/** An allergy to a known substance in a few words; undefined for other texts. */
+const allergyInWords = (text: string, unnamed: AllergySeverity): Allergy | undefined => {
+  if (text.length > limits.allergen) return undefined;
+  const [, severe, after, before, isMild] = inWords.exec(text) ?? [];
+  const named = allergenFrom(after ?? before ?? '');
+  const substance = allergens.find((known) => known === named);
+  const severity = severe ? 'anaphylaxis' : isMild ? 'intolerance' : unnamed;
+  return substance && { substance, severity };
+};
 
 /**
- * Parses an allergy as people write it: "nuts (anaphylaxis)", "milk: intolerance". Without a severity it is
- * `allergy`. A word in its place that is no severity stays part of the substance.
+ * Parses an allergy as people write it: "nuts (anaphylaxis)", "milk: intolerance", "severe nut allergy".
+ * Without a severity it is `unnamed`. A word in its place that is no severity stays part of the substance.
  */
-export const allergyFrom = (
-  text: string,
-  unnamed: AllergySeverity = 'allergy',
-): { substance: string; severity: AllergySeverity } => {
-  const [, substance = '', inBrackets, afterColon] = withSeverity.exec(text) ?? [];
-  const word = severityFrom(inBrackets ?? afterColon ?? '');
-  const severity = allergySeverities.find((known) => known === word);
-  return severity
-    ? { substance: allergenFrom(substance), severity }
-    : { substance: allergenFrom(text), severity: unnamed };
+export const allergyFrom = (text: string, unnamed: AllergySeverity = 'allergy'): Allergy => {
+  const [, substance = '', ...severities] = withSeverity.exec(text) ?? [];
+  const severity = severityIn(severities.find((one) => one !== undefined) ?? '');
+  if (severity) return { substance: allergenFrom(substance), severity };
+  return allergyInWords(text, unnamed) ?? { substance: allergenFrom(text), severity: unnamed };
+};
+
+const onlyWords = /^[\p{L}\p{M} -]+$/u;
+
+/** The allergies of a list. A severity alone is of those before it that have none: "peanuts, severe". */
+export const allergiesFrom = (entries: readonly string[]): Allergy[] => {
+  const lastFirst: Allergy[] = [];
+  let unnamed: AllergySeverity | undefined;
+  for (const [n, entry] of [...entries.entries()].reverse()) {
+    const alone = n > 0 && onlyWords.test(entry) ? severityIn(entry) : undefined;
+    if (alone) unnamed = alone;
+    else lastFirst.push(allergyFrom(entry, unnamed));
+  }
+  return lastFirst.reverse();
 };

@@ -164,6 +164,11 @@ describe('a well-formed file', () => {
     expect([rows[0]?.linkedinUrl, errors]).toEqual([link, []]);
   });
 
+  it('reads a severity behind the allergy that it belongs to', () => {
+    const { rows } = parseCsv('name,tag,allergies\nAda,guest,"Peanuts, severe"');
+    expect(rows[0]?.allergies).toEqual([{ substance: 'peanuts', severity: 'anaphylaxis' }]);
+  });
+
   it('names the row of an allergy that is too long', () => {
     const { errors } = parseCsv(`name,tag,allergies\nAda,guest,${'x'.repeat(61)}`);
     expect(errors).toEqual(['Row 2: allergies.0.substance: Must be 60 characters or less']);

@@ -1,4 +1,4 @@
-import { allergyFrom } from '../attendees/allergies.ts';
+import { allergiesFrom } from '../attendees/allergies.ts';
 import { distinctTags } from '../attendees/distinctTags.ts';
 import { unnamedGuest } from '../attendees/plusOnes.ts';
 import { limits } from '../limits.ts';
@@ -205,7 +205,7 @@ const readRecord = (
     email,
     linkedinUrl: saysNothing(link) ? null : (webAddress(link) ?? (link || null)),
     diets: orNull(needsIn('diet')),
-    allergies: orNull(needsIn('allergies', true).map((one) => allergyFrom(one))),
+    allergies: orNull(allergiesFrom(needsIn('allergies', true))),
     access: orNull(needsIn('access')),
     tags: distinctTags([...listOf('tags', ';'), ...(isVip ? [vipTag] : [])]),
     photoUrl: null,

@@ -1,4 +1,4 @@
-import { allergyFrom } from '../../schema/attendees/allergies.ts';
+import { allergiesFrom } from '../../schema/attendees/allergies.ts';
 import { isDeclined, type Reply, replies } from '../../schema/attendees/replies.ts';
 import type { Capability } from '../../schema/permissions.ts';
 import { attendeeRoleLabel } from '../../schema/vocabulary.ts';
@@ -183,7 +183,7 @@ export const guestColumns: readonly GuestColumn[] = [
     edit: {
       as: 'text',
       change: (typed, guest, from) => {
-        const edited = itemsIn(typed, allergies(from)).map((item) => allergyFrom(item));
+        const edited = allergiesFrom(itemsIn(typed, allergies(from)));
         const severities = withEditsOf(
           bySubstance(allergiesOf(guest.attendee)),
           bySubstance(allergiesOf(from.attendee)),

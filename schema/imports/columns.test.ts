@@ -38,6 +38,8 @@ describe('a guess', () => {
     ['First Name,Last Name,Invited by', { name: 0, lastname: 1 }],
     ['Nom,Prénom,Présence', { name: 1, lastname: 0, reply: 2 }],
     ['Sits with,Keep apart,Close to,Seat', { 'together with': 0, 'apart from': 1, near: 2 }],
+    ['Name, Vorname;Firma/Organisation', { name: 0, company: 1 }],
+    ['"Last Name, First Name",Company / Account', { name: 0, company: 1 }],
     ['氏名,メールアドレス,テーブル番号', { name: 0, email: 1 }],
     ['姓,名,会社名,備考', { name: 1, lastname: 0, company: 2, notes: 3 }],
     ['姓名,公司,电子邮件,过敏', { name: 0, company: 1, email: 2, allergies: 3 }],

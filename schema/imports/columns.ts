@@ -48,6 +48,7 @@ export const importable = {
         'organization name',
       ],
       ...['organization 1 name', 'account', 'account name', 'employer', 'business', 'firm'],
+      ...['company account', 'company organisation', 'company organization', 'firma organisation'],
       ...['firma', 'unternehmen', 'societe', 'entreprise', 'empresa', 'azienda', 'bedrijf'],
       ...['foretag', 'selskap'],
       ...wordsElsewhere.company,

@@ -243,6 +243,9 @@ describe('a well-formed file', () => {
     ['Pendiente', 'invited'],
     ['keine Antwort', 'none'],
     ['Annulé', 'cancelled'],
+    ['Deleted', 'cancelled'],
+    ['Attended', 'yes'],
+    ['Visited', 'invited'],
     ['', undefined],
   ])('reads the reply %j as %j', (text, reply) => {
     const { rows, errors } = parseCsv(`name,tag,Reply\nAda,guest,${text}`);

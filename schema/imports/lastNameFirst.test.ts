@@ -7,6 +7,7 @@ it.each([
   ['Halvorsen, Mira', 'Mira Halvorsen'],
   ['HALVORSEN,MIRA', 'MIRA HALVORSEN'],
   ['van der Berg, Dr. Anna Lena', 'Dr. Anna Lena van der Berg'],
+  ['Prof. Dr. Berg, Anna Lena', 'Prof. Dr. Anna Lena Berg'],
   ['King, Martin, Jr.', 'Martin King, Jr.'],
   ['Li, Wei', 'Wei Li'],
   ['Li, Ma', 'Ma Li'],
@@ -58,6 +59,13 @@ describe('a list of names', () => {
       'José Luis Muro Vidal',
       'Ana Gil Núñez',
       'Bea Lund',
+    ]);
+  });
+
+  it('with titles before them is turned', () => {
+    expect(read(['Frau Lund, Bea', 'Herr Dr. Berg, Bo']).names).toEqual([
+      'Frau Bea Lund',
+      'Herr Dr. Bo Berg',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { withoutHonorifics } from '../attendees/honorifics.ts';
 import { folded, searchable } from '../text/folding.ts';
 
 /**
@@ -17,14 +18,15 @@ const behindNames = new RegExp(
 const isTitle = (text: string, before: string): boolean =>
   behindNames.test(text) || (/^[\p{Lu}.]{2,6}$/u.test(text) && /\p{Ll}/u.test(before));
 
-/** "Mira Halvorsen" for "Halvorsen, Mira"; any other text unchanged. */
+/** "Dr. Mira Halvorsen" for "Halvorsen, Dr. Mira" and "Dr. Halvorsen, Mira"; any other text unchanged. */
 export const firstNameFirst = (name: string): string => {
   const [last = '', first = '', ...titles] = name.split(',').map((part) => part.trim());
   const isTurned =
     last !== '' && first !== '' && titles.length <= 1 && !isTitle(first, last) && !/\n/.test(name);
-  return isTurned && titles.every((title) => isTitle(title, last))
-    ? [`${first} ${last}`, ...titles].join(', ')
-    : name;
+  if (!isTurned || !titles.every((title) => isTitle(title, last))) return name;
+  const bare = withoutHonorifics(last);
+  const honorific = last.slice(0, last.length - bare.length);
+  return [`${honorific}${first} ${bare}`, ...titles].join(', ');
 };
 
 /**
@@ -59,7 +61,7 @@ const someKnown = 0.25;
 export const lastNameFirst = (names: readonly string[]): string | undefined => {
   const filled = names.filter((name) => name !== '');
   const turned = filled.filter((name) => firstNameFirst(name) !== name);
-  const longer = turned.filter((name) => !/^[^\s,]+\s*,/.test(name));
+  const longer = turned.map(withoutHonorifics).filter((name) => !/^[^\s,]+\s*,/.test(name));
   const isMost = turned.length >= Math.max(fewest, filled.length * nearlyAll);
   const areLastNames =
     longer.length < turned.length / 2 ||

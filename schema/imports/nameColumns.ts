@@ -12,6 +12,10 @@ const wholeNames = [
   ...['display name', 'your name', 'your full name', 'nombre completo', 'nom complet'],
   ...['what is your name', 'what is your full name', 'name and surname', 'nombre y apellidos'],
   ...['nom et prenom', 'prenom et nom', 'vor und nachname'],
+  ...['name first name', 'last name first name', 'last first', 'surname first name'],
+  ...['surname given name', 'name vorname', 'nachname vorname', 'vorname nachname', 'nom prenom'],
+  ...['prenom nom', 'apellidos nombre', 'nombre apellidos', 'cognome nome', 'nome cognome'],
+  ...['first and last name', 'first last name', 'name first and last', 'nome e cognome'],
   ...wordsElsewhere.wholeNames,
 ];
 

@@ -15,6 +15,8 @@ it.each([
   ['', []],
   ['Anton Halvorsen', ['Anton Halvorsen']],
   ['Anton; Ida', ['Anton', 'Ida']],
+  ['N.N.', ['Guest']],
+  ['Anton; TBC', ['Anton', 'Guest']],
 ])('reads %j as %j', (cell, names) => {
   const { rows, errors } = parseCsv(`name,tag,plus ones\nMira,guest,${cell}`);
   expect(errors).toEqual([]);

@@ -10,6 +10,9 @@ import { yesOrNo } from './yesOrNo.ts';
 /** "2", "+1" and "1 guest". */
 const count = /^\+?\s*(\d{1,3})(?:[.,]0+)?\s*(?:guests?|persons?|people|pers\.?|personen)?$/i;
 
+/** What lists have in place of a name that nobody knows yet. */
+const notYetNamed = /^(?:n\. ?n\.|nn|tb[acd]|unknown|gast)$/i;
+
 /** The names of those whom a guest brings along. Undefined where the cell is no count, no yes or no, and no names. */
 export const plusOnesIn = (cell: string): string[] | undefined => {
   if (saysNothing(cell)) return [];
@@ -18,7 +21,9 @@ export const plusOnesIn = (cell: string): string[] | undefined => {
   const many = digits === undefined ? Number(brings) : Number(digits);
   if (digits !== undefined || brings !== undefined)
     return many > limits.plusOnes.max ? undefined : Array<string>(many).fill(unnamedGuest);
-  return /\p{N}|\?/u.test(cell) ? undefined : listInCell(cell, { marks: ';\n' });
+  if (/\p{N}|\?/u.test(cell)) return undefined;
+  const names = listInCell(cell, { marks: ';\n' });
+  return names.map((name) => (notYetNamed.test(name) ? unnamedGuest : name));
 };
 
 /** A guest, and the name of somebody whom they bring along. */

@@ -16,11 +16,21 @@ const replyOrTextFrom = knownWords(replies, {
     ...['invitation sent', 'sent', 'pending', 'awaiting reply', 'awaiting response'],
     ...['awaiting', 'waiting', 'needs action', 'eingeladen', 'offen'],
     ...['noch offen', 'ausstehend', 'pending approval', 'tbc', 'to be confirmed', 'en attente'],
-    ...['pendiente', 'pendente', 'in attesa'],
+    ...['pendiente', 'pendente', 'in attesa', 'visited', 'opened', 'delivered', 'undeliverable'],
   ],
   yes: [
     ...['y', 'true', 'accept', 'accepts', 'accepted', 'attending', 'will attend', 'coming'],
-    ...['going', 'confirmed', 'registered', 'approved', 'checked in', 'ja', 'zugesagt', 'zusage'],
+    ...[
+      'going',
+      'confirmed',
+      'registered',
+      'approved',
+      'checked in',
+      'attended',
+      'ja',
+      'zugesagt',
+      'zusage',
+    ],
     ...[
       'oui',
       'si',
@@ -50,7 +60,7 @@ const replyOrTextFrom = knownWords(replies, {
     ...['nei', 'não'],
   ],
   cancelled: [
-    ...['canceled', 'cancellation', 'withdrawn', 'withdrew', 'storniert'],
+    ...['canceled', 'cancellation', 'withdrawn', 'withdrew', 'deleted', 'refunded', 'storniert'],
     ...['abgemeldet', 'annulé', 'annulée', 'cancelado', 'cancelada', 'annullato', 'geannuleerd'],
   ],
 });

@@ -52,6 +52,14 @@ describe('what one document may request', () => {
     expect(asking('{ me { id } }', { input: nested(100_000) })).toThrow('20 deep at most');
   });
 
+  it('excludes variables with too many values, in one list or in many', () => {
+    const listed = (count: number) => ({ tags: Array(count).fill('late') });
+    const asked = (input: unknown) => asking('{ me { id } }', { input });
+    expect(asked(Array(1_000).fill(listed(400)))).not.toThrow();
+    expect(asked(Array(1_000).fill(listed(500)))).toThrow('at most 500,000 values');
+    expect(asked(listed(500_000))).toThrow('at most 500,000 values');
+  });
+
   it('excludes fields that are nested too deeply', () => {
     expect(askingOf(circle)(friends(6))).not.toThrow();
     expect(askingOf(circle)(friends(7))).toThrow('8 deep at most');

@@ -28,6 +28,8 @@ export const documentLimits = {
   depth: 8,
   /** Nested lists and objects in the variables, because inputs may contain themselves. */
   nesting: 20,
+  /** Values in the variables: 5,000 guests with 100 each. All are checked before anything else can run. */
+  values: 500_000,
   /** Aliased fields, which could repeat one query many times. */
   aliases: 30,
   /** The most objects that the answer may contain, estimated from page sizes. */
@@ -136,20 +138,29 @@ const measurer = (
   return ofSelections;
 };
 
-/** Works level by level, because a recursion could go as deep as the value. */
-const isNestedDeeper = (value: unknown, most: number): boolean => {
-  let level = [value];
-  for (let depth = 0; depth <= most && level.length > 0; depth += 1)
-    level = level.flatMap((one) =>
-      typeof one === 'object' && one !== null ? Object.values(one) : [],
-    );
-  return level.length > 0;
-};
-
-/** @throws GraphQLError if the variables are nested too deeply to be walked through */
-export const refuseNesting = (variables: Readonly<Record<string, unknown>>): void => {
-  if (isNestedDeeper(variables, documentLimits.nesting))
-    throw refuseDocument(`Variables may be nested ${documentLimits.nesting} deep at most.`);
+/**
+ * Works level by level, because a recursion could go as deep as the value.
+ * @throws GraphQLError if the variables are nested too deeply, or hold too many values, to be walked through
+ */
+export const refuseExcessiveVariables = (variables: Readonly<Record<string, unknown>>): void => {
+  let level: unknown[] = [variables];
+  let count = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > documentLimits.nesting)
+      throw refuseDocument(`Variables may be nested ${documentLimits.nesting} deep at most.`);
+    const within: unknown[] = [];
+    for (const one of level)
+      if (typeof one === 'object' && one !== null) {
+        const values: unknown[] = Object.values(one);
+        count += values.length;
+        if (count > documentLimits.values)
+          throw refuseDocument(
+            `Variables hold at most ${documentLimits.values.toLocaleString('en')} values.`,
+          );
+        for (const value of values) within.push(value);
+      }
+    level = within;
+  }
 };
 
 /**
@@ -165,7 +176,7 @@ export const refuseExcess = (
 ): void => {
   const root = schema.getRootType(operation.operation);
   if (!root) return;
-  refuseNesting(variables);
+  refuseExcessiveVariables(variables);
   const aliases = countAliases(document);
   if (aliases > documentLimits.aliases)
     throw refuseDocument(`A document holds at most ${documentLimits.aliases} aliases.`);

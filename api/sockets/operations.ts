@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Application, RequestContext } from '../application.ts';
 import { createMemo } from '../core/memo.ts';
 import { graphContext } from '../graphql/context.ts';
-import { refuseExcess, refuseNesting } from '../graphql/documentLimits.ts';
+import { refuseExcess, refuseExcessiveVariables } from '../graphql/documentLimits.ts';
 import type { ReportProblem } from '../graphql/errors.ts';
 import type { Executor } from '../graphql/executor.ts';
 import {
@@ -47,7 +47,7 @@ export const createOperations = ({ app, schema, execute, report, production }: P
         prepareDocument(schema, request, production),
       );
       const { operationName, variables } = request;
-      refuseNesting(variables ?? {});
+      refuseExcessiveVariables(variables ?? {});
       const shared = operationOf(keyOf(prepared, who, request), () => {
         // Checked once for all clients who share the operation, because thousands may return at a time.
         refuseExcess(schema, prepared.document, prepared.operation, variables ?? {});

@@ -105,6 +105,12 @@ describe('a guess', () => {
     ['Table name', ['Not there yet'], true],
     ['Номер стола', ['1', '12'], true],
     ['桌号', ['1', '13'], false],
+    ['桌号', ['1号桌', '桌12'], true],
+    ['テーブル', ['テーブル1', '12番'], true],
+    ['테이블', ['1번', '테이블 12'], true],
+    ['Stůl', ['Stůl 1', 'č. 12'], false],
+    ['Стол', ['Стол №1', 'стол 12'], true],
+    ['Seat number', ['1', '12'], false],
   ])('takes %j with %j as tables if the event has them', (name, cells, isTable) => {
     const records = cells.map((cell) => ['Mira', cell]);
     const tables = ['Table 1', 'Table 12', 'Garden'].map((called) => ({

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { kitchenAnswer } from '../../schema/entities/kitchen.ts';
+import { fileNameOf } from '../../schema/text/fileName.ts';
+import { readEvent } from '../eventPlans/queries.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import type { Slice } from '../slice.ts';
 import { kitchenCsv, kitchenWorkbook } from './files.ts';
@@ -37,18 +39,24 @@ export const kitchen: Slice = {
       summary: 'The meals with a line for each seat, as CSV that is safe in a spreadsheet',
       query,
       produces: 'text/csv',
-      fileName: 'kitchen.csv',
-      handle: async ({ app, request, params: { id: eventId }, query }) =>
-        kitchenCsv(await readKitchen(app, request, { eventId, ...query })),
+      handle: async ({ app, request, params: { id: eventId = '' }, query, response }) => {
+        const file = await kitchenCsv(await readKitchen(app, request, { eventId, ...query }));
+        const { name } = await readEvent(app, request, eventId);
+        response.attachment(fileNameOf([name, 'kitchen'], 'csv'));
+        return file;
+      },
     }),
     defineRoute({
       at: 'GET /api/events/:id/kitchen.xlsx',
       summary: 'The same as an Excel workbook',
       query,
       produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      fileName: 'kitchen.xlsx',
-      handle: async ({ app, request, params: { id: eventId }, query }) =>
-        kitchenWorkbook(await readKitchen(app, request, { eventId, ...query })),
+      handle: async ({ app, request, params: { id: eventId = '' }, query, response }) => {
+        const file = await kitchenWorkbook(await readKitchen(app, request, { eventId, ...query }));
+        const { name } = await readEvent(app, request, eventId);
+        response.attachment(fileNameOf([name, 'kitchen'], 'xlsx'));
+        return file;
+      },
     }),
   ],
 };

@@ -63,12 +63,13 @@ it('adds up to the occupied seats, and names exactly the two tables of a later s
 
   const csv = await organiser.call<string>('GET', `/api/events/${eventId}/kitchen.csv${since}`);
   expect(csv.headers.get('content-type')).toContain('text/csv');
-  expect(csv.headers.get('content-disposition')).toContain('kitchen.csv');
+  expect(csv.headers.get('content-disposition')).toContain('Client dinner kitchen.csv');
 
   const lines = Papa.parse<string[]>(csv.body.trim().replace(/^\uFEFF/, '')).data;
   const xlsx = await fetch(`${planner.url}/api/events/${eventId}/kitchen.xlsx${since}`, {
     headers: { cookie: organiser.cookie() },
   });
+  expect(xlsx.headers.get('content-disposition')).toContain('Client dinner kitchen.xlsx');
   const [sheet] = await readXlsxFile(Buffer.from(await xlsx.arrayBuffer()));
   expect(sheet?.data.map((row) => row.map((cell) => String(cell ?? '')))).toEqual(lines);
   expect(lines.length).toBeGreaterThan(2);

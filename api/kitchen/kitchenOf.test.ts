@@ -99,6 +99,24 @@ describe('the kitchen', () => {
     ]);
   });
 
+  it('counts the seated guests with diets, each once with all of theirs', () => {
+    const diets = (attendeeId: string, ...names: string[]) => comes(attendeeId, { diets: names });
+    const { diets: counted, unseated } = kitchenOf(
+      planOf(
+        diets('fred', 'glutenFree', 'No mushrooms'),
+        diets('gina', 'no mushrooms', 'glutenFree'),
+        diets('hugo', 'glutenFree'),
+        sits('fred', 'attic-1'),
+        sits('gina', 'attic-2'),
+      ),
+    );
+    expect(counted).toEqual([
+      { diets: ['glutenFree', 'No mushrooms'], count: 2 },
+      { diets: ['halal'], count: 1 },
+    ]);
+    expect(unseated.diets).toEqual([{ diets: ['glutenFree'], count: 1 }]);
+  });
+
   it('has the tables in order, with their occupied seats by position', () => {
     expect(
       kitchen.tables.map(({ name, seats }) => [

@@ -1,9 +1,11 @@
 import { worstFirst } from '../../schema/attendees/allergies.ts';
+import { dietsKey } from '../../schema/attendees/diets.ts';
 import { isDeclined } from '../../schema/attendees/replies.ts';
 import type {
   Kitchen,
   KitchenAllergy,
   ServedCourse,
+  ServedDiets,
   ServedTable,
 } from '../../schema/entities/kitchen.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
@@ -27,6 +29,21 @@ const servedTo = ({ courses }: Menu, eaters: readonly (Meals | null)[]): ServedC
     return { courseId, name, options: served, notChosen: eaters.length - chosen };
   });
 
+/** People with several diets count once, so that the counts add up to plates. */
+const servedDiets = (people: readonly (readonly string[] | null)[]): ServedDiets[] => {
+  const counts = new Map<string, ServedDiets>();
+  for (const diets of people) {
+    if (!diets?.length) continue;
+    const key = dietsKey(diets);
+    counts.set(key, {
+      diets: [...diets],
+      ...counts.get(key),
+      count: (counts.get(key)?.count ?? 0) + 1,
+    });
+  }
+  return [...counts.values()].sort((one, other) => other.count - one.count);
+};
+
 /** The part of a kitchen that the plan alone determines. */
 export type KitchenOfPlan = Omit<
   Kitchen,
@@ -48,6 +65,7 @@ export const kitchenOf = (plan: ActivePlan): KitchenOfPlan => {
       menu,
       seats.map(({ meals }) => meals),
     ),
+    diets: servedDiets(seats.map(({ diets }) => diets)),
     tables,
     allergies: worstFirst(
       tables.flatMap(({ name: tableName, seats }) =>
@@ -69,6 +87,7 @@ export const unseatedOf = (plan: ActivePlan): Kitchen['unseated'] => {
       plan.menu,
       unseated.map(([, { person }]) => person.meals),
     ),
+    diets: servedDiets(unseated.map(([, { person }]) => person.diets)),
     allergies: worstFirst(
       inOrder(unseated).flatMap(([attendeeId, { person }]) =>
         allergiesOf(

@@ -34,6 +34,6 @@ export const readKitchen = async (
   }
   if (since > revision) throw noSuchMoment('since');
   const then = kitchenOf(withShownNames(await planOf(since, 'since')));
-  const before = { seated: then.seated, courses: then.courses };
+  const before = { seated: then.seated, courses: then.courses, diets: then.diets };
   return { eventId, revision, since, before, ...now, ...changedSince(then, now) };
 };

@@ -5,6 +5,7 @@ import {
   kitchenUnseated,
   seatBefore,
   servedCourse,
+  servedDiets,
   servedOption,
   servedSeat,
   servedTable,
@@ -17,6 +18,9 @@ objectFrom('ServedOption', servedOption, { description: 'An option, and how ofte
 objectFrom('ServedCourse', servedCourse, {
   description: 'A course, and how often each of its options is served.',
   descriptions: { notChosen: 'The number of served people who have not chosen.' },
+});
+objectFrom('ServedDiets', servedDiets, {
+  description: 'Diets that some people have together, and how many they are.',
 });
 objectFrom('ServedSeat', servedSeat, { description: 'A seat with its guest and meals.' });
 objectFrom('SeatBefore', seatBefore, {

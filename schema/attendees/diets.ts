@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { folded } from '../text/folding.ts';
 import { knownWords, optionalWords } from './knownWords.ts';
 
 /** Diets that a kitchen knows by one word. */
@@ -26,6 +27,10 @@ export const dietFrom = knownWords(diets, {
   ],
   lactoseFree: ['no lactose', 'lactose intolerant', 'laktosefrei', 'sans lactose'],
 });
+
+/** The same text for the same diets, whatever their order and letter case. */
+export const dietsKey = (several: readonly string[]): string =>
+  several.map(folded).sort().join('\n');
 
 /** A list of diets. Undefined leaves it unset; null and an empty list clear it. */
 export const optionalDiets = optionalWords({

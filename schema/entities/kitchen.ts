@@ -15,6 +15,11 @@ export const servedCourse = z
   })
   .meta({ id: 'ServedCourse' });
 
+/** The diets that some guests have together, and how many they are. */
+export const servedDiets = z
+  .object({ diets: z.array(z.string()), count: z.int() })
+  .meta({ id: 'ServedDiets' });
+
 export const servedSeat = z
   .object({
     seatId: id,
@@ -64,6 +69,7 @@ export const kitchenUnseated = z
   .object({
     people: z.int(),
     courses: z.array(servedCourse),
+    diets: z.array(servedDiets),
     allergies: z.array(kitchenAllergy),
   })
   .meta({ id: 'KitchenUnseated' });
@@ -72,7 +78,7 @@ export const tableGone = z.object({ tableId: id, name: z.string() }).meta({ id: 
 
 /** Everything served as of an earlier revision. Its courses give the names of the meals in `changes`. */
 export const kitchenBefore = z
-  .object({ seated: z.int(), courses: z.array(servedCourse) })
+  .object({ seated: z.int(), courses: z.array(servedCourse), diets: z.array(servedDiets) })
   .meta({ id: 'KitchenBefore' });
 
 /** The meals by seat at a revision of the plan. */
@@ -87,6 +93,10 @@ export const kitchenAnswer = z
     before: kitchenBefore.nullable().meta({ description: 'With `since`: the earlier totals.' }),
     seated: z.int().meta({ description: 'The number of taken seats. Each course adds up to it.' }),
     courses: z.array(servedCourse),
+    diets: z.array(servedDiets).meta({
+      description:
+        'The seated people with diets, the most frequent first. Each counts once, with all of their diets.',
+    }),
     tables: z.array(servedTable).meta({
       description: 'In their order. Tables where nobody sits are included only with `since`.',
     }),
@@ -99,6 +109,7 @@ export const kitchenAnswer = z
   .meta({ id: 'Kitchen' });
 
 export type ServedCourse = z.infer<typeof servedCourse>;
+export type ServedDiets = z.infer<typeof servedDiets>;
 export type ServedSeat = z.infer<typeof servedSeat>;
 export type SeatBefore = z.infer<typeof seatBefore>;
 export type ServedTable = z.infer<typeof servedTable>;

@@ -1,7 +1,9 @@
-import type { ServedCourse } from '../entities/kitchen.ts';
+import { dietsKey } from '../attendees/diets.ts';
+import type { ServedCourse, ServedDiets } from '../entities/kitchen.ts';
 
 export type Count = { id: string; name: string; now: number; before: number };
 export type CourseSince = { courseId: string; name: string; options: Count[]; notChosen: Count };
+export type DietsOf = { people: number; diets: readonly ServedDiets[] };
 
 /**
  * The totals now and before. Dishes and courses that have left the menu come last.
@@ -42,4 +44,24 @@ const beside = (
     ],
     notChosen: { id: '', name: '', now: notChosen, before: was?.notChosen ?? 0 },
   };
+};
+
+/** The numbers of people with each combination of diets, now and before, and of those without a diet. */
+export const dietsSince = (
+  now: DietsOf,
+  before: DietsOf,
+  nameOf: (diets: readonly string[]) => string,
+): Count[] => {
+  const counted = ({ people, diets }: DietsOf): ServedCourse => ({
+    courseId: '',
+    name: '',
+    options: diets.map(({ diets, count }) => ({
+      optionId: dietsKey(diets),
+      name: nameOf(diets),
+      count,
+    })),
+    notChosen: diets.reduce((left, { count }) => left - count, people),
+  });
+  const { options, notChosen } = beside(counted(now), counted(before));
+  return options.length > 0 ? [...options, { ...notChosen, name: nameOf([]) }] : [];
 };

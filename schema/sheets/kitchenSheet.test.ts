@@ -22,10 +22,11 @@ const kitchenOf = (seats: ServedSeat[], more: Partial<PrintedKitchen> = {}): Pri
   before: null,
   seated: seats.length,
   courses: [],
+  diets: [],
   tables: [{ tableId: 't', name: 'Oak', courses: [], seats, nameBefore: null, changes: [] }],
   tablesGone: [],
   allergies: [],
-  unseated: { people: 0, courses: [], allergies: [] },
+  unseated: { people: 0, courses: [], diets: [], allergies: [] },
   issues: [],
   ...more,
 });
@@ -103,7 +104,7 @@ it('has no page if nobody is served, except one that says that nothing has chang
   const nobody = { tables: [], seated: 0 };
   expect(pagesOf(kitchenOf([], nobody), 'a4', 'portrait')).toEqual([]);
   const [page] = pagesOf(
-    kitchenOf([], { ...nobody, since: 10, before: { seated: 0, courses: [] } }),
+    kitchenOf([], { ...nobody, since: 10, before: { seated: 0, courses: [], diets: [] } }),
     'a4',
     'portrait',
   );
@@ -112,11 +113,30 @@ it('has no page if nobody is served, except one that says that nothing has chang
   expect(texts.join(' ')).toContain('Nothing has changed.');
 });
 
+it('counts the guests of each diet, and those without one, beside the counts before', () => {
+  const [vegan, both] = [['vegan'], ['vegetarian', 'glutenFree']];
+  const diets = [{ diets: both, count: 2 }];
+  const saysOf = (more: Partial<PrintedKitchen>) =>
+    pagesOf(kitchenOf([seat(1), seat(2), seat(3)], { diets, ...more }), 'a4', 'portrait').flatMap(
+      ({ parts }) => textsOf(parts).map(({ text }) => text.replace(/\p{Cf}/gu, '')),
+    );
+  const now = saysOf({});
+  const start = now.indexOf('Diets');
+  expect(now.slice(start - 1, start + 6)).toEqual([
+    ...['Totals', 'Diets', 'Count'],
+    ...['Vegetarian and Gluten-free', '2', 'No diet', '1'],
+  ]);
+  const before = { seated: 3, courses: [], diets: [{ diets: vegan, count: 1 }] };
+  expect(saysOf({ since: 10, before }).join(' ')).toContain(
+    'Vegetarian and Gluten-free 2 0 +2 Vegan 0 1 −1 No diet 1 2 −1',
+  );
+});
+
 it('refers to totals above only if there are some', () => {
   const course = { courseId: 'c', name: 'Starter', options: [], notChosen: 3 };
   const saysOf = (courses: (typeof course)[]) =>
     pagesOf(
-      kitchenOf([], { courses, unseated: { people: 3, courses, allergies: [] } }),
+      kitchenOf([], { courses, unseated: { people: 3, courses, diets: [], allergies: [] } }),
       'a4',
       'portrait',
     ).flatMap(({ parts }) => textsOf(parts).map(({ text }) => text));

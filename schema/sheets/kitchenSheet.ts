@@ -1,7 +1,7 @@
 import { type Allergy, type AllergySeverity, worstFirst } from '../attendees/allergies.ts';
 import type { Kitchen, ServedCourse, ServedSeat, ServedTable } from '../entities/kitchen.ts';
 import { servedSeats } from '../menus/servedSeats.ts';
-import { type Count, countsSince } from './countsSince.ts';
+import { type Count, countsSince, type DietsOf, dietsSince } from './countsSince.ts';
 import { severitySign } from './dietMark.ts';
 import { type BeforeWords, factsBefore } from './factsBefore.ts';
 import { flowed, gap, type Strip, stacked } from './flow.ts';
@@ -61,7 +61,12 @@ export const kitchenSheet: SheetLayout = (plan, paper, _options, words, missing)
     ...(kitchen.before
       ? [line(sheet, words.seatedBefore(kitchen.seated, kitchen.before.seated))]
       : []),
-    ...totals(sheet, words.totals, kitchen.courses, kitchen.before?.courses),
+    ...totals(
+      sheet,
+      words.totals,
+      { people: kitchen.seated, ...kitchen },
+      kitchen.before && { people: kitchen.before.seated, ...kitchen.before },
+    ),
     ...allergyList(sheet, since === null ? words.allergies : words.allAllergies, kitchen.allergies),
     heading(sheet, since === null ? words.byTable : words.changedTables),
     ...(tablesGone.length > 0
@@ -241,41 +246,60 @@ const table = (
 const strong = (text: string): CellPart => ({ text, isStrong: true });
 const number = (text: string, isStrong = false): CellPart => ({ text, align: 'right', isStrong });
 
-/** How often each option of each course is served, beside the earlier count. */
-const totals = (
+type Served = DietsOf & { courses: readonly ServedCourse[] };
+
+/** How often each option of each course is served, and to how many each diet, beside the earlier counts. */
+const totals = (sheet: Sheet, title: string, now: Served, before?: Served | null): Strip[] => {
+  const { words } = sheet;
+  const ofCourses = countsSince(now.courses, before?.courses ?? []).map(
+    ({ name, options, notChosen }) => ({
+      name,
+      counts: [...options, { ...notChosen, name: words.notChosen, isOpen: notChosen.now > 0 }],
+    }),
+  );
+  const diets = dietsSince(now, before ?? nobody, (several) =>
+    several.length > 0 ? words.list(several.map(needText)) : words.noDiet,
+  );
+  const parts = [...ofCourses, ...(diets.length > 0 ? [{ name: words.diets, counts: diets }] : [])];
+  if (parts.length === 0) return [];
+  return [
+    heading(sheet, title),
+    ...parts.flatMap(({ name, counts }) => [
+      ...countTable(sheet, name, counts, Boolean(before)),
+      gap(3),
+    ]),
+  ];
+};
+
+const nobody: DietsOf = { people: 0, diets: [] };
+
+const countTable = (
   sheet: Sheet,
   title: string,
-  courses: readonly ServedCourse[],
-  before?: readonly ServedCourse[],
+  counts: readonly (Count & { isOpen?: boolean })[],
+  isSince: boolean,
 ): Strip[] => {
-  if (courses.length === 0 && !before?.length) return [];
   const { words } = sheet;
   const width = Math.min(sheet.width, 130);
-  const columns = columnsOf(pageMargin, width, [null, 20, ...(before ? [20, 24] : [])]);
-  const counted = ({ name, now, before: was }: Count, isOpen: boolean): readonly Cell[] => [
-    [{ text: name, isStrong: isOpen && now > 0 }],
-    [number(words.number(now), isOpen && now > 0)],
-    ...(before
-      ? [[number(words.number(was))], [number(words.change(now - was), now !== was)]]
-      : []),
-  ];
-  const parts = countsSince(courses, before ?? []).flatMap(({ name, options, notChosen }) => [
-    ...table(
-      sheet,
-      columns,
+  const columns = columnsOf(pageMargin, width, [null, 20, ...(isSince ? [20, 24] : [])]);
+  return table(
+    sheet,
+    columns,
+    [
+      strong(title),
+      number(isSince ? words.now : words.count, true),
+      ...(isSince ? [number(words.before, true), number(words.difference, true)] : []),
+    ],
+    counts.map(({ name, now, before, isOpen = false }) => [
       [
-        strong(name),
-        number(before ? words.now : words.count, true),
-        ...(before ? [number(words.before, true), number(words.difference, true)] : []),
+        [{ text: name, isStrong: isOpen }],
+        [number(words.number(now), isOpen)],
+        ...(isSince
+          ? [[number(words.number(before))], [number(words.change(now - before), now !== before)]]
+          : []),
       ],
-      [
-        ...options.map((option) => [counted(option, false)] as const),
-        [counted({ ...notChosen, name: words.notChosen }, true)] as const,
-      ],
-    ),
-    gap(3),
-  ]);
-  return parts.length > 0 ? [heading(sheet, title), ...parts] : [];
+    ]),
+  );
 };
 
 const allergyList = (sheet: Sheet, title: string, allergies: Kitchen['allergies']): Strip[] => {
@@ -407,14 +431,14 @@ const beforeWords = (words: SheetWords): BeforeWords => ({
 });
 
 /** Counts guests without a seat separately. */
-const ofUnseated = (sheet: Sheet, { unseated }: PrintedKitchen): Strip[] => {
+const ofUnseated = (sheet: Sheet, { courses, diets, unseated }: PrintedKitchen): Strip[] => {
   const { words } = sheet;
-  const { people, courses, allergies } = unseated;
+  const { people, allergies } = unseated;
   if (people === 0) return [];
   return [
     heading(sheet, words.unseated(people)),
-    ...(courses.length > 0 ? [line(sheet, words.unseatedText)] : []),
-    ...totals(sheet, words.noSeat, courses),
+    ...(courses.length + diets.length > 0 ? [line(sheet, words.unseatedText)] : []),
+    ...totals(sheet, words.noSeat, unseated),
     ...allergyList(sheet, words.unseatedAllergies, allergies),
   ];
 };

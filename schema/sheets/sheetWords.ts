@@ -83,6 +83,8 @@ export const sheetWords = (locale: string, timeZone?: string) => {
     before: 'Before',
     difference: 'Difference',
     notChosen: 'Not chosen',
+    diets: 'Diets',
+    noDiet: 'No diet',
     allergies: 'Allergies',
     allAllergies: 'Allergies, also at tables that are unchanged',
     unseatedAllergies: 'Allergies of guests without a seat',

@@ -107,8 +107,12 @@ describe('the kitchen of a client dinner', () => {
     await page.keyboard.press('Escape');
   });
 
-  it("has its tables' columns below one another", async () => {
+  it("has its tables' columns below one another, and counts the diets to order for", async () => {
     await page.goto(`${stage.url}/events/${eventId}?tab=kitchen`);
+    const counted = page.getByRole('table', { name: 'Totals: Diets' }).getByRole('row');
+    await expect
+      .poll(() => counted.allTextContents())
+      .toEqual(['DietsCount', 'Vegetarian11', 'No diet37']);
     const tables = page.getByRole('table').filter({ hasText: 'Diets and allergies' });
     await tables.nth(2).waitFor();
     const columns = await tables.evaluateAll((all) =>

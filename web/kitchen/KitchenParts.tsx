@@ -9,15 +9,20 @@ import { Totals } from './Totals.tsx';
 
 /** Totals by course, allergies, and tables, for the screen and for paper. */
 export const KitchenParts = ({ kitchen }: { kitchen: Kitchen }) => {
-  const { before, seated, courses, allergies, tables, tablesGone, unseated } = kitchen;
+  const { before, seated, courses, diets, allergies, tables, tablesGone, unseated } = kitchen;
   const isOfChanges = before !== null;
+  const hasTotals = courses.length + diets.length + (before?.diets.length ?? 0) > 0;
   return (
     <>
       {before && <p>{t('seated-before', { seated, before: before.seated })}</p>}
-      {courses.length > 0 && (
+      {hasTotals && (
         <section aria-labelledby="kitchen-totals" className={styles.part}>
           <h3 id="kitchen-totals">{t('totals')}</h3>
-          <Totals courses={courses} before={before?.courses} title={t('totals')} />
+          <Totals
+            now={{ people: seated, courses, diets }}
+            before={before && { people: before.seated, ...before }}
+            title={t('totals')}
+          />
         </section>
       )}
       {allergies.length > 0 && (
@@ -40,12 +45,8 @@ export const KitchenParts = ({ kitchen }: { kitchen: Kitchen }) => {
       {unseated.people > 0 && (
         <section aria-labelledby="kitchen-unseated" className={styles.part}>
           <h3 id="kitchen-unseated">{t('unseated', { count: unseated.people })}</h3>
-          {courses.length > 0 && (
-            <>
-              <p className={styles.soft}>{t('unseated-text')}</p>
-              <Totals courses={unseated.courses} title={t('no-seat')} />
-            </>
-          )}
+          {hasTotals && <p className={styles.soft}>{t('unseated-text')}</p>}
+          <Totals now={unseated} title={t('no-seat')} />
           {unseated.allergies.length > 0 && (
             <KitchenAllergies allergies={unseated.allergies} title={t('allergies-unseated')} />
           )}

@@ -15,6 +15,13 @@ graphql(`
 `);
 
 graphql(`
+  fragment DietCounts on ServedDiets {
+    diets
+    count
+  }
+`);
+
+graphql(`
   fragment AllergyAtTable on KitchenAllergy {
     attendeeId
     name
@@ -55,10 +62,16 @@ export const KitchenOfEvent = graphql(`
         courses {
           ...CourseCounts
         }
+        diets {
+          ...DietCounts
+        }
       }
       seated
       courses {
         ...CourseCounts
+      }
+      diets {
+        ...DietCounts
       }
       tables {
         tableId
@@ -88,6 +101,9 @@ export const KitchenOfEvent = graphql(`
         people
         courses {
           ...CourseCounts
+        }
+        diets {
+          ...DietCounts
         }
         allergies {
           ...AllergyAtTable

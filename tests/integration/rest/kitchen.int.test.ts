@@ -37,6 +37,7 @@ it('adds up to the occupied seats, and names exactly the two tables of a later s
     { substance: 'nuts', severity: 'anaphylaxis', position: expect.any(Number) },
     { substance: 'nuts', severity: 'anaphylaxis', tableName: expect.any(String) },
   ]);
+  expect(kitchen.diets).toEqual([{ diets: ['vegetarian'], count: 11 }]);
   expect(kitchen.unseated).toMatchObject({ people: 0, allergies: [] });
 
   const since = `?since=${kitchen.revision}`;
@@ -52,7 +53,8 @@ it('adds up to the occupied seats, and names exactly the two tables of a later s
   expect(changes.since).toBe(kitchen.revision);
   expect(changes.tables.map(({ tableId }) => tableId)).toEqual([first?.tableId, third?.tableId]);
   expect(changes.courses.map(servedIn)).toEqual([48, 48, 48]);
-  expect(changes.before).toEqual({ seated: 48, courses: kitchen.courses });
+  const { courses, diets } = kitchen;
+  expect(changes.before).toEqual({ seated: 48, courses, diets });
   expect(changes.tables.map(({ changes: [one, ...others] }) => [one?.before, others])).toEqual([
     [first?.seats[0], []],
     [third?.seats[5], []],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onFloor } from '../../schema/rooms/onFloor.ts';
+import { tableFootprint } from '../../schema/tables/seatLayout.ts';
 import { captionOf, detailOf, lettersBelow } from './detail.ts';
 import { markerOf } from './markers.ts';
 import { initialsOf, shortened, shortenedKeepingEnd, shortName } from './names.ts';
@@ -31,6 +32,21 @@ describe('the viewport', () => {
       expect((one.x - x) * scale).toBeLessThan(size.width);
       expect((one.y - y) * scale).toBeGreaterThan(0);
       expect((one.y - y) * scale).toBeLessThan(size.height);
+    }
+  });
+
+  it('leaves room for the captions below tables, however far it is zoomed out', () => {
+    const table = { layout: 'row' as const, capacity: 12, endSeats: false, rotation: 0, x: 0 };
+    const half = tableFootprint(table).height / 2;
+    for (const far of [1_000, 3_000, 5_000, 9_000]) {
+      const { y, scale } = fitted(
+        [
+          { ...table, y: 0 },
+          { ...table, y: far },
+        ],
+        size,
+      );
+      expect((far + half - y) * scale).toBeLessThanOrEqual(size.height - 15);
     }
   });
 

@@ -14,12 +14,14 @@ export type Bounds = Point & Size;
 
 const scales = { min: 0.02, max: 3 };
 const margin = 70;
+/** In pixels: the caption below a small table, which keeps its size on screen. */
+const captionBelow = 16;
 
 const clamped = (scale: number): number => Math.min(scales.max, Math.max(scales.min, scale));
 
 /**
- * The part of the floor, with a margin, that contains all tables at any rotation and the landmarks with their
- * markers as drawn at a scale.
+ * The part of the floor, with a margin, that contains all tables at any rotation and the landmarks, with captions
+ * and markers as drawn at a scale.
  */
 export const boundsOf = (
   tables: readonly Standing[],
@@ -48,11 +50,12 @@ export const boundsOf = (
       include({ x: box.right, y: box.bottom }, nothing);
     }
   }
+  const free = Math.max(margin, captionBelow / scale);
   return {
-    x: left - margin,
-    y: top - margin,
-    width: right - left + 2 * margin,
-    height: bottom - top + 2 * margin,
+    x: left - free,
+    y: top - free,
+    width: right - left + 2 * free,
+    height: bottom - top + 2 * free,
   };
 };
 
@@ -71,10 +74,9 @@ export const fitted = (
     const scale = clamped(Math.min(size.width / width, size.height / height, 1.15));
     return centred({ x: x + width / 2, y: y + height / 2 }, scale, size);
   };
-  // The smaller the scale, the more floor a marker covers, which in turn makes the scale smaller.
+  // The smaller the scale, the more floor a caption covers, which in turn makes the scale smaller.
   let view = showing(boundsOf(tables, landmarks));
-  for (let more = landmarks.length > 0 ? 4 : 0; more > 0; more -= 1)
-    view = showing(boundsOf(tables, landmarks, view.scale));
+  for (let more = 4; more > 0; more -= 1) view = showing(boundsOf(tables, landmarks, view.scale));
   return view;
 };
 

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import {
   areasOf,
   boundsOf,
+  fromPlace,
   hasArea,
   isOnFloor,
   isWhollyWithin,
@@ -131,6 +132,21 @@ describe('two areas', () => {
     expect(overlap(one, rectangleAt({ width: 10, height: 10 }, at(0, 0)))).toBe(true);
     expect(overlap(rectangleAt({ width: 300, height: 10 }, at(0, 0)), one)).toBe(true);
     expect(overlap(one, rectangleAt({ width: 60, height: 60 }, at(85, 85, 45)))).toBe(false);
+  });
+
+  it('do not overlap if one stands in a corner of the other, however it is turned', () => {
+    const bar = area([0, 0], [300, 0], [300, 50], [50, 50], [50, 300], [0, 300]);
+    for (const rotation of [0, 30, 90, 180]) {
+      const place = at(20, -40, rotation);
+      const [counter = []] = areasOf({ shape: bar, place });
+      const table = (x: number) => {
+        const spot = fromPlace(place, { x, y: x });
+        return rectangleAt({ width: 130, height: 130 }, { ...spot, rotation });
+      };
+      expect([overlap(counter, table(150)), overlap(table(150), counter)]).toEqual([false, false]);
+      expect([overlap(counter, table(110)), overlap(table(110), counter)]).toEqual([true, true]);
+      expect(overlap(counter, counter)).toBe(true);
+    }
   });
 
   it('are compared quickly if one is a piece of a wall, of which a floor may have thousands', () => {

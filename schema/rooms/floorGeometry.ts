@@ -187,9 +187,9 @@ export const overlap = (one: Polygon, other: Polygon): boolean => {
   const isThere = isNear(other);
   return (
     near.some(([a, b]) => others.some(([c, d]) => crosses(a, b, c, d))) ||
-    [centreOf(other), ...other, ...middlesOf(others, one)].some((spot) => isInside(one, spot)) ||
-    [centreOf(one), ...one.filter((spot) => isThere(spot)), ...middlesOf(near, other)].some(
-      (spot) => isInside(other, spot),
+    [spotIn(other), ...other, ...middlesOf(others, one)].some((spot) => isInside(one, spot)) ||
+    [spotIn(one), ...one.filter((spot) => isThere(spot)), ...middlesOf(near, other)].some((spot) =>
+      isInside(other, spot),
     )
   );
 };
@@ -272,10 +272,22 @@ const stepsOf = (points: Polygon): Edge[] =>
 /** The distance of two points in centimetres. */
 export const distance = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-const centreOf = (area: Polygon): Spot => ({
-  x: area.reduce((sum, { x }) => sum + x, 0) / area.length,
-  y: area.reduce((sum, { y }) => sum + y, 0) / area.length,
-});
+/** A point within an area, also if its middle is outside, as that of an L is. */
+const spotIn = (area: Polygon): Spot => {
+  const heights = area.map(({ y }) => y).sort((one, other) => one - other);
+  const gaps = heights.map((y, n) => y - (heights[n - 1] ?? y));
+  const widest = gaps.indexOf(Math.max(...gaps));
+  const y = ((heights[widest] ?? 0) + (heights[widest - 1] ?? 0)) / 2;
+  const [left = 0, right = left] = edgesOf(area)
+    .filter(([a, b]) => a.y > y !== b.y > y)
+    .map(([a, b]) => acrossAt(a, b, y))
+    .sort((one, other) => one - other);
+  return { x: (left + right) / 2, y };
+};
+
+/** Where an edge is at a height. */
+const acrossAt = (a: Spot, b: Spot, y: number): number =>
+  a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
 
 /**
  * Twice the area of a triangle. Positive if c is to the right of the line from a to b, as seen on the floor.
@@ -312,11 +324,7 @@ const isOnEdge = (area: Polygon, spot: Spot): boolean =>
 
 /** Counts the edges on one side of a point: an odd number means that it is inside. */
 const isInsideOrOn = (area: Polygon, { x, y }: Spot): boolean =>
-  edgesOf(area).filter(
-    ([a, b]) => a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x),
-  ).length %
-    2 ===
-  1;
+  edgesOf(area).filter(([a, b]) => a.y > y !== b.y > y && x < acrossAt(a, b, y)).length % 2 === 1;
 
 const isInside = (area: Polygon, spot: Spot): boolean =>
   !isOnEdge(area, spot) && isInsideOrOn(area, spot);

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { tableExtent } from '../../schema/tables/seatLayout.ts';
 import { useFloorScale } from '../chart/markers.ts';
 import type { TableOnFloor } from '../chart/types.ts';
 import type { DrawnObject } from '../floorObjects/shapes.ts';
 import type { DrawnRoom } from './drawnRoom.ts';
-import { misplacedTables, misplacedWords } from './misplaced.ts';
+import { markOf, misplacedTables, misplacedWords } from './misplaced.ts';
 import styles from './Rooms.module.css';
 
 type MisplacedTablesProps = {
@@ -13,8 +12,6 @@ type MisplacedTablesProps = {
   room: DrawnRoom;
 };
 
-/** In centimetres, beyond the tabletop. */
-const beyond = 14;
 /** In pixels, at any zoom. */
 const badge = 9;
 
@@ -23,7 +20,7 @@ export const MisplacedTables = ({ tables, objects, room }: MisplacedTablesProps)
   const scale = useFloorScale();
   const misplaced = useMemo(() => misplacedTables(tables, objects, room), [tables, objects, room]);
   return misplaced.map(({ table, on }) => {
-    const { width, height } = tableExtent(table);
+    const { frame, corner } = markOf(table);
     const words = misplacedWords({ table, on });
     return (
       <g
@@ -33,16 +30,13 @@ export const MisplacedTables = ({ tables, objects, room }: MisplacedTablesProps)
         data-misplaced={table.id}
       >
         <rect
-          x={-width / 2 - beyond}
-          y={-height / 2 - beyond}
-          width={width + 2 * beyond}
-          height={height + 2 * beyond}
+          x={-frame.width / 2}
+          y={-frame.height / 2}
+          {...frame}
           rx={16}
           transform={`translate(${table.x} ${table.y}) rotate(${table.rotation})`}
         />
-        <g
-          transform={`translate(${table.x + width / 2} ${table.y - height / 2}) scale(${1 / scale})`}
-        >
+        <g transform={`translate(${corner.x} ${corner.y}) scale(${1 / scale})`}>
           <circle r={badge} />
           <text fontSize={13}>!</text>
         </g>

@@ -1,7 +1,7 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import { type DocumentNode, Kind, parse } from 'graphql';
 import type { RequestContext } from '../application.ts';
-import { jsonBody } from '../http/jsonBody.ts';
+import { countLargeBody, jsonBody } from '../http/jsonBody.ts';
 import { announcedBytes, announcesBody, wholeBodyOnly } from '../http/wholeBody.ts';
 import { documentLimits } from './documentLimits.ts';
 
@@ -82,6 +82,7 @@ export const readBodies = (contextOf: (request: Request) => Promise<RequestConte
     const { viewer } = await contextOf(request);
     // The parser would first read a longer body to its end.
     if (!viewer || length > bodyLimits.listing) return tooLarge(request, response, next);
+    countLargeBody(viewer.id, response);
     large(request, response, (error) =>
       error ? next(error) : onlyListing(request, response, next),
     );

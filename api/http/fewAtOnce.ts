@@ -5,10 +5,14 @@ type Answer = { closed: boolean; once: (event: 'close', listener: () => void) =>
 
 /**
  * Counts the requests of each member that are being answered.
+ * @param what they are, for the text of the refusal
  * @returns a function that counts one request; it throws Refusal TOO_MANY_REQUESTS if the member
  * has as many already
  */
-export const fewAtOnce = (most: number): ((memberId: string, response: Answer) => void) => {
+export const fewAtOnce = (
+  most: number,
+  what: 'files' | 'lists' = 'files',
+): ((memberId: string, response: Answer) => void) => {
   const open = new Map<string, number>();
   const add = (memberId: string, one: 1 | -1): void => {
     const count = (open.get(memberId) ?? 0) + one;
@@ -19,7 +23,7 @@ export const fewAtOnce = (most: number): ((memberId: string, response: Answer) =
     if ((open.get(memberId) ?? 0) >= most)
       throw new Refusal(
         'TOO_MANY_REQUESTS',
-        'Too many files at once. Try again when one of them is done.',
+        `Too many ${what} at once. Try again when one of them is done.`,
       );
     if (response.closed) return;
     add(memberId, 1);

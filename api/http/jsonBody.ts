@@ -2,6 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { Refusal } from '../../schema/refusal.ts';
+import { fewAtOnce } from './fewAtOnce.ts';
+
+/**
+ * Counts a member's large bodies over REST and GraphQL together. Each is in memory from its first bytes until it is
+ * answered, and its client may take minutes to send it.
+ */
+export const countLargeBody = fewAtOnce(8, 'lists');
 
 /**
  * Reads a JSON body of at most `limit` bytes. Refuses bytes that are not UTF-8: the parser would replace

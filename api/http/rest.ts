@@ -19,12 +19,12 @@ import { slices } from '../slices.ts';
 import type { Route, TaggedRoute } from './defineRoute.ts';
 import { docsPage, docsStyle } from './docsPage.ts';
 import { fewAtOnce } from './fewAtOnce.ts';
-import { jsonBody } from './jsonBody.ts';
+import { countLargeBody, jsonBody } from './jsonBody.ts';
 import { type OpenApiDocument, openApiDocument } from './openApi.ts';
 import { allow } from './otherMethods.ts';
 import { routeOf, routeOfQuery } from './routeOf.ts';
 import { untilTaken } from './whileAwaited.ts';
-import { announcesBody, refuseLonger, wholeBodyOnly } from './wholeBody.ts';
+import { announcedBytes, announcesBody, refuseLonger, wholeBodyOnly } from './wholeBody.ts';
 
 const routesOf = (served: Slice['serves'][number]): Route | Route[] => {
   if (typeof served === 'function') return routeOf(served) ?? [];
@@ -102,14 +102,19 @@ const fileOf = (http: Request): { type: string; content: Uint8Array } => {
   return { type: type.trim(), content: Buffer.isBuffer(http.body) ? http.body : Buffer.alloc(0) };
 };
 
+/** A body in chunks does not announce its length. */
+const mayBeLarge = (request: Request): boolean =>
+  announcedBytes(request) > bodyLimits.ordinary || request.get('transfer-encoding') !== undefined;
+
 /** Reads JSON bodies within their limit. Large bodies require a signed-in caller. */
 const bodyReaders = (route: Route, contextOf: ContextOf): RequestHandler[] => {
   if (route.takes) return fileReaders(route.takes, route.takesUpTo ?? 'file', contextOf);
   if (!route.body) return [];
   const limit = bodyLimits[route.hasLargeBody ? 'large' : 'ordinary'];
   const json = jsonBody(limit);
-  const signedInFirst: RequestHandler = async (request, _response, next) => {
-    requireMember(await contextOf(request));
+  const signedInFirst: RequestHandler = async (request, response, next) => {
+    const { id } = requireMember(await contextOf(request));
+    if (route.hasLargeBody && mayBeLarge(request)) countLargeBody(id, response);
     next();
   };
   const onlyJson: RequestHandler = (request, _response, next) => {

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
 import { openPort } from '../../api/serving/openPort.ts';
 import type { EventRow } from '../../schema/entities/event.ts';
+import type { Caller } from '../harness/planner.ts';
 import { plannerOfFile } from '../harness/plannerOfFile.ts';
 
 const port = await openPort('127.0.0.1', 0);
@@ -162,6 +164,30 @@ it("runs two large commands of a member at a time, and others' meanwhile", async
   expect(waiting).toHaveLength(2);
   letGo();
   expect(statusesOf(await asked)).toEqual(new Set([201]));
+});
+
+/** Begins a request with a large body, of which nothing more comes. */
+const beginLargeBody = (path: string) =>
+  connect(Number(new URL(planner.url).port), '127.0.0.1', function begin(this: Socket) {
+    const host = `Host: ${new URL(planner.url).host}\r\nCookie: ${greedy.cookie()}`;
+    const body = 'Content-Type: application/json\r\nContent-Length: 200000';
+    this.write(`POST ${path} HTTP/1.1\r\n${host}\r\n${body}\r\n\r\n{`);
+  });
+
+it('takes eight large bodies of a member at a time, and others meanwhile', async () => {
+  const path = '/api/attendees/bulk';
+  const large = { notes: 'x'.repeat(200_000) };
+  const send = async ({ call }: Caller, body: object) => (await call('POST', path, body)).status;
+  // A ninth one, because what is sent below may come before the eighth.
+  const begun = [...Array(4).fill(path), ...Array(5).fill('/graphql')].map(beginLargeBody);
+  await expect.poll(() => send(greedy, large)).toBe(429);
+  expect(await greedy.graphql('mutation { importAttendees }', large)).toMatchObject({
+    status: 429,
+  });
+  expect(await send(greedy, {})).toBe(400);
+  expect(await send(patient, large)).toBe(400);
+  for (const socket of begun) socket.destroy();
+  await expect.poll(() => send(greedy, large)).toBe(400);
 });
 
 it('runs small commands of a member as they arrive', async () => {

@@ -43,6 +43,7 @@ export const storedMasterKey = async (folder: string): Promise<string> => {
 
 /**
  * A random secret, created once in the data folder and readable by its owner only.
+ * @throws StartError if the file has less than a secret, as after a start that was cut off
  * @throws Error of the file system if it can be neither read nor written
  */
 export const storedSecret = async (folder: string, name: string): Promise<string> => {
@@ -56,5 +57,11 @@ export const storedSecret = async (folder: string, name: string): Promise<string
       throw error;
     }
   }
-  return (await readFile(file, 'utf8')).trim();
+  const stored = (await readFile(file, 'utf8')).trim();
+  if (stored.length < 32) {
+    throw new StartError(
+      `The secret ${file} is incomplete. Put the file back from a backup, or delete it to have a new one made.`,
+    );
+  }
+  return stored;
 };

@@ -99,3 +99,14 @@ it("reports that the data folder's master key is lost, and creates no other", as
   expect(code).toBe(1);
   expect(await readdir(data)).toEqual(['database-password']);
 });
+
+it.each(['', 'half of it'])('starts with no session secret of %j', async (stored) => {
+  const data = await mkdtemp(join(folder, 'incomplete-'));
+  await writeFile(join(data, 'session-secret'), stored);
+  const settings = { DATABASE_URL: '', SESSION_SECRET: '', DATA_DIR: data };
+  const { code, errorLines } = await refusedStart(settings);
+  expect(errorLines).toEqual([
+    expect.stringMatching(/session-secret is incomplete\. Put the file/),
+  ]);
+  expect(code).toBe(1);
+});

@@ -42,8 +42,16 @@ const main = async (): Promise<void> => {
   }
 };
 
+/** A full disk, as the file system and PostgreSQL report it. */
+const diskFull = new Set(['ENOSPC', '53100']);
+
+const problemOf = (error: unknown): unknown => {
+  if (error instanceof StartError) return error.message;
+  const { code = '' } = error as { code?: string };
+  return diskFull.has(code) ? 'The disk is full. Make room, and start again.' : error;
+};
+
 main().catch((error: unknown) => {
-  const isExpected = error instanceof StartError;
-  console.error(isExpected ? error.message : error);
+  console.error(problemOf(error));
   process.exit(1);
 });

@@ -13,6 +13,14 @@ initdb: removing data directory "/data/cluster"
     'could not write to file "pg_wal/xlogtemp.11785": No space left on device',
   ],
   [
+    'that the disk is full, although more fails for want of it',
+    `${at} FATAL:  could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 8
+${at} HINT:  Check free disk space.
+${at} PANIC:  cannot abort transaction 1, it was already committed
+`,
+    'could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 8: Check free disk space.',
+  ],
+  [
     'that a start failed, although the server reports its end and clients were turned away',
     `${at} FATAL:  the database system is starting up
 ${at} PANIC:  could not locate a valid checkpoint record at 0/189D430

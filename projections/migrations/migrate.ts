@@ -130,6 +130,8 @@ const migrateUnderLock = async (connectionString: string): Promise<void> => {
     client: 'pg',
     connection: connectionString,
     pool: { min: 0, max: 1 },
+    // It would print what it throws as well, with the whole migration.
+    log: { warn: () => undefined, error: () => undefined },
   });
   try {
     await refuseNewer(knex);

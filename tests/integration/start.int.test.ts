@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,6 +75,18 @@ it('reports that the data folder is not writable', async () => {
     DATA_DIR: join(file, 'data'),
   });
   expect(errorLines).toEqual([expect.stringContaining('cannot be written. Set DATA_DIR')]);
+  expect(code).toBe(1);
+});
+
+it('reports that the disk is full', async () => {
+  // Elsewhere, PostgreSQL's user would have its data in another folder.
+  await chmod(folder, 0o755);
+  const data = join(folder, 'on-a-full-disk');
+  await mkdir(join(data, 'postgres'), { recursive: true });
+  // The first file that is written into this folder.
+  await symlink('/dev/full', join(data, 'postgres', 'first-password'));
+  const { code, errorLines } = await refusedStart({ DATABASE_URL: '', DATA_DIR: data });
+  expect(errorLines).toEqual(['The disk is full. Make room, and start again.']);
   expect(code).toBe(1);
 });
 

@@ -48,14 +48,14 @@ const tables: { name: string; capacity: number; layout: TableLayout; x: number; 
 ];
 
 /**
- * Creates demo members and a sample event at the first start, when no member exists. A failure, for
- * example over a log that is not empty, does not stop the planner.
+ * Creates demo members and a sample event at the first start, and completes them if that was cut off. A failure,
+ * for example over a log that is not empty, does not stop the planner.
  */
 export const createSampleAtFirstStart = async (
   app: Application,
   print: (line: string) => void,
 ): Promise<void> => {
-  if (await app.read('users').first('id')) return;
+  if (await isInUseOrComplete(app)) return;
   print('Filling in a sample event …');
   try {
     await fillIn(app);
@@ -65,7 +65,16 @@ export const createSampleAtFirstStart = async (
   }
 };
 
-/** Uses ordinary commands only. */
+/** The saved arrangement comes last, and nobody can sign in before it. */
+const isInUseOrComplete = async ({ read }: Application): Promise<boolean> =>
+  Boolean(
+    (await read('user_identities').first('member_id')) ??
+      (await read('seating_arrangements').first('id')),
+  );
+
+const commandId = 'sample';
+
+/** Uses ordinary commands only, whose ids let a second start go on where the first was cut off. */
 const fillIn = async (app: Application): Promise<void> => {
   for (const account of demoAccounts) await registerDemoAccount(app, account);
   const organiser = await app.read('users').where({ email: 'organiser@example.com' }).first('id');
@@ -74,6 +83,7 @@ const fillIn = async (app: Application): Promise<void> => {
     viewer: { id: organiser.id, role: 'user' },
   };
   const { event } = await createEvent(app, request, {
+    commandId,
     name: 'Client dinner at the Orangery',
     description: 'An evening with clients and the people who look after them.',
     location: 'The Orangery, Kingsway Gardens',
@@ -82,16 +92,26 @@ const fillIn = async (app: Application): Promise<void> => {
   });
   const eventId = event.id;
   const attendees = (await guests()).map(({ row: _, ...fields }) => fields);
-  const { ids } = await importAttendees(app, request, { eventId, source: 'csv', attendees });
-  await setRoomOutline(app, request, { eventId, outline });
-  for (const object of objects) await placeFloorObject(app, request, { eventId, ...object });
-  for (const table of tables) await addTable(app, request, { eventId, ...table });
-  await applyRulePreset(app, request, { eventId, preset: 'clientDinner' });
+  const { ids } = await importAttendees(app, request, {
+    commandId,
+    eventId,
+    source: 'csv',
+    attendees,
+  });
+  await setRoomOutline(app, request, { commandId, eventId, outline });
+  for (const object of objects)
+    await placeFloorObject(app, request, { commandId: object.name, eventId, ...object });
+  for (const table of tables)
+    await addTable(app, request, { commandId: table.name, eventId, ...table });
+  await applyRulePreset(app, request, { commandId, eventId, preset: 'clientDinner' });
   const [undecided, travelling] = ids;
-  await holdAttendee(app, request, { id: undecided, reason: 'Waiting for a reply' });
-  await holdAttendee(app, request, { id: travelling, reason: 'May arrive the day after' });
-  await autoAssignSeats(app, request, { eventId });
+  const hold = (id: string | undefined, reason: string) =>
+    holdAttendee(app, request, { commandId: id, id, reason });
+  await hold(undecided, 'Waiting for a reply');
+  await hold(travelling, 'May arrive the day after');
+  await autoAssignSeats(app, request, { commandId, eventId });
   await saveArrangement(app, request, {
+    commandId,
     eventId,
     name: 'First seating',
     description: 'As sent to the host.',

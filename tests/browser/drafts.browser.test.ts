@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect } from 'vitest';
 import { idInCopy } from '../../schema/copyIds.ts';
 import { createGate, holding, isFocused } from './hands.ts';
@@ -305,6 +305,18 @@ it('is found again where drafts are started, under a name that is asked for', as
   await page.getByRole('region', { name: 'Draft', exact: true }).waitFor();
   await page.getByRole('link', { name: 'Side by side', exact: true }).click();
   await page.getByText('Draft: Long tables', { exact: true }).first().waitFor();
+});
+
+it('offers the moment of its copy in its history, but none before it', async () => {
+  const draftId = await trySomething('Long tables');
+  await goWithin(page, `/seating?event=${draftId}&history`);
+  const history = page.getByRole('complementary', { name: 'History', exact: true });
+  const creation = history.getByRole('listitem', { name: /created the event/ });
+  await creation.waitFor();
+  const moments = (on: Locator) => on.getByRole('link', { name: /^Show this moment / });
+  expect(await moments(creation).count()).toBe(0);
+  await moments(history).click();
+  await page.getByRole('slider', { name: 'Moment', exact: true }).waitFor();
 });
 
 const nameOfEvent = async (): Promise<string> =>

@@ -127,7 +127,13 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
       </MarksShown>
       {movers.length > 0 && !readOnly && <PickedBar attendeeIds={movers} view={view} />}
       <PersonDetails plan={plan} view={view} readOnly={readOnly} onMove={moves.placeOn} />
-      <HistoryBeside eventId={plan.id} view={view} viewerId={user.id} readOnly={readOnly} />
+      <HistoryBeside
+        eventId={plan.id}
+        isDraft={plan.event.draftOf !== null}
+        view={view}
+        viewerId={user.id}
+        readOnly={readOnly}
+      />
       {!readOnly && <slots.Beside plan={plan} view={view} />}
       {!readOnly && <slots.Proposals plan={plan} view={view} />}
       <DragGhost view={view} />

@@ -10,7 +10,13 @@ import { historyFieldsAtom, historyShownAtom, noFields } from './state.ts';
 const panel = onDemand(() => import('./HistoryPanel.tsx'));
 const HistoryPanel = lazyPart(panel, (code) => code.HistoryPanel, { isQuiet: true });
 
-type HistoryBesideProps = { eventId: string; view: PlanView; viewerId: string; readOnly: boolean };
+type HistoryBesideProps = {
+  eventId: string;
+  isDraft: boolean;
+  view: PlanView;
+  viewerId: string;
+  readOnly: boolean;
+};
 
 /**
  * The history panel beside the chart, while it is open. It closes when the member leaves the

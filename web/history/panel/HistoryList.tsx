@@ -18,13 +18,14 @@ import { type HistoryEntryList, useHistoryEntries } from './useHistoryEntries.ts
 
 type HistoryListProps = {
   eventId: string;
+  isDraft: boolean;
   filter: HistoryFilter;
   viewerId: string;
   readOnly: boolean;
 };
 
 /** The changes by day. New ones appear at the top, unless the member has scrolled down. */
-export const HistoryList = ({ eventId, filter, viewerId, readOnly }: HistoryListProps) => {
+export const HistoryList = ({ eventId, isDraft, filter, viewerId, readOnly }: HistoryListProps) => {
   const top = useRef<HTMLHeadingElement>(null);
   const list = useHistoryEntries({ eventId, filter, mayInsert: () => isInSight(top.current) });
   const { undoStep, pending } = useUndoOnce(eventId);
@@ -71,6 +72,7 @@ export const HistoryList = ({ eventId, filter, viewerId, readOnly }: HistoryList
                     <HistoryRow
                       key={entry.id}
                       entry={entry}
+                      isDraft={isDraft}
                       sentence={sentence}
                       isRepeated={twice.has(sentence)}
                       viewerId={viewerId}

@@ -10,6 +10,7 @@ import { TrailView } from './TrailView.tsx';
 
 type HistoryPanelProps = {
   eventId: string;
+  isDraft: boolean;
   view: PlanView;
   viewerId: string;
   readOnly: boolean;

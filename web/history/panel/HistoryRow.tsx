@@ -19,6 +19,8 @@ import { useNameWith } from './useNameWith.ts';
 
 type HistoryRowProps = {
   entry: HistoryRowFragment;
+  /** Whether it is an entry of a draft. */
+  isDraft: boolean;
   sentence: string;
   /** Whether another entry has the same sentence. */
   isRepeated: boolean;
@@ -32,6 +34,7 @@ type HistoryRowProps = {
 /** One change: its author, sentence, time and reversal, with a button that undoes or redoes it. */
 export const HistoryRow = ({
   entry,
+  isDraft,
   sentence,
   isRepeated,
   viewerId,
@@ -71,7 +74,7 @@ export const HistoryRow = ({
           </p>
           <div className={styles.actions}>
             {!readOnly && <ToTrail id={id} entry={entry} />}
-            <ToMoment id={id} entry={entry} />
+            <ToMoment {...{ id, entry, isDraft }} />
             {!readOnly && <Undo {...{ id, entry, isPending, onUndo }} />}
           </div>
         </div>
@@ -128,12 +131,15 @@ const ToTrail = ({ id, entry: { action, previousState } }: ToTrailProps) => {
   );
 };
 
-type ToMomentProps = { id: string; entry: HistoryRowFragment };
+type ToMomentProps = Pick<HistoryRowProps, 'entry' | 'isDraft'> & { id: string };
 
-/** Changes of an arrangement have no moment of the plan. */
-const ToMoment = ({ id, entry: { action, eventId, revision } }: ToMomentProps) => {
+/**
+ * Changes of an arrangement have no moment of the plan. Neither has the creation of a draft, whose first moment
+ * is its copy.
+ */
+const ToMoment = ({ id, isDraft, entry: { action, eventId, revision } }: ToMomentProps) => {
   const name = useNameWith(id);
-  if (!isOfPlan(action)) return null;
+  if (!isOfPlan(action) || (isDraft && action === 'event_plan_created')) return null;
   return (
     <Link {...name} className={styles.moment} to={`/timeline?event=${eventId}&at=${revision}`}>
       {t('show-moment')}

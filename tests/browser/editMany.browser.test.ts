@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect } from 'vitest';
 import type { AttendeeRow } from '../../schema/entities/attendee.ts';
 import type { Caller } from '../harness/planner.ts';
+import { isFocused } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -52,7 +53,9 @@ it('forms a party of the selected guests and dissolves it, with undo', async () 
   await choose('Party', 'Set the party');
   await page.getByRole('button', { name: 'Save for all' }).click();
   await page.getByText('Type a name, or leave it as it is.').waitFor();
-  await page.getByRole('textbox', { name: 'Name of the party' }).fill('Family');
+  const name = page.getByRole('textbox', { name: 'Name of the party' });
+  await expect.poll(isFocused(name)).toBe(true);
+  await name.fill('Family');
   await page.getByRole('button', { name: 'Save for all' }).click();
   await page.getByText('3 people edited').first().waitFor();
   await expect.poll(() => known('party')).toEqual(['Family', 'Family', 'Family', null]);
@@ -114,6 +117,29 @@ it('gives a custom field of many one value, and clears it', async () => {
   await choose('Custom field', 'Coach seats');
   await page.getByRole('button', { name: 'Save for all' }).click();
   await expect.poll(() => known('custom')).toEqual([{ [id]: 2 }, null, null, null]);
+});
+
+it('keeps the dates of many if a new date is typed in part', async () => {
+  const fields = [{ name: 'Arrives', kind: 'date' }];
+  const { body } = await organiser.call<{ fields: { fieldId: string }[] }>(
+    'PUT',
+    `/api/events/${event.id}/fields`,
+    { fields },
+  );
+  const id = body.fields[0]?.fieldId ?? '';
+  const custom = { [id]: '2027-03-04' };
+  await organiser.call('PATCH', `/api/attendees/${event.personId('Ada Byron')}`, { custom });
+  await box('Ada Byron').click();
+  await box('Benno Falk').click();
+  await openTogether('Edit 2 people');
+  await choose('Custom field', 'Arrives');
+  const day = page.getByLabel('Arrives');
+  await day.focus();
+  await page.keyboard.type('03');
+  await page.getByRole('button', { name: 'Save for all' }).click();
+  await page.getByText('Enter a valid date').waitFor();
+  await expect.poll(isFocused(day)).toBe(true);
+  expect(await known('custom')).toEqual([custom, null, null, null]);
 });
 
 it('records one reply of many in one step, and forgets deleted guests', async () => {

@@ -1,11 +1,14 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { valueProblem } from '../../../schema/guestFields/guestFields.ts';
 import { limits } from '../../../schema/limits.ts';
 import type { GuestField } from '../../guestFields/documents.ts';
 import { useGuestFields } from '../../guestFields/useGuestFields.ts';
 import { t } from '../../texts/en/editMany.ftl';
+import { reportsBadInput } from '../../ui/badInput.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
+import { focusInvalid } from '../../ui/focusInvalid.ts';
 import { Select } from '../../ui/Select.tsx';
 import { toggled } from '../../ui/toggled.ts';
 import { useWhileShown } from '../../ui/useWhileShown.ts';
@@ -65,9 +68,14 @@ export const EditManyDialog = ({ eventId, people, onClose }: EditManyDialogProps
   const set = (some: Partial<BulkChanges>) => setChanges({ ...changes, ...some });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSubmitted(true);
-    if (isUnnamed(changes.party) || isUnnamed(changes.company)) return;
-    if (isMisfit(fields, changes)) return;
+    const form = event.currentTarget;
+    const isWrong =
+      reportsBadInput(form.elements) ||
+      isUnnamed(changes.party) ||
+      isUnnamed(changes.company) ||
+      isMisfit(fields, changes);
+    flushSync(() => setSubmitted(true));
+    if (isWrong) return focusInvalid(form);
     const edits = bulkEdits(people, changes);
     if (edits.length === 0 || (await run(edits))) close();
   };

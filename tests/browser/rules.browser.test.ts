@@ -111,6 +111,19 @@ it('starts a rule with only a strength to choose at the chosen strength', async 
   await expect.poll(isFocused(dialog.getByRole('radio', { checked: true }))).toBe(true);
 });
 
+it('does not take a number that cannot be read for none', async () => {
+  await openRules();
+  await press('New rule');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^How many per table/ }).click();
+  const least = dialog.getByRole('spinbutton', { name: 'At least' });
+  await least.pressSequentially('2-');
+  await press('Add rule');
+  await dialog.getByText('Enter a number').waitFor();
+  await expect.poll(isFocused(least)).toBe(true);
+  expect(await rules()).toEqual([]);
+});
+
 it('names the rules that contradict each other, and saves one anyway', async () => {
   await add(together('Ada Byron', 'Benno Falk'));
   await openRules();

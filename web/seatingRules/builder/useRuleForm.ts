@@ -5,6 +5,7 @@ import { isSameRule, type SeatingRule } from '../../../schema/seatingRules/seati
 import { type Issue, problemOf } from '../../graphql/problems.ts';
 import { useNotifyFailure } from '../../notices/notices.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
+import { reportsBadInput } from '../../ui/badInput.ts';
 import { useNoteEntry } from '../../ui/entries.ts';
 import { focusInvalid } from '../../ui/focusInvalid.ts';
 import type { Contradiction, Saving, WayOut } from '../state.ts';
@@ -67,7 +68,8 @@ export const useRuleForm = ({ base, ruleId, save, onSaved }: RuleFormOptions) =>
     if (isPending) return;
     wasSubmitted.current = true;
     const { rule, issues: found } = checked(draft);
-    if (!rule) return complain(event.currentTarget, found);
+    if (reportsBadInput(event.currentTarget.elements) || !rule)
+      return complain(event.currentTarget, found);
     setIssues([]);
     void send({ rule, ruleId }, {}, event.currentTarget);
   };

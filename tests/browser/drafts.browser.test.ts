@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, onTestFinished } from 'vitest';
 import { idInCopy } from '../../schema/copyIds.ts';
 import { createGate, holding, isFocused } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
@@ -75,6 +75,12 @@ const takeOver = async () => {
   await button('Take over…').click();
   await dialog().getByText('What changes', { exact: true }).waitFor();
 };
+/** Whether no other part of the dialog covers the middle of its message. */
+const isSeen = (message: Locator) => () =>
+  message.evaluate((line) => {
+    const { x, y, width, height } = line.getBoundingClientRect();
+    return line.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 const confirm = () => dialog().getByRole('button', { name: 'Take over', exact: true }).click();
 const notice = (words: string) => page.getByText(words, { exact: true }).first().waitFor();
 const undoInNotice = () =>
@@ -133,6 +139,23 @@ it('names what the live plan changed in the same place, and leaves it as it is t
   await heading(await nameOfEvent()).waitFor();
   await sits('Ada Byron', 'Hall', 2);
   await sits('Clara Witt', 'Hall', 3);
+});
+
+it('brings into view what is to be decided before a take-over', async () => {
+  const draftId = await trySomething('Long tables');
+  await seatInDraft(draftId, 'Benno Falk', 'Hall', 2);
+  await event.seat('Ada Byron', 'Hall', 2);
+  const usual = page.viewportSize() ?? { width: 1360, height: 860 };
+  onTestFinished(() => page.setViewportSize(usual));
+  await page.setViewportSize({ width: 844, height: 390 });
+  await takeOver();
+  await confirm();
+  const undecided = dialog().getByText('Choose to leave these as they are');
+  await expect.poll(isSeen(undecided)).toBe(true);
+  await dialog().getByRole('radio', { name: 'Some tables only' }).check();
+  await confirm();
+  const missing = dialog().getByText('Choose at least one table', { exact: true });
+  await expect.poll(isSeen(missing)).toBe(true);
 });
 
 it('takes over one table and leaves the draft open', async () => {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { t } from '../texts/en/drafts.ftl';
 import { classes } from '../ui/classes.ts';
+import { intoView } from '../ui/intoView.ts';
 import shared from '../ui/shared.module.css';
 import { toggled } from '../ui/toggled.ts';
 import styles from './Drafts.module.css';
@@ -69,7 +70,7 @@ export const ChooseTables = ({ tables, part, isMissing, onChange }: ChooseTables
         </ul>
       )}
       {isMissing && (
-        <p id={errorId} className={shared.error} role="alert">
+        <p ref={intoView} id={errorId} className={shared.error} role="alert">
           {t('choose-a-table')}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { t } from '../texts/en/drafts.ftl';
+import { intoView } from '../ui/intoView.ts';
 import shared from '../ui/shared.module.css';
 import styles from './Drafts.module.css';
 import type { Conflict } from './drafts.ts';
@@ -42,7 +43,7 @@ export const Conflicts = ({ conflicts, count, isLeftOut, isUnsaid, onChange }: C
         {t('leave-out')}
       </label>
       {isUnsaid && (
-        <p id={errorId} className={shared.error} role="alert">
+        <p ref={intoView} id={errorId} className={shared.error} role="alert">
           {t('leave-out-first')}
         </p>
       )}

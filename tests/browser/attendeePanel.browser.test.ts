@@ -33,6 +33,9 @@ const show = async (name = 'Ada Byron', on = page) => {
   await on.getByRole('button', { name: `Details of ${name}` }).click();
   await on.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
 };
+/** Whether the browser would ask before it leaves the page. */
+const asksBeforeLeaving = (on: Page): Promise<boolean> =>
+  on.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 const panel = () => page.getByRole('complementary');
 /** Opens somebody's details in place of the ones that are open. */
 const showOnly = async (name: string) => {
@@ -396,11 +399,23 @@ describe('the details of an attendee', () => {
     await field('Company').fill('Analytical');
     await organiser.call('DELETE', `/api/events/${event.id}`);
     await page.getByRole('heading', { name: 'Event not found', exact: true }).waitFor();
-    // The browser would ask before it leaves the page.
-    const isFree = () =>
-      page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
-    expect(await isFree()).toBe(true);
+    expect(await asksBeforeLeaving(page)).toBe(false);
     expect(await page.getByText('Not everything about Ada Byron was saved').count()).toBe(0);
+  });
+
+  it('keep nothing that was typed by somebody who may no longer edit the event', async () => {
+    const admin = await stage.caller('admin@example.com');
+    const moderator = await stage.caller('grace@example.com');
+    const { body } = await moderator.call<{ id: string }>('GET', '/api/auth/user');
+    const become = (role: string) => admin.call('PATCH', `/api/admin/users/${body.id}`, { role });
+    await become('moderator');
+    const hers = await stage.member('grace@example.com', '/events');
+    await show('Ada Byron', hers);
+    await hers.getByRole('textbox', { name: 'Company', exact: true }).fill('Analytical');
+    await become('user');
+    await hers.getByRole('heading', { name: 'Event not found', exact: true }).waitFor();
+    await expect.poll(() => asksBeforeLeaving(hers)).toBe(false);
+    expect(await hers.getByText('Not everything about Ada Byron was saved').count()).toBe(0);
   });
 
   it('offer a retry if they could not be loaded', async () => {

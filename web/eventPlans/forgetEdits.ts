@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { unsavedAtom } from '../attendees/panel/unsaved.ts';
 import { unsavedCellsAtom } from '../guestTable/unsavedCells.ts';
 
-/** Drops what was typed about guests whose event was deleted, because it could never be saved. */
+/** Drops what was typed about guests of an event that is gone for the member: it could not be saved. */
 export const forgetEditsAtom = atom(null, (_get, set, guests: readonly { id: string }[]) => {
   const gone = new Set(guests.map(({ id }) => id));
   const ofOthers = <Edit>(edits: Readonly<Record<string, Edit>>): Record<string, Edit> =>

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLiveUpdates } from '../graphql/useLiveUpdates.ts';
 import { applyDelta, type PlanLists } from '../seating/seatingPlan.ts';
 import { forgetEditsAtom } from './forgetEdits.ts';
@@ -13,7 +13,7 @@ type LivePlanOptions<Plan, Delta> = {
   onDelta?: (delta: Delta) => void;
 };
 
-type WithGuests = { position: string; attendees: readonly { id: string }[] };
+type WithGuests = { id: string; position: string; attendees: readonly { id: string }[] };
 
 /** The plan of an event, kept live: one query, then deltas from its position on. */
 export const useLivePlan = <Plan extends WithGuests, Delta extends PlanLists>(
@@ -26,6 +26,15 @@ export const useLivePlan = <Plan extends WithGuests, Delta extends PlanLists>(
   const [arrangementsChanged, setArrangementsChanged] = useState(0);
   const { eventPlan } = result.data ?? {};
   const plan = (eventPlan ?? undefined) as Plan | undefined;
+  const isMissing = eventPlan === null;
+  const forgetLast = useEffectEvent(() => {
+    const last = result.previousData?.eventPlan as Plan | null | undefined;
+    if (last?.id === eventId) forgetEdits(last.attendees);
+  });
+  // In a layout effect, because open details then close and say what they keep.
+  useLayoutEffect(() => {
+    if (isMissing) forgetLast();
+  }, [isMissing]);
 
   useLiveUpdates({
     document: changes,
@@ -48,5 +57,5 @@ export const useLivePlan = <Plan extends WithGuests, Delta extends PlanLists>(
       return result.refetch();
     },
   });
-  return { result, plan, arrangementsChanged, isDeleted, isMissing: eventPlan === null };
+  return { result, plan, arrangementsChanged, isDeleted, isMissing };
 };

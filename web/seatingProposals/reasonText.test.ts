@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeText, worthText } from './changeText.ts';
-import { type KeptReason, keptText } from './reasonText.ts';
+import { type KeptReason, keptText, pointsOfText } from './reasonText.ts';
 
 const nameOf = (id: string) => id;
 
@@ -47,6 +47,19 @@ const sentences: [KeptReason, string][] = [
 ];
 
 describe("the reason for somebody's seat", () => {
+  it.each([
+    [20, 20, '20 of 20 points'],
+    [0.1 + 0.2, 0.3, '0.3 of 0.3 points'],
+    [20 - 1e-12, 20, '20 of 20 points'],
+    [19.7, 20, '19.7 of 20 points'],
+    [19.98, 20, '19.9 of 20 points'],
+    [19.2, 20, '19 of 20 points'],
+    [8.97, 9, '8.9 of 9 points'],
+    [-3.7, 0, '−3.7 points'],
+  ])('shows %f of %f points as all only if nothing is lost', (points, most, text) => {
+    expect(pointsOfText({ points, most })).toBe(text);
+  });
+
   it.each(sentences)('is put into words: %#', (given, text) => {
     expect(keptText(given, nameOf)).toBe(text);
   });

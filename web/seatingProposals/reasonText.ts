@@ -25,8 +25,16 @@ export const namesText = (
 /** Points, with their maximum if points can be won: "8 of 12 points", "−3 points". */
 export const pointsOfText = ({ points, most }: Pick<SeatReason, 'points' | 'most'>): string =>
   most > 0
-    ? t('points-of', { points: totalText(points), most: totalText(most) })
+    ? t('points-of', { points: pointsBelow(points, most), most: totalText(most) })
     : t('points-alone', { points: totalText(points) });
+
+/** Rounded down to a tenth if rounding would hide that some points are lost. */
+const pointsBelow = (points: number, most: number): string => {
+  const isLess = most - points > 1e-6;
+  return isLess && totalText(points) === totalText(most)
+    ? numberText(Math.floor(points * 10) / 10)
+    : totalText(points);
+};
 
 /** How far a rule is kept for a person, in words: "2 of 3 others at this table: Ada and Ben". */
 export const keptText = (reason: KeptReason, nameOf: (id: string) => string): string => {

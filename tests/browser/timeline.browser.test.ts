@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished } from 'vitest';
 import { isFocused, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { goWithin, it, type Stage } from './stage.ts';
@@ -153,6 +153,17 @@ describe('any moment', () => {
     await button('Now').click();
     await drawn(5);
     await expect.poll(() => button('Now').isDisabled()).toBe(true);
+  });
+
+  it('is drawn beside all buttons of its chart on the smallest phone', async () => {
+    await open();
+    await drawn(5);
+    const before = page.viewportSize() ?? { width: 0, height: 0 };
+    onTestFinished(() => page.setViewportSize(before));
+    await page.setViewportSize({ width: 320, height: 568 });
+    const last = await restingBox(page.getByRole('button', { name: 'Show all tables' }));
+    const below = await restingBox(page.getByRole('region', { name: 'Time travel', exact: true }));
+    expect(last.y + last.height).toBeLessThanOrEqual(below.y);
   });
 
   it('keeps the focus on a button at the end of its range', async () => {

@@ -1,4 +1,4 @@
-/** Who may know whom, checked by `npm run lint`. */
+/** Which modules may import which, checked by `npm run lint`. */
 const io = [
   '^(node:)?(fs|fs/promises|net|http|https|child_process|dgram|tls|worker_threads)$',
   '^(pg|knex|express|ws|graphql|type-graphql|@eventstore)',
@@ -19,56 +19,57 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'client-knows-schema-only',
+      name: 'client-imports-schema-only',
       comment: 'The client talks to the server by GraphQL; it shares types and rules, not code.',
       severity: 'error',
       from: { path: '^web/' },
       to: { path: '^(api|projections|tests)/|^schema/ports/' },
     },
     {
-      name: 'schema-knows-nobody',
+      name: 'schema-imports-no-layer',
       severity: 'error',
       from: { path: '^schema/', pathNot: '\\.int\\.test\\.ts$' },
       to: { path: '^(api|projections|web|tests)/' },
     },
     {
       name: 'schema-does-no-io',
-      comment: 'Only PostgreSQL, its pools and its notices, is I/O below both sides.',
+      comment: 'The only I/O that both sides share is PostgreSQL: its pools and its notices.',
       severity: 'error',
       from: { path: '^schema/', pathNot: '(^schema/ports/(postgres|notices)\\.ts|\\.test\\.ts)$' },
       to: { path: io, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'projections-know-schema-and-ports',
-      comment: 'main.ts composes: it alone picks the adapters of a projections process.',
+      name: 'projections-import-schema-and-ports-only',
+      comment: 'Only main.ts picks the adapters of a projections process.',
       severity: 'error',
       from: { path: '^projections/', pathNot: '(^projections/main\\.ts|\\.test\\.ts)$' },
       to: { path: '^(api|web|tests)/' },
     },
     {
-      name: 'api-knows-no-projections',
+      name: 'api-imports-no-projections',
       comment:
-        'Both sides meet at schema/ports. compose.ts alone starts projections in this process.',
+        'Both sides meet at schema/ports. Only compose.ts starts projections in this process.',
       severity: 'error',
       from: { path: '^api/', pathNot: '(^api/compose\\.ts|\\.test\\.ts)$' },
       to: { path: '^projections/' },
     },
     {
-      name: 'optional-slices-are-known-by-their-lists-alone',
-      comment: 'Each is left out by deleting its folders and its lines in these lists.',
+      name: 'optional-slices-are-imported-by-their-lists-only',
+      comment:
+        'An optional slice is left out by deleting its folders and its lines in these lists.',
       severity: 'error',
       from: { pathNot: `^(${optionalSlices}|${theirLists})` },
       to: { path: `^${optionalSlices}` },
     },
     {
-      name: 'optional-slices-know-no-other',
+      name: 'optional-slices-do-not-import-one-another',
       severity: 'error',
       from: { path: `^${optionalSlices}` },
       to: { path: `^${optionalSlices}`, pathNot: '^(api|web)/$2/' },
     },
     {
-      name: 'definitions-of-optional-slices-are-theirs-alone',
-      comment: 'So they go with their slice.',
+      name: 'definitions-of-optional-slices-are-imported-by-them-only',
+      comment: 'The definitions of an optional slice are deleted with it.',
       severity: 'error',
       from: { pathNot: `^(${optionalSlices}|tests/)|${theirDefinitions}` },
       to: { path: theirDefinitions },
@@ -92,14 +93,15 @@ module.exports = {
       to: { path: '^api/eventLog/' },
     },
     {
-      name: 'seating-engine-knows-nobody',
-      comment: 'It works on plain data, in a worker, and gives the same seats wherever it runs.',
+      name: 'seating-engine-imports-only-itself',
+      comment:
+        'The engine works on plain data, in a worker, and gives the same seats wherever it runs.',
       severity: 'error',
       from: { path: '^api/seatingEngine/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^api/seatingEngine/' },
     },
     {
-      name: 'product-knows-no-tests',
+      name: 'product-imports-no-tests',
       severity: 'error',
       from: { path: '^(api|projections|schema|web)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^tests/' },

@@ -17,7 +17,7 @@ const schemaFile = 'schema/schema.graphql';
 const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
 const positionField = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 'position' } } as const;
 
-/** Every mutation asks for the position of its events: the client orders what it is told by it. */
+/** Every mutation asks for the position of its events, by which the client orders answers and updates. */
 const withPositions = (document: DocumentNode): DocumentNode => {
   const types = new TypeInfo(schema);
   const withPosition = (set: SelectionSetNode): SelectionSetNode | undefined => {
@@ -33,14 +33,14 @@ const withPositions = (document: DocumentNode): DocumentNode => {
 const isOfClient = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/^web\/gql\/|\/testing\/|\.test\.ts$/.test(file);
 
-/** The generator would parse every file to find them, which takes as long as all else it does. */
+/** Found here, because the generator would parse every file, which takes as long as the rest of its work. */
 const filesWithDocuments = readdirSync('web', { recursive: true, encoding: 'utf8' })
   .map((file) => join('web', file))
   .filter((file) => isOfClient(file) && hasDocument(readFileSync(file, 'utf8')));
 
 /**
  * `npm run codegen` writes the client's typed documents to web/gql, from the contract and from the
- * `graphql(…)` calls in the components; with `-- --check` it fails where they are stale.
+ * `graphql(…)` calls in the components; with `-- --check` it fails if they are stale.
  */
 const config: CodegenConfig = {
   schema: schemaFile,
@@ -73,7 +73,7 @@ const config: CodegenConfig = {
         },
         enumsAsTypes: true,
         useTypeImports: true,
-        // Apollo adds __typename to every document, and its cache goes by it.
+        // Apollo adds __typename to every document, because its cache needs it.
         nonOptionalTypename: true,
         skipTypeNameForRoot: true,
         strictScalars: true,

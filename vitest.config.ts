@@ -11,32 +11,32 @@ const graphql = fileURLToPath(new URL('node_modules/graphql/index.js', import.me
 const compilerOptions = readFileSync(new URL('tsconfig.json', import.meta.url), 'utf8');
 
 /**
- * What becomes of a module is kept from run to run by its text, and here by what the compiler is told.
- * Global setups are not kept: vitest cannot write a stack trace of such a module that was.
+ * Vitest caches transformed modules between runs, by their text. This adds the compiler's options to the
+ * key. Global setups are not cached, because vitest cannot write a stack trace of a cached one.
  */
-const keptModules: Plugin = {
-  name: 'kept-modules',
+const cachedModules: Plugin = {
+  name: 'cached-modules',
   configureVitest: ({ experimental_defineCacheKeyGenerator: keyedBy }) =>
     keyedBy(({ environment }) => environment.name !== '__vitest__' && compilerOptions),
 };
 
 const cores = availableParallelism();
 
-/** What a machine's clock and language may be: neither may change what is stored, matched or told apart. */
+/** A machine's time zone and language must not change what is stored or matched. */
 const inUtc = { TZ: 'UTC', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' };
 const farAway = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
 
 const unit = {
   include: ['{api,schema,projections,web,tests}/**/*.test.{ts,tsx}'],
   exclude: ['**/*.{int,contract,browser}.test.ts', 'node_modules/**'],
-  // They only compute, and come first: a fault that they find is told within a minute.
+  // Unit tests only compute. They run first, so that they report a fault within a minute.
   maxWorkers: cores,
   sequence: { groupOrder: 0 },
 };
 
 const withPostgres = {
   globalSetup: ['tests/harness/postgresSetup.ts'],
-  // They wait for databases and browsers half of their time. Eight planners share a PostgreSQL.
+  // These tests wait for databases and browsers half of the time. One PostgreSQL serves eight planners.
   maxWorkers: Math.min(2 * cores, 8),
   sequence: { groupOrder: 1 },
 };
@@ -52,17 +52,17 @@ const withBrowser = {
 };
 
 export default defineConfig({
-  plugins: [fluentTexts(), keptModules],
+  plugins: [fluentTexts(), cachedModules],
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
-    // The server's modules take seconds to load: once for each worker, not for each file.
+    // The server's modules take seconds to load, so each worker loads them once, not for each file.
     isolate: false,
-    // Young objects get 64 MB in place of 16 before they are looked through: a twentieth of the work.
+    // With 64 MB for young objects instead of 16, garbage collection is rarer: a twentieth of the work.
     execArgv: ['--max-semi-space-size=64'],
-    // Each project reads most of the others' modules, and each run those of the run before.
+    // The projects share most modules with one another, and each run with the run before.
     experimental: { fsModuleCache: true },
     sequence: { sequencer: LongestFirst },
-    // What is waited for comes at its own time: a test fails by its content, not for a busy machine.
+    // Long, so that a test fails only for what it checks, not because the machine is busy.
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
     hookTimeout: 240_000,

@@ -147,6 +147,20 @@ const ignoredNotice = (header: readonly string[], { columns }: ColumnMapping): s
   return ignored.length > 0 ? [csvMessages.ignoredColumns(ignored)] : [];
 };
 
+/** Reads the cells of a record by their columns. */
+const cellsOf = (columns: ColumnMapping['columns'], record: readonly string[]) => {
+  const field = (column: MappedColumn): string | null => {
+    const at = columns[column];
+    return at === undefined ? null : undefused(record[at]?.trim() ?? '') || null;
+  };
+  const listOf = (column: MappedColumn, marks: string, outsideBrackets = false): string[] =>
+    listInCell(field(column) ?? '', { marks: `${marks}\n`, outsideBrackets });
+  /** Diets, allergies and needs: a word such as "none" must not become one. */
+  const needsIn = (column: MappedColumn, outsideBrackets = false): string[] =>
+    saysNothing(field(column) ?? '') ? [] : listOf(column, ';,', outsideBrackets);
+  return { field, listOf, needsIn };
+};
+
 const readRecord = (
   width: number,
   { columns, everyone }: ColumnMapping,
@@ -156,17 +170,7 @@ const readRecord = (
   nameFrom: (written: string) => string,
 ): { row?: ImportRow; errors: string[]; plusOnes?: string[] | undefined; notices?: string[] } => {
   if (record.length !== width) return { errors: [csvMessages.mismatch(row)] };
-  const field = (column: MappedColumn): string | null => {
-    const at = columns[column];
-    return at === undefined ? null : undefused(record[at]?.trim() ?? '') || null;
-  };
-
-  const listOf = (column: MappedColumn, marks: string, outsideBrackets = false): string[] =>
-    listInCell(field(column) ?? '', { marks: `${marks}\n`, outsideBrackets });
-  /** Diets, allergies and needs: a word such as "none" must not become one. */
-  const needsIn = (column: MappedColumn, outsideBrackets = false): string[] =>
-    saysNothing(field(column) ?? '') ? [] : listOf(column, ';,', outsideBrackets);
-
+  const { field, listOf, needsIn } = cellsOf(columns, record);
   const host = field(guestOfColumn);
   const guestOf = host && nameFrom(host);
   const named = nameOf(nameFrom(field('name') ?? ''), field('lastname') ?? '');

@@ -20,7 +20,7 @@ type Someone = readonly [attendeeId: string, attendee: AttendeeState];
 export const attentionOf = (
   plan: ActivePlan,
   capabilities: Capabilities,
-  cards: readonly Cards[] = [],
+  cards: readonly Cards[],
 ): Attention[] => {
   const people = inOrder(plan.attendees);
   const coming = people.filter(([, { reply }]) => !isDeclined(reply));

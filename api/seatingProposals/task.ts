@@ -19,7 +19,7 @@ export const prepared = (
   plan: ActivePlan,
   options: ProposalOptions,
   seed: number,
-  begun: readonly ProposedMove[] = [],
+  begun: readonly ProposedMove[],
 ): Preparation => {
   const { movePrices, moveBudget, ladder } = options;
   const moves = { ...movePrices, ...(moveBudget !== null && { budget: moveBudget }) };

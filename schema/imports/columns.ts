@@ -313,7 +313,7 @@ export const missingColumns = ({ columns, everyone }: ColumnMapping): string[] =
 /** A column that occurs twice in the header, whether known or named by the event. */
 export const repeatedColumn = (
   header: readonly string[],
-  eventColumns: readonly EventColumn[] = [],
+  eventColumns: readonly EventColumn[],
 ): string | undefined => {
   const names = header.map(exactly);
   const known = knownColumns.find((name) => names.indexOf(name) !== names.lastIndexOf(name));

@@ -21,7 +21,6 @@ const dinner = (id: string, name = `Dinner ${id}`): ListedEvent => ({
   maxAttendees: null,
   createdByUserId: 'olivia',
   createdAt: '2027-03-04T18:00:00Z',
-  updatedAt: '2027-03-04T18:00:00Z',
   stats: { __typename: 'EventStats', attendees: 3, checkedIn: 0, seats: 8, assigned: 2 },
   organiser: null,
 });

@@ -28,7 +28,6 @@ graphql(`
     maxAttendees
     createdByUserId
     createdAt
-    updatedAt
   }
 `);
 

@@ -55,7 +55,6 @@ const SetFields = graphql(`
       fields {
         ...GuestFieldParts
       }
-      cleared
     }
   }
 `);

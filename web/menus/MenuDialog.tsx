@@ -18,7 +18,6 @@ const SetMenu = graphql(`
       menu {
         ...MenuParts
       }
-      cleared
     }
   }
 `);

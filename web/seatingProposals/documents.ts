@@ -293,7 +293,6 @@ export const SeatingScore = graphql(`
       hard
       waiting
       points
-      waitingIds
       byRule {
         from
         ruleId

@@ -10,7 +10,6 @@ graphql(`
     isPublic
     showsEvent
     createdAt
-    updatedAt
   }
 `);
 export type Saved = SavedArrangementFragment;
@@ -20,7 +19,6 @@ export const SavedArrangements = graphql(`
     event(id: $id) {
       id
       arrangements(limit: 1000) {
-        total
         items {
           ...SavedArrangement
         }
@@ -48,7 +46,6 @@ export const ShareArrangement = graphql(`
         id
         isPublic
         showsEvent
-        updatedAt
       }
     }
   }
@@ -216,7 +213,6 @@ export const ApplyArrangement = graphql(`
 export const Templates = graphql(`
   query Templates {
     templates(limit: 200) {
-      total
       items {
         id
         name

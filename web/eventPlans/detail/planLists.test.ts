@@ -54,7 +54,6 @@ const planOf = (fields: Partial<ManagedPlan>): ManagedPlan => ({
     maxAttendees: null,
     createdByUserId: 'olivia',
     createdAt: '2027-03-01T12:00:00.000Z',
-    updatedAt: '2027-03-01T12:00:00.000Z',
   },
   attendees: [],
   tables: [],

@@ -30,7 +30,6 @@ const PreviewMerge = graphql(`
         attendeeId
         name
         company
-        repeats
         cells {
           field
           is

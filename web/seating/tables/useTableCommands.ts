@@ -27,7 +27,6 @@ const ResizeTable = graphql(`
       }
       displaced {
         attendeeId
-        name
       }
     }
   }

@@ -378,6 +378,23 @@ it('loads more to the end while scrolling down, and leaves readers where they ar
   await expect.poll(() => rows().count()).toBe(66);
 });
 
+it('keeps the latest 100 while it is followed, and loads earlier ones again', async () => {
+  await open();
+  for (let n = 0; n < 50; n += 1) {
+    await moves(organiser, 'Ada Byron', 'Garden', 2);
+    await moves(organiser, 'Ada Byron', 'Garden', 1);
+  }
+  await count('105 changes');
+  await expect.poll(() => rows().count()).toBe(100);
+  const end = panel(page).getByText('No earlier changes.', { exact: true });
+  await soon(async () => {
+    await rows().last().scrollIntoViewIfNeeded();
+    return end.isVisible();
+  }).toBe(true);
+  await row('You created the event').waitFor();
+  expect(await rows().count()).toBe(105);
+});
+
 describe('the places where somebody has been', () => {
   it('are listed in their details, each with its name at that time, and continue live', async () => {
     await page

@@ -9,6 +9,11 @@ import { HistoryEntries, HistoryStanding } from './entries.ts';
 import { useHistoryAnnouncements } from './useHistoryAnnouncements.ts';
 
 const pageSize = 50;
+/**
+ * The most entries of a list that is followed at its top, which may be open for days. Earlier ones are loaded
+ * again on scrolling down.
+ */
+const mostAtTop = 2 * pageSize;
 /** The most entries that one query returns. */
 const mostAtOnce = 1_000;
 /** Many changes may arrive quickly, for example while somebody moves people. One query covers them all. */
@@ -62,7 +67,10 @@ export const useHistoryEntries = (options: Options) => {
     await attempt(t('more-failed'), async () => {
       const { items } = await fetchPart({ before });
       const hasMore = items.length === pageSize;
-      update(({ shown }) => ({ hasMore, shown: [...shown, ...items] }));
+      // Arrivals may have cut the list meanwhile.
+      update(({ shown }) =>
+        shown.at(-1)?.position === before ? { hasMore, shown: [...shown, ...items] } : {},
+      );
     });
     setLoadingMore(false);
   };
@@ -72,8 +80,7 @@ export const useHistoryEntries = (options: Options) => {
   const begin = useEffectEvent(() => void load());
   useEffect(() => begin(), []);
 
-  const showWaiting = () =>
-    update(({ shown, waiting }) => ({ shown: [...waiting, ...shown], waiting: [] }));
+  const showWaiting = () => update((now) => atTop(now, [...now.waiting, ...now.shown]));
   return { state, load, more, isLoadingMore, showWaiting, arrived, toSay };
 };
 
@@ -144,8 +151,14 @@ const withArrivals = (
   const fresh = news.filter(({ id }) => !known.has(id));
   const total = now.total + fresh.length;
   const waiting = [...fresh, ...now.waiting];
-  return isAtTop ? { total, shown: [...waiting, ...now.shown], waiting: [] } : { total, waiting };
+  return { total, ...(isAtTop ? atTop(now, [...waiting, ...now.shown]) : { waiting }) };
 };
+
+const atTop = (now: Entries, all: readonly HistoryRowFragment[]): Partial<Entries> => ({
+  shown: all.slice(0, mostAtTop),
+  waiting: [],
+  hasMore: now.hasMore || all.length > mostAtTop,
+});
 
 const withStanding = (
   shown: readonly HistoryRowFragment[],

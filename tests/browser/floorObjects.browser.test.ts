@@ -215,6 +215,25 @@ it('keeps objects in view and legible, however far the chart is zoomed out', asy
   await caller.call('DELETE', `/api/events/${event.id}/objects/${exit?.id}`);
 });
 
+it('says how long a side may be in the units of the room', async () => {
+  const hall = await plannedEvent(caller, { name: 'A hall in feet', people: [], tables: {} });
+  const path = `/api/events/${hall.id}`;
+  const points = [
+    [0, 0],
+    [900, 0],
+    [900, 900],
+  ];
+  await caller.call('PUT', `${path}/room`, { outline: { points, units: 'imperial' } });
+  const shape = { type: 'rect', width: 300, height: 80 };
+  const bar = { kind: 'bar', name: 'Bar', x: 600, y: 300, shape };
+  await caller.call('POST', `${path}/objects`, bar);
+  const guest = await stage.member(email, hall.path);
+  await guest.locator('[data-object]').filter({ hasText: 'Bar' }).click();
+  const settings = guest.getByRole('region', { name: 'Settings of Bar' });
+  await settings.getByRole('textbox', { name: 'Width (ft)' }).fill('1313');
+  await settings.getByText('Give a length from 0.04 to 1,312 ft', { exact: true }).waitFor();
+});
+
 it('asks before it removes an object with the rules that refer to it', async () => {
   const { body: bar } = await caller.call<{ id: string }>(
     'POST',

@@ -104,6 +104,10 @@ it('shows errors beside dimensions of the outline, and draws nothing', async () 
     expect(await length.getAttribute('aria-invalid')).toBe('true');
     expect(await dialog.locator('[aria-invalid]').count()).toBe(1);
   }
+  await dialog.getByRole('combobox', { name: 'Measures in' }).click();
+  await page.getByRole('option', { name: 'Feet', exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Length (ft)' }).fill('1313');
+  await dialog.getByText('Give a length from 0.04 to 1,312 ft', { exact: true }).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await room()).toEqual(before);

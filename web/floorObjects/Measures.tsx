@@ -82,7 +82,7 @@ const Length = ({ label, cm, units, onLength }: LengthProps) => {
         label={label}
         inputMode="decimal"
         value={typed ?? shown}
-        error={isWrong ? t('number-wrong') : undefined}
+        error={isWrong ? t('length-wrong', { units }) : undefined}
         onChange={setTyped}
         onBlur={() => void put()}
       />

@@ -92,7 +92,9 @@ const OutlineForm = (props: OutlineFormProps) => {
   const { plan, onClose } = props;
   const { form, isPending, chooseUnits, remove } = useOutlineForm(props);
   const { field, values } = form;
-  const ofMeasures = field('width').error ?? field('length').error;
+  const errorOf = (measure: 'width' | 'length') =>
+    field(measure).error && t('length-wrong', { units: values.units });
+  const ofMeasures = errorOf('width') ?? errorOf('length');
   return (
     <DialogForm
       form={form}
@@ -125,12 +127,13 @@ const OutlineForm = (props: OutlineFormProps) => {
         label={t('width', { units: values.units })}
         inputMode="decimal"
         {...field('width')}
-        error={ofMeasures ? field('width').error : field('points').error}
+        error={ofMeasures ? errorOf('width') : field('points').error}
       />
       <TextField
         label={t('length', { units: values.units })}
         inputMode="decimal"
         {...field('length')}
+        error={errorOf('length')}
       />
     </DialogForm>
   );

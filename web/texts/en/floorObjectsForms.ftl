@@ -31,4 +31,7 @@ height = Depth { $units ->
 turned = Turned by (°)
 solid = Tables keep off it
 solid-hint = New tables avoid it, and tables already on it are marked.
-number-wrong = Give a length from 1 cm to 400 m
+length-wrong = { $units ->
+    [imperial] Give a length from 0.04 to 1,312 ft
+   *[metric] Give a length from 1 cm to 400 m
+  }

@@ -51,6 +51,10 @@ length = Length { $units ->
     [imperial] (ft)
    *[metric] (m)
   }
+length-wrong = { $units ->
+    [imperial] Give a length from 0.04 to 1,312 ft
+   *[metric] Give a length from 1 cm to 400 m
+  }
 units = Measures in
 metric = Metres
 imperial = Feet

@@ -63,7 +63,7 @@ describe('a conflict', () => {
     [{ person: ada, reason: 'changed' }, 'Ada Byron was changed meanwhile'],
     [
       { person: ada, reason: 'taken', other: { name: 'Ben' } },
-      'Ben has the external id that Ada Byron has in the draft',
+      'Ben has the external ID that Ada Byron has in the draft',
     ],
     [{ about: 'table', table: garden }, 'Garden is no longer in the live plan'],
     [{ about: 'table', table: garden, reason: 'changed' }, 'Garden was changed meanwhile'],

@@ -1,5 +1,5 @@
 title = History
-loading = The history is loading.
+loading = Loading the history
 failed = The history could not be loaded
 more-failed = More of the history could not be loaded
 more = Show more
@@ -73,7 +73,7 @@ trail-of = Where { $name } has been
 trail = Where this guest has been
 who-was-it = Show who it was
 where-question = Show where this guest has been
-trail-loading = The trail is loading.
+trail-loading = Loading the trail
 trail-failed = The trail could not be loaded
 trail-gone = There is no trail
 trail-gone-text = Somebody may have erased the data of this guest.

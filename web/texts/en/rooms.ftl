@@ -84,7 +84,7 @@ picture-size = The whole picture measures { $width } × { $height } { $units ->
     [imperial] ft
    *[metric] m
   }.
-opacity = Strength ({ $percent } %)
+opacity = Strength ({ $percent }%)
 use-picture = Use this picture
 remove-picture = Remove picture
 picture-overtaken = { $how ->

@@ -47,7 +47,14 @@ describe('a written allergy', () => {
       ['Severe', 'nuts'],
       ['Severe allergy', 'nuts allergy'],
     ],
-  ])('in a list has the severity behind it: %j', (entries, allergies) => {
+    [
+      ['nuts/milk', 'severe'],
+      ['nuts anaphylaxis', 'milk anaphylaxis'],
+    ],
+    [['Eggs and fish'], ['eggs allergy', 'fish allergy']],
+    [['nuts and seeds'], ['nuts and seeds allergy']],
+    [['nuts/milk (allergy)'], ['nuts/milk allergy']],
+  ])('in a list are told apart, with the severity behind them: %j', (entries, allergies) => {
     const read = allergiesFrom(entries).map((one) => `${one.substance} ${one.severity}`);
     expect(read).toEqual(allergies);
   });

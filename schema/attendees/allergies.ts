@@ -149,6 +149,13 @@ export const allergyFrom = (text: string, unnamed: AllergySeverity = 'allergy'):
 
 const onlyWords = /^[\p{L}\p{M} -]+$/u;
 
+/** The known substances that a text has beside one another: "nuts/milk" and "nuts and milk". */
+const substancesIn = (text: string): string[] => {
+  const parts = text.split(/\s*[/&+]\s*|\s+(?:and|und|et)\s+/i);
+  const areKnown = parts.every((part) => allergens.some((known) => known === allergenFrom(part)));
+  return areKnown ? parts : [text];
+};
+
 /** The allergies of a list. A severity alone is of those before it that have none: "peanuts, severe". */
 export const allergiesFrom = (entries: readonly string[]): Allergy[] => {
   const lastFirst: Allergy[] = [];
@@ -156,7 +163,7 @@ export const allergiesFrom = (entries: readonly string[]): Allergy[] => {
   for (const [n, entry] of [...entries.entries()].reverse()) {
     const alone = n > 0 && onlyWords.test(entry) ? severityIn(entry) : undefined;
     if (alone) unnamed = alone;
-    else lastFirst.push(allergyFrom(entry, unnamed));
+    else for (const one of substancesIn(entry).reverse()) lastFirst.push(allergyFrom(one, unnamed));
   }
   return lastFirst.reverse();
 };

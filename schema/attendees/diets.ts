@@ -16,13 +16,13 @@ export const diets = [
 /** The known diet that a text names, otherwise the text. */
 export const dietFrom = knownWords(diets, {
   vegetarian: [
-    ...['veggie', 'vegetarisch', 'végétarien', 'végétarienne', 'vegetariano', 'vegetariana'],
+    ...['veggie', 'veg', 'vegetarisch', 'végétarien', 'végétarienne', 'vegetariano', 'vegetariana'],
   ],
   vegan: ['végan', 'végétalien', 'végétalienne', 'vegano', 'vegana', 'plant-based'],
   pescatarian: ['pescetarian', 'pescetarisch', 'pescatarisch'],
   kosher: ['koscher', 'casher'],
   glutenFree: [
-    ...['no gluten', 'gluten intolerant', 'coeliac', 'celiac', 'glutenfrei', 'sans gluten'],
+    ...['no gluten', 'gf', 'gluten intolerant', 'coeliac', 'celiac', 'glutenfrei', 'sans gluten'],
     ...['senza glutine', 'sin gluten'],
   ],
   lactoseFree: ['no lactose', 'lactose intolerant', 'laktosefrei', 'sans lactose'],

@@ -40,6 +40,7 @@ describe('a guess', () => {
     ['Sits with,Keep apart,Close to,Seat', { 'together with': 0, 'apart from': 1, near: 2 }],
     ['Name, Vorname;Firma/Organisation', { name: 0, company: 1 }],
     ['"Last Name, First Name",Company / Account', { name: 0, company: 1 }],
+    ['First,Last,RSVP (Y/N)', { name: 0, lastname: 1, reply: 2 }],
     ['氏名,メールアドレス,テーブル番号', { name: 0, email: 1 }],
     ['姓,名,会社名,備考', { name: 1, lastname: 0, company: 2, notes: 3 }],
     ['姓名,公司,电子邮件,过敏', { name: 0, company: 1, email: 2, allergies: 3 }],
@@ -88,6 +89,19 @@ describe('a guess', () => {
     const records = cells.map((cell) => ['Mira', cell]);
     const columns = isRole ? { name: 0, tag: 1 } : { name: 0 };
     expect(guessColumns(['Full name', name], [], { records })).toEqual({ columns });
+  });
+
+  it('takes no allergies from a column that only tells whether there are any', () => {
+    const header = ['Full name', 'Do you have any allergies?', 'Allergy details'];
+    const records = [
+      ['Mira', 'Yes', 'Peanuts'],
+      ['Ada', 'No', ''],
+    ];
+    expect(guessColumns(header, [], { records }).columns).toEqual({ name: 0, allergies: 2 });
+    const question = ['Full name', 'Any food allergies?', 'If yes, please specify'];
+    expect(guessColumns(question, [], { records }).columns).toEqual({ name: 0, allergies: 2 });
+    const some = records.map(([name = '', , which = '']) => [name, which || 'no', '']);
+    expect(guessColumns(header, [], { records: some }).columns).toEqual({ name: 0, allergies: 1 });
   });
 
   it('takes the role from the column that contains roles', () => {

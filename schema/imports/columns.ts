@@ -101,6 +101,8 @@ export const importable = {
       ...['do you have any food allergies', 'any food allergies', 'any allergies or intolerances'],
       ...['allergies or intolerances', 'lebensmittelallergien', 'allergien unvertraglichkeiten'],
       ...['allergies alimentaires', 'alergias alimentarias'],
+      ...['allergy details', 'allergies details', 'allergies please specify', 'which allergies'],
+      ...['please list any allergies', 'please list any food allergies', 'allergies if any'],
       ...wordsElsewhere.allergies,
     ],
   },
@@ -339,6 +341,9 @@ type Cells = {
   tables?: readonly { id: string; name: string }[];
 };
 
+/** A column for the details of the question before it, which is answered by yes or no. */
+const details = /^(?:if (?:yes|so)|please (?:specify|list|describe|give details)|falls ja)\b/;
+
 /** Guesses the mapping by name, then by common words if the cells fit. Each column is used once. */
 export const guessColumns = (
   header: readonly string[],
@@ -362,6 +367,12 @@ export const guessColumns = (
     columns[field] = index;
     used.add(index);
   };
+  const detailsOf = (questions: readonly string[]): number | undefined => {
+    const isDetail = (word: string, n: number) =>
+      details.test(word) && !used.has(n) && questions.includes(words[n - 1] ?? '');
+    const index = words.findIndex(isDetail);
+    return index < 0 ? undefined : index;
+  };
   const { name, lastname } = nameColumns((names) => at(names));
   take('name', name);
   take('lastname', lastname);
@@ -369,7 +380,7 @@ export const guessColumns = (
   for (const field of Object.keys(synonyms) as OtherField[]) {
     const isKnown = columns[field] !== undefined;
     const candidates = isKnown ? (clearer[field] ?? []) : [field, ...synonyms[field]];
-    take(field, at(candidates, fitting[field]?.(columns)));
+    take(field, at(candidates, fitting[field]?.(columns)) ?? detailsOf(candidates));
   }
   return { columns };
 };

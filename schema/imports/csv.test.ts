@@ -216,6 +216,7 @@ describe('a well-formed file', () => {
     ['No gluten, sans lactose', ['glutenFree', 'lactoseFree']],
     ['vegetarian; Végétarienne', ['vegetarian']],
     ['no nuts', ['no nuts']],
+    ['GF, veg', ['glutenFree', 'vegetarian']],
   ])('reads the diet %j as %j', (text, diets) => {
     const { rows, errors } = parseCsv(`name,tag,Diet\nAda,guest,"${text}"`);
     expect([rows[0]?.diets, errors]).toEqual([diets, []]);

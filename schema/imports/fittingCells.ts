@@ -3,6 +3,7 @@ import type { ColumnMapping } from './columns.ts';
 import { replyFrom } from './replyText.ts';
 import { roleFrom } from './roleWords.ts';
 import type { Found } from './wishes/findPeople.ts';
+import { yesOrNo } from './yesOrNo.ts';
 
 type Records = readonly (readonly string[])[];
 type Fits = (column: number, name: string) => boolean;
@@ -21,8 +22,9 @@ const namesTables = new Set(['table', 'table name']);
 
 /**
  * Whether the cells of a column fit the meaning of its name. A type may be "Adult", and a relationship
- * "Friend". A number of guests includes the guest if everybody who has not declined has one, because most
- * people bring nobody. A table's number may be one of another room.
+ * "Friend". Whether somebody has allergies does not tell which. A number of guests includes the guest if
+ * everybody who has not declined has one, because most people bring nobody. A table's number may be one of
+ * another room.
  */
 export const fittingCells = (
   records: Records,
@@ -30,7 +32,14 @@ export const fittingCells = (
 ): { [field: string]: (mapped: ColumnMapping['columns']) => Fits } => {
   const seen = records.slice(0, mostLookedAt);
   const cellsOf = (column: number, rows: Records) => rows.map((row) => row[column]?.trim() ?? '');
+  const tellsWhich = () => (column: number) => {
+    const answers = cellsOf(column, seen).filter(Boolean).map(yesOrNo);
+    return !answers.includes(true) || answers.includes(undefined);
+  };
   return {
+    diet: tellsWhich,
+    allergies: tellsWhich,
+    access: tellsWhich,
     tag: () => (column) => {
       const filled = cellsOf(column, seen).filter(Boolean);
       return filled.length === 0 || filled.filter(roleFrom).length * 2 >= filled.length;

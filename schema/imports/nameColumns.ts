@@ -23,13 +23,13 @@ const wholeNames = [
 const bareNames = ['name', 'nom', 'naam', 'navn', 'namn'];
 
 const firstNames = [
-  ...['first name', 'given name', 'forename', 'vorname', 'prenom', 'voornaam', 'fornavn'],
+  ...['first name', 'first', 'given name', 'forename', 'vorname', 'prenom', 'voornaam', 'fornavn'],
   ...['fornamn', 'etunimi', 'imie', 'ticket first name', 'attendee first name', 'guest first name'],
   ...wordsElsewhere.firstNames,
 ];
 
 const lastNames = [
-  ...['last name', 'surname', 'family name', 'nachname', 'familienname', 'nom de famille'],
+  ...['last name', 'last', 'surname', 'family name', 'nachname', 'familienname', 'nom de famille'],
   ...['achternaam', 'etternavn', 'efternavn', 'efternamn', 'apellido', 'apellidos', 'cognome'],
   ...['sobrenome', 'sukunimi', 'nazwisko', 'ticket last name', 'attendee last name'],
   ...['guest last name'],

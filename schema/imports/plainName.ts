@@ -1,7 +1,8 @@
 import { searchable } from '../text/folding.ts';
 
 /** What forms tell those who fill them in: "(tick all that apply)". */
-const instruction = /\((?:[^()]* apply|optional|required|if any|please [^()]*|select [^()]*)\)/g;
+const instruction =
+  /\((?:[^()]* apply|optional|required|if any|y ?\/ ?n|yes ?\/ ?no|please [^()]*|select [^()]*)\)/g;
 
 /**
  * Answers to both in one cell are kept in people's own words, as diets, which the kitchen reads.

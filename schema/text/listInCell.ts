@@ -7,6 +7,8 @@ const between = '; ';
 const nothing = new Set([
   ...['none', 'no', 'nope', 'n', 'n/a', 'na', 'n.a', 'nil', 'nothing', 'not applicable'],
   ...['none known', 'no allergies', 'no known allergies', 'no dietary requirements'],
+  ...['no special requirements', 'no requirements', 'no dietary needs', 'no food allergies'],
+  ...['none of the above', 'no preference', 'no intolerances', 'standard', 'regular', 'normal'],
   ...['no dietary restrictions', 'no restrictions', 'keine', 'kein', 'nein', 'nichts'],
   ...['keine allergien', 'keine bekannt', 'aucun', 'aucune', 'non', 'rien', 'neant'],
   ...['ninguno', 'ninguna', 'nada', 'nessuno', 'nessuna', 'niente', 'nenhum', 'nenhuma', 'nao'],

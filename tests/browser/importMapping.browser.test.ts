@@ -67,6 +67,25 @@ describe('a file with other column names', () => {
     await page.getByText('Guest 2 of Mira Long').first().waitFor();
   });
 
+  it('reads the answers of a form, and names of two columns in Japanese', async () => {
+    await choose(
+      '姓,名,Any food allergies?,"If yes, please specify"\n山田,太郎,Yes,"Peanuts, severe"\n佐藤,花子,No,\n',
+    );
+    await expect
+      .poll(() => field('Allergies are in column').textContent())
+      .toContain('If yes, please specify');
+    await chooseColumn('Role is in column', 'The same for everyone: Guest');
+    await dialog().getByText('Allergies: Peanuts: Anaphylaxis', { exact: true }).waitFor();
+    await importButton().click();
+    await page.getByText('Successfully imported 2 attendees', { exact: true }).waitFor();
+    await expect
+      .poll(() => guests())
+      .toMatchObject([
+        { name: '山田 太郎', allergies: [{ substance: 'peanuts', severity: 'anaphylaxis' }] },
+        { name: '佐藤 花子', allergies: null },
+      ]);
+  });
+
   it("reads table numbers as the event's tables, and roles from no other column", async () => {
     event = await plannedEvent(organiser, {
       name: 'Tables',

@@ -249,3 +249,31 @@ it('leads on a phone to the people and back to the tables', async () => {
   await find('weiss', phone);
   await inView(phone.locator('[data-found=seat]'));
 });
+
+it('shows names in a row of chairs side by side', async () => {
+  const organiser = await stage.caller(email);
+  const people = ['Wilhelmina', 'Oluwaseun', 'Maximiliana', 'Christopher', 'Tomás'].flatMap(
+    (first) => [`${first} Hummel`, `${first} Wu`],
+  );
+  const talk = await plannedEvent(organiser, { name: 'A talk', people });
+  const groups = [{ count: 1, layout: 'row', capacity: 10, name: 'Chairs' }];
+  await organiser.call('POST', `/api/events/${talk.id}/tables`, { groups });
+  await organiser.call('POST', '/api/seats/auto-assign', { eventId: talk.id });
+  const chart = await stage.member(email, talk.path);
+  await find('Wilhelmina Wu', chart);
+  const written = chart.locator('svg text', {
+    hasText: /^\p{Cf}?(Wil|Olu|Max|Chr|Tom)/u,
+  });
+  const gaps = () =>
+    written.evaluateAll((all) => {
+      const boxes = all.map((one) => one.getBoundingClientRect());
+      boxes.sort((one, other) => one.left - other.left);
+      return boxes.slice(1).map(({ left }, n) => left - (boxes[n]?.right ?? 0));
+    });
+  for (const zoom of ['', '++']) {
+    await chart.locator('[data-table]').first().focus();
+    for (const key of zoom) await chart.keyboard.press(key);
+    await expect.poll(async () => (await gaps()).length).toBe(9);
+    expect(Math.min(...(await gaps()))).toBeGreaterThan(0);
+  }
+});

@@ -30,11 +30,16 @@ const onTop = (table: ChartTable): string => {
   return `translate(${x} ${y})`;
 };
 
+/** The letters for which names have room beside one another. Chairs of a row are closest. */
+const lettersOf = ({ layout }: ChartTable) =>
+  layout === 'row' ? { short: 7, whole: 11 } : { short: 10, whole: 14 };
+
 type TableWordsProps = TableOnFloor & { detail: Detail };
 
 /** The text on a table and its seats. Their accessible labels have it in full. */
 export const TableWords = ({ table, seats, people, detail }: TableWordsProps) => {
   const { OnSeat } = useBadges();
+  const letters = lettersOf(table);
   return (
     <g aria-hidden="true">
       <g transform={wordsAt(table)}>
@@ -53,10 +58,12 @@ export const TableWords = ({ table, seats, people, detail }: TableWordsProps) =>
             <text className={styles.initials}>{initialsOf(person.name)}</text>
             {detail === 'names' && (
               <text y={isBelow(seat, table) ? 35 : -35} className={styles.person}>
-                {shortName(person.name, 10)}
+                {shortName(person.name, letters.short)}
               </text>
             )}
-            {detail === 'fullNames' && <FullName person={person} isBelow={isBelow(seat, table)} />}
+            {detail === 'fullNames' && (
+              <FullName person={person} isBelow={isBelow(seat, table)} letters={letters.whole} />
+            )}
             {OnSeat && <OnSeat personId={person.id} />}
           </g>
         );
@@ -67,8 +74,10 @@ export const TableWords = ({ table, seats, people, detail }: TableWordsProps) =>
 
 const lineHeight = 9;
 
-const FullName = ({ person, isBelow }: { person: ChartPerson; isBelow: boolean }) => {
-  const lines = fullNameLines(person.name, 14);
+type FullNameProps = { person: ChartPerson; isBelow: boolean; letters: number };
+
+const FullName = ({ person, isBelow, letters }: FullNameProps) => {
+  const lines = fullNameLines(person.name, letters);
   const first = isBelow ? 32 : -32 - (lines.length - 1) * lineHeight;
   return lines.map((line, index) => (
     <text key={line} y={first + index * lineHeight} className={styles.wholePerson}>

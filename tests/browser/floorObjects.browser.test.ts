@@ -303,6 +303,33 @@ it('is moved on a phone by taps alone, like tables', async () => {
   }
 });
 
+it('stays in place on a phone when two fingers zoom over it', async () => {
+  const { id, path } = await plannedEvent(caller, { name: 'Pinched', tables: { Round: 6 } });
+  const floor = { kind: 'danceFloor', name: 'Dance floor', x: 0, y: 500 };
+  const shape = { type: 'rect', width: 600, height: 400 };
+  await caller.call('POST', `/api/events/${id}/objects`, { ...floor, shape });
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const guest = await stage.member(email, path, phone);
+  const drawn = guest.locator('[data-object]').filter({ hasText: 'Dance floor' });
+  const before = await restingBox(drawn);
+  const { x, y } = await middleOf(drawn);
+  const fingers = await guest.context().newCDPSession(guest);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((to) => ({ x: to, y })) });
+  await touch('touchStart', x);
+  for (const by of [10, 20]) await touch('touchMove', x - by);
+  await touch('touchStart', x - 20, x + 20);
+  for (const by of [25, 30, 35, 40]) await touch('touchMove', x - by, x + by);
+  await touch('touchEnd');
+  await expect
+    .poll(async () => (await restingBox(drawn)).width / before.width)
+    .toBeGreaterThan(1.5);
+  // Fingers that have moved it open its settings.
+  expect(await guest.getByRole('region', { name: 'Settings of Dance floor' }).count()).toBe(0);
+  const stands = await caller.call<object[]>('GET', `/api/events/${id}/objects`);
+  expect(stands.body).toMatchObject([{ x: 0, y: 500 }]);
+});
+
 it('hides no table of a small chart on a phone, and is named there when focused', async () => {
   const hall = await plannedEvent(caller, {
     name: 'A hall from afar',

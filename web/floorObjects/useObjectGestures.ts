@@ -1,5 +1,11 @@
 import { useSetAtom } from 'jotai';
-import { type DOMAttributes, type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import {
+  type DOMAttributes,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { Spot } from '../../schema/rooms/floorGeometry.ts';
 import { floorKeyOf, keyPause, stepped } from '../chart/floorKeys.ts';
@@ -14,13 +20,17 @@ import { gripUnder } from './ObjectHandles.tsx';
 import { type DrawnObject, hasExtent, type ObjectChanges } from './shapes.ts';
 import { useHeldObject } from './useHeldObject.ts';
 
-/** `began` is the start in pixels of the page, `from` the same spot on the floor. */
+/**
+ * `began` is the start in pixels of the page, `from` the same spot on the floor. `end` stops waiting for a
+ * second finger.
+ */
 type Press = {
   began: Spot;
   from: Spot;
   at: PlacedShape;
   grip: Grip | null;
   isDrag: boolean;
+  end: () => void;
 };
 
 type Options = {
@@ -51,15 +61,29 @@ export const useObjectGestures = ({ object, onSelect, onMoved }: Options) => {
     announce(t('corner-done', { does: key.does, number: next.at + 1, corners }));
   };
 
+  /** Returns how it was pressed until now. */
+  const release = (): Press | null => {
+    const pressed = press.current;
+    pressed?.end();
+    press.current = null;
+    return pressed;
+  };
+  const giveUp = () => {
+    release();
+    letGo();
+  };
+  useEffect(() => () => press.current?.end(), []);
+
   const handlers: DOMAttributes<SVGGElement> = {
     onPointerDown: (event) => {
-      if (event.button !== 0) return;
+      if (event.button !== 0 || !event.isPrimary) return;
       event.stopPropagation();
       event.currentTarget.setPointerCapture(event.pointerId);
       take();
       const { held, grip } = grab(at, gripUnder(event.target));
       const began = { x: event.clientX, y: event.clientY };
-      press.current = { began, from: pointOf(event), at: held, grip, isDrag: false };
+      const end = whenSecondFinger(giveUp);
+      press.current = { began, from: pointOf(event), at: held, grip, isDrag: false, end };
       if (held !== at) hold(held);
     },
     onPointerMove: (event) => {
@@ -73,17 +97,13 @@ export const useObjectGestures = ({ object, onSelect, onMoved }: Options) => {
       else hold({ ...at, x: at.x + now.x - from.x, y: at.y + now.y - from.y });
     },
     onPointerUp: () => {
-      if (!press.current) return;
-      const { isDrag } = press.current;
-      press.current = null;
+      const pressed = release();
+      if (!pressed) return;
       put();
       // A tap selects by its click. Settings that opened earlier, under the finger, would receive that click.
-      if (isDrag) onSelect(object.id);
+      if (pressed.isDrag) onSelect(object.id);
     },
-    onPointerCancel: () => {
-      press.current = null;
-      letGo();
-    },
+    onPointerCancel: giveUp,
     onClick: (event) => {
       event.stopPropagation();
       onSelect(object.id);
@@ -101,8 +121,7 @@ export const useObjectGestures = ({ object, onSelect, onMoved }: Options) => {
         hold({ ...at, rotation: turned(at.rotation + key.by) }, keyPause);
       else if (event.key === 'Enter' || event.key === ' ') onSelect(object.id);
       else if (event.key === 'Escape') {
-        press.current = null;
-        letGo();
+        giveUp();
         onSelect(null);
       } else return;
       event.preventDefault();
@@ -110,6 +129,13 @@ export const useObjectGestures = ({ object, onSelect, onMoved }: Options) => {
     },
   };
   return { at, handlers };
+};
+
+/** A second finger, wherever it is put down, zooms the view. */
+const whenSecondFinger = (act: () => void): (() => void) => {
+  const onDown = ({ isPrimary }: globalThis.PointerEvent) => !isPrimary && act();
+  window.addEventListener('pointerdown', onDown, true);
+  return () => window.removeEventListener('pointerdown', onDown, true);
 };
 
 /**

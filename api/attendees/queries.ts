@@ -21,7 +21,9 @@ import {
 } from '../queries/page.ts';
 import { anyHas } from '../queries/search.ts';
 
-const byOrder = ascending('attendees.created_at', 'attendees.import_order', 'attendees.id');
+const byOrder = ascending('attendees.order', 'attendees.id');
+/** For lists of all events, which the index of these columns serves. */
+const byTime = ascending('attendees.created_at', 'attendees.order', 'attendees.id');
 
 /** A page of an event's attendees by order. @throws Refusal NOT_SIGNED_IN, BAD_INPUT, EVENT_NOT_FOUND */
 export const listAttendees = async (
@@ -91,7 +93,7 @@ export const attendeesForRest = async (
   if (!includeHolding && showsHolds) query.whereRaw('cardinality(holding_for) = 0');
   return capabilities
     ? seen(await pageOf<AttendeeRow>(query, attendeeColumns, byOrder, page), capabilities)
-    : openPageOf<AttendeeRow>(query, attendeeColumns, byOrder, page);
+    : openPageOf<AttendeeRow>(query, attendeeColumns, byTime, page);
 };
 
 /** The attendees that exist among these ids, by order. */

@@ -140,9 +140,8 @@ const readPlan = async (read: Knex, viewer: Viewer, id: string): Promise<EventPl
   demand(event ? mayReadEvent(viewer, event) : 'hide', 'event');
   const of = <Row>(table: string, columns: Record<string, string>, order: string[]) =>
     read(table).where({ event_id: id }).select<Row[]>(columns).orderBy(order);
-  const asTheyCameIn = ['created_at', 'import_order', 'id'];
   const capabilities = capabilitiesOf(viewer, event as EventRow);
-  const attendees = (await of<AttendeeRow>('attendees', attendeeColumns, asTheyCameIn)).map(
+  const attendees = (await of<AttendeeRow>('attendees', attendeeColumns, ['order', 'id'])).map(
     (guest) => guestAsSeen(guest, capabilities),
   );
   const tables = (await of<TableRow>('tables', tableColumns, ['order', 'id'])).map((table) =>

@@ -58,7 +58,7 @@ export const rowsAsLeft = async (
     attendee: async (id) => {
       const found = plan.attendees.get(id);
       if (!found) return undefined;
-      const facts = attendeeFacts(eventId, found);
+      const facts = { ...attendeeFacts(eventId, found), order: found.order };
       return { id, eventId, ...facts, ...(await creationOf(id)), updatedAt };
     },
     table: async (id) => {

@@ -43,7 +43,7 @@ export const peopleOfEntry = async (
        FROM (SELECT unnest(subjects) AS id FROM touched EXCEPT SELECT id FROM things) people
        LEFT JOIN attendees ON attendees.id = people.id AND attendees.event_id = :eventId
       WHERE NOT starts_with(people.id, :ruleSubjectPrefix) AND people.id NOT IN (:menuSubject, :fieldsSubject, :roomSubject)
-      ORDER BY attendees.created_at, attendees.import_order, people.id`,
+      ORDER BY attendees."order", people.id`,
     { id, eventId: entry.eventId, ruleSubjectPrefix, menuSubject, fieldsSubject, roomSubject },
   );
   const rows = touched.filter((person) => nameable?.has(person.id) ?? true);

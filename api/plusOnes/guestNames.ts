@@ -13,8 +13,7 @@ export const guestNamesByIds = async (
             (SELECT count(*)::int FROM attendees others
               WHERE others.event_id = guests.event_id AND others.guest_of = guests.guest_of
                 AND NOT others.is_named
-                AND (others.created_at, others.import_order, others.id)
-                    <= (guests.created_at, guests.import_order, guests.id)) AS nth
+                AND (others."order", others.id) <= (guests."order", guests.id)) AS nth
        FROM attendees guests JOIN attendees hosts ON hosts.id = guests.guest_of
       WHERE guests.id = ANY (:ids) AND NOT guests.is_named`,
     { ids: [...ids] },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noPerson } from '../../schema/entities/attendee.ts';
-import { added, deleted, eventId, guest } from '../testing/dinner.ts';
+import { added, created, deleted, eventId, guest } from '../testing/dinner.ts';
 import { type Fact, history, later, now, organiser, project } from '../testing/project.ts';
 import { attendeesProjector } from './projector.ts';
 
@@ -8,7 +8,7 @@ const marker = `event:${eventId}`;
 const mira = {
   id: 'mira',
   eventId,
-  importOrder: 0,
+  order: 0,
   ...noPerson,
   name: 'mira',
   attendeeRole: 'guest',
@@ -29,7 +29,8 @@ const mira = {
 
 type Facts = Parameters<typeof history>[0];
 const attendees = async (facts: Facts, then: Facts = []) => {
-  const events = [...history(facts), ...history(then, { at: later }, facts.length)];
+  const before = [created, ...facts];
+  const events = [...history(before), ...history(then, { at: later }, before.length)];
   return project(attendeesProjector, events);
 };
 
@@ -78,7 +79,7 @@ it('shows the replies of imported people', async () => {
 
 it('keeps the order of the imported file, across all parts', async () => {
   const rows = await attendees([part(0, 2, ['tom', 'mira']), part(1, 2, ['sara', 'anna'])]);
-  const inOrder = (rows.attendees ?? []).map(({ id, importOrder }) => [Number(importOrder), id]);
+  const inOrder = (rows.attendees ?? []).map(({ id, order }) => [Number(order), id]);
   expect(inOrder.sort(([a], [b]) => Number(a) - Number(b)).map(([, id]) => id)).toEqual([
     'tom',
     'mira',
@@ -147,7 +148,7 @@ it('shows a deleted person who was restored', async () => {
     data: { eventId, was: { in: 'pool' }, isCheckedIn: false, ...guest('mira') },
   } as const;
   const rows = await attendees([added('mira')], [gone, added('mira')]);
-  expect(rows.attendees).toEqual([{ ...mira, createdAt: later, updatedAt: later }]);
+  expect(rows.attendees).toEqual([{ ...mira, order: 1, createdAt: later, updatedAt: later }]);
 });
 
 const byId = (type: 'AttendeeCheckedIn' | 'AttendeeCheckedOut') =>
@@ -227,7 +228,7 @@ it('ends the holds of people who are seated together, and of nobody else', async
   const rows = await attendees([added('mira'), added('jonas'), heldNow], [together]);
   const byId = new Map(rows.attendees?.map((row) => [row.id, row]));
   expect(byId.get('mira')).toEqual({ ...mira, updatedAt: later });
-  expect(byId.get('jonas')).toEqual({ ...mira, id: 'jonas', name: 'jonas' });
+  expect(byId.get('jonas')).toEqual({ ...mira, id: 'jonas', order: 1, name: 'jonas' });
 });
 
 it('shows a new reason for a hold with its original start', async () => {
@@ -254,9 +255,10 @@ it('shows several people as held, for one reason and since the same time', async
   } satisfies Parameters<typeof attendees>[0][number];
   const rows = await attendees([added('mira'), added('jonas')], [together]);
   const held = { holdingFor: [marker], holdReason: 'late flight', heldSince: later };
-  expect(rows.attendees?.map(({ id }) => id).sort()).toEqual(['jonas', 'mira']);
-  for (const row of rows.attendees ?? [])
-    expect(row).toEqual({ ...mira, ...held, id: row.id, name: row.id, updatedAt: later });
+  const of = (id: string, order: number) => ({ ...mira, ...held, id, order, name: id });
+  expect(rows.attendees).toEqual(
+    [of('jonas', 1), of('mira', 0)].map((row) => ({ ...row, updatedAt: later })),
+  );
 });
 
 it('stores replies, and the seat that somebody gave up by one', async () => {
@@ -390,7 +392,7 @@ it('ends the holds of several people at once, and leaves people with a seat as t
   const rows = await attendees([added('mira'), added('jonas'), heldNow], [returned]);
   const byId = new Map(rows.attendees?.map((row) => [row.id, row]));
   expect(byId.get('mira')).toEqual({ ...mira, updatedAt: later });
-  expect(byId.get('jonas')).toEqual({ ...mira, id: 'jonas', name: 'jonas' });
+  expect(byId.get('jonas')).toEqual({ ...mira, id: 'jonas', order: 1, name: 'jonas' });
 });
 
 it('leaves a person as they are who takes a seat from the pool', async () => {
@@ -403,7 +405,7 @@ it('leaves a person as they are who takes a seat from the pool', async () => {
 
 it('shows nobody of a deleted event, and forgets unfinished imports', async () => {
   const rows = await attendees([added('mira'), part(0, 2, ['anna'])], [deleted]);
-  expect(rows).toEqual({ attendees: [], attendee_parts: [] });
+  expect(rows).toEqual({ attendees: [], attendee_orders: [], attendee_parts: [] });
 });
 
 it("clears the named people's choices that a new menu lacks, and nothing else", async () => {

@@ -10,21 +10,18 @@ import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
 import { patchesOf } from '../engine/rows/patchesOf.ts';
+import { definePlanOrder } from '../engine/rows/planOrder.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineStaging } from '../engine/rows/staging.ts';
 import { defineTable } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
 
-/**
- * `importOrder` keeps the people of one step, who have the same time, in the order in which they were added.
- */
-type Attendee = AttendeeRow & { importOrder: number };
+export const attendeesTable = defineTable<AttendeeRow>('attendees', columnsOf(attendeeAnswer), {
+  scope: 'eventId',
+  isReported: true,
+});
 
-export const attendeesTable = defineTable<Attendee>(
-  'attendees',
-  { ...columnsOf(attendeeAnswer), importOrder: 'integer' },
-  { scope: 'eventId', isReported: true },
-);
+const planOrder = definePlanOrder('attendee_orders');
 
 /** Staged people of incomplete imports and changes. */
 const attendeeParts = defineStaging('attendee_parts', [
@@ -47,11 +44,11 @@ const holdColumns = (eventId: string, hold: Hold, since: string) => ({
 const rowOf = (
   { attendeeId, attendeeRole, tags, guestOf, isNamed, reply, person }: NewAttendee,
   { eventId, actorId, at }: Occasion,
-  { hold = null, importOrder = 0 }: { hold?: Hold; importOrder?: number },
-): Attendee => ({
+  { hold = null, order }: { hold?: Hold; order: number },
+): AttendeeRow => ({
   id: attendeeId,
   eventId,
-  importOrder,
+  order,
   attendeeRole,
   ...person,
   isCheckedIn: false,
@@ -76,11 +73,12 @@ const occasionOf = ({ data, metadata }: About<'eventId'>) => ({
 /** Inserts all people of an import with its last part, at the time of that part. */
 const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
   const occasion = occasionOf(event);
-  for (const [importOrder, attendee] of attendeeParts.wholeImport(changes, event)?.entries() ?? [])
-    changes.insert(attendeesTable, rowOf(attendee, occasion, { importOrder }));
+  const first = planOrder.countImport(changes, event);
+  for (const [index, attendee] of attendeeParts.wholeImport(changes, event)?.entries() ?? [])
+    changes.insert(attendeesTable, rowOf(attendee, occasion, { order: first + index }));
 };
 
-/** Inserts returning people with their earlier data. */
+/** Inserts returning people with their earlier data and at their earlier place in the order. */
 const comeBack = (
   changes: RowChanges,
   event: RecordedPlanChange,
@@ -88,9 +86,9 @@ const comeBack = (
 ): void => {
   const { eventId } = event.data;
   const occasion = occasionOf(event);
-  for (const [importOrder, attendee] of attendeesAdded.entries()) {
-    const { isCheckedIn, isPinned = false, leftSeatId = null } = attendee;
-    const row = rowOf(attendee, occasion, { importOrder });
+  for (const attendee of attendeesAdded) {
+    const { order, isCheckedIn, isPinned = false, leftSeatId = null } = attendee;
+    const row = rowOf(attendee, occasion, { order });
     const facts = { isCheckedIn, isPinned, leftSeatId };
     const columns = placedColumns(eventId, attendee.placement);
     changes.insert(attendeesTable, { ...row, ...facts, ...columns });
@@ -194,20 +192,39 @@ const clearValues = (
 /** The people of each event. */
 export const attendeesProjector = defineProjector({
   name: 'attendees',
-  version: 8,
-  tables: [attendeesTable, attendeeParts.table],
-  recalls: [attendeeParts.recall, { table: attendeesTable, scopeFor: valuesToClear }],
+  version: 9,
+  tables: [attendeesTable, planOrder.table, attendeeParts.table],
+  recalls: [
+    planOrder.recall,
+    attendeeParts.recall,
+    { table: attendeesTable, scopeFor: valuesToClear },
+  ],
   on: {
-    ...attendeeParts.on,
+    EventPlanCreated: planOrder.begin,
+    ChangePartRecorded: (changes, event) => {
+      planOrder.countPart(changes, event);
+      attendeeParts.on.ChangePartRecorded(changes, event);
+    },
+    PartsDiscarded: (changes, event) => {
+      planOrder.forgetParts(changes, event);
+      attendeeParts.on.PartsDiscarded(changes, event);
+    },
     AttendeeAdded: (changes, event) =>
       changes.insert(
         attendeesTable,
         rowOf(event.data, occasionOf(event), {
           hold: event.data.held,
-          importOrder: event.data.order ?? 0,
+          order: planOrder.countOne(changes, event),
         }),
       ),
     AttendeesImported: importPart,
+    TableAdded: (changes, event) => {
+      planOrder.countOne(changes, event);
+    },
+    TablesAdded: (changes, event) => {
+      for (const _ of event.data.tables) planOrder.countOne(changes, event);
+    },
+    SeatingRuleAdded: planOrder.countRule,
     AttendeeEdited: (changes, event) => {
       const { eventId, ...edit } = event.data;
       patch(changes, event, columnsChanged(eventId, edit));
@@ -249,7 +266,7 @@ export const attendeesProjector = defineProjector({
     PeopleReturnedToPool: (changes, event) => {
       for (const one of event.data.returned) endHold(changes, event, one);
     },
-    ...attendeeParts.onPlanChanged(changePlan),
-    EventPlanDeleted: removePlanFrom(attendeesTable, attendeeParts.table),
+    ...attendeeParts.onPlanChanged(changePlan, planOrder.countChange),
+    EventPlanDeleted: removePlanFrom(attendeesTable, planOrder.table, attendeeParts.table),
   },
 });

@@ -45,6 +45,7 @@ import { snapshotsAsText } from './0043SnapshotsAsText.ts';
 import { turnsOfLists } from './0044TurnsOfLists.ts';
 import { apostrophes } from './0045Apostrophes.ts';
 import { spellings } from './0046Spellings.ts';
+import { attendeeOrder } from './0047AttendeeOrder.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -92,6 +93,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0044_turns_of_lists': turnsOfLists,
   '0045_apostrophes': apostrophes,
   '0046_spellings': spellings,
+  '0047_attendee_order': attendeeOrder,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -6,26 +6,18 @@ import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
 import { patchesOf } from '../engine/rows/patchesOf.ts';
+import { definePlanOrder } from '../engine/rows/planOrder.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineStaging } from '../engine/rows/staging.ts';
 import { defineTable } from '../engine/rows/table.ts';
 import { utc } from '../engine/rows/times.ts';
-import {
-  beginOrder,
-  countChange,
-  countImport,
-  countOne,
-  countPart,
-  countRule,
-  forgetParts,
-  planOrdersTable,
-  planToCount,
-} from './planOrder.ts';
 
 export const tablesTable = defineTable<TableRow>('tables', columnsOf(tableAnswer), {
   scope: 'eventId',
   isReported: true,
 });
+
+const planOrder = definePlanOrder('plan_orders');
 
 /** Staged tables of incomplete changes. */
 const tableParts = defineStaging('table_parts', ['tablesAdded', 'tablesRemoved', 'tablesChanged']);
@@ -93,27 +85,29 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
 export const tablesProjector = defineProjector({
   name: 'tables',
   version: 4,
-  tables: [tablesTable, planOrdersTable, tableParts.table],
-  recalls: [{ table: planOrdersTable, scopeFor: planToCount }, tableParts.recall],
+  tables: [tablesTable, planOrder.table, tableParts.table],
+  recalls: [planOrder.recall, tableParts.recall],
   on: {
-    EventPlanCreated: beginOrder,
+    EventPlanCreated: planOrder.begin,
     ChangePartRecorded: (changes, event) => {
-      countPart(changes, event);
+      planOrder.countPart(changes, event);
       tableParts.on.ChangePartRecorded(changes, event);
     },
     PartsDiscarded: (changes, event) => {
-      forgetParts(changes, event);
+      planOrder.forgetParts(changes, event);
       tableParts.on.PartsDiscarded(changes, event);
     },
     AttendeeAdded: (changes, event) => {
-      countOne(changes, event);
+      planOrder.countOne(changes, event);
     },
-    AttendeesImported: countImport,
+    AttendeesImported: (changes, event) => {
+      planOrder.countImport(changes, event);
+    },
     TableAdded: (changes, event) =>
-      add(changes, event, { ...event.data, order: countOne(changes, event) }),
+      add(changes, event, { ...event.data, order: planOrder.countOne(changes, event) }),
     TablesAdded: (changes, event) => {
       for (const table of event.data.tables)
-        add(changes, event, { ...table, order: countOne(changes, event) });
+        add(changes, event, { ...table, order: planOrder.countOne(changes, event) });
     },
     TableRenamed: (changes, event) => patch(changes, event, { name: event.data.after }),
     TableLayoutChanged: (changes, event) =>
@@ -126,9 +120,9 @@ export const tablesProjector = defineProjector({
         patch(changes, { data: { eventId, tableId }, metadata }, placeColumns(after));
     },
     TableTagged: (changes, event) => patch(changes, event, { tags: event.data.after }),
-    SeatingRuleAdded: countRule,
+    SeatingRuleAdded: planOrder.countRule,
     TableDeleted: (changes, { data }) => changes.remove(tablesTable, data.eventId, data.tableId),
-    ...tableParts.onPlanChanged(changePlan, countChange),
-    EventPlanDeleted: removePlanFrom(tablesTable, planOrdersTable, tableParts.table),
+    ...tableParts.onPlanChanged(changePlan, planOrder.countChange),
+    EventPlanDeleted: removePlanFrom(tablesTable, planOrder.table, tableParts.table),
   },
 });

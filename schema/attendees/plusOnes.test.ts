@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
 import { withShownNames } from './plusOnes.ts';
 
+let order = 0;
 const named = (id: string, name: string, guestOf: string | null = null) => ({
   id,
+  order: order++,
   name,
   guestOf,
   isNamed: true,
 });
 const unnamed = (id: string, guestOf: string | null) => ({
   id,
+  order: order++,
   name: 'Guest',
   guestOf,
   isNamed: false,
@@ -33,6 +36,19 @@ it('describes unnamed guests by their host, and numbers several', () => {
     'Olle Ek',
     'Jan Vos',
     'Guest of Jan Vos',
+  ]);
+});
+
+it('numbers guests by the order of the plan, wherever they are in the list', () => {
+  const [host, first, second] = [
+    named('sara', 'Sara Bielski'),
+    unnamed('first', 'sara'),
+    unnamed('second', 'sara'),
+  ];
+  expect(namesOf(host, second, first)).toEqual([
+    'Sara Bielski',
+    'Guest 2 of Sara Bielski',
+    'Guest of Sara Bielski',
   ]);
 });
 

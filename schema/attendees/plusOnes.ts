@@ -25,12 +25,13 @@ export const namesOfUnnamed = (people: ReadonlyMap<string, Known>): Map<string, 
   return names;
 };
 
-/** Gives unnamed people the names from `namesOfUnnamed`. */
-export const withShownNames = <Person extends Known & { id: string }>(
+/** Gives unnamed people the names from `namesOfUnnamed`, whatever the order of the list. */
+export const withShownNames = <Person extends Known & { id: string; order: number }>(
   people: readonly Person[],
 ): readonly Person[] => {
   if (people.every(({ isNamed }) => isNamed)) return people;
-  const names = namesOfUnnamed(new Map(people.map((person) => [person.id, person])));
+  const inOrder = people.toSorted((a, b) => a.order - b.order);
+  const names = namesOfUnnamed(new Map(inOrder.map((person) => [person.id, person])));
   return people.map((person) => {
     const name = names.get(person.id);
     return name === undefined ? person : { ...person, name };

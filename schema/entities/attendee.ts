@@ -36,6 +36,13 @@ const known = <Is extends z.ZodType>(is: Is, shownBy: Capability) => ({ is, show
 const fields = {
   id: known(id, 'see'),
   eventId: known(id, 'see'),
+  order: known(
+    z.int().meta({
+      description:
+        'People are listed by this number, lowest first. Numbers may have gaps. Who comes back keeps theirs.',
+    }),
+    'see',
+  ),
   name: {
     ...known(z.string(), 'see'),
     taken: requiredText(limits.attendeeName, 'Name is required'),

@@ -102,7 +102,7 @@ export const rowsByFold = (
 
 const attendeesOf = ({ eventId, attendees }: ActivePlan): Rows =>
   byId(
-    [...attendees].map(([id, { order: _, person, tags, placement, ...attendee }]) => {
+    [...attendees].map(([id, { person, tags, placement, ...attendee }]) => {
       const isHeld = placement.in === 'holding';
       return {
         id,

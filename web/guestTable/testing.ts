@@ -11,6 +11,7 @@ export const managedAttendee = (
   ...noPerson,
   allergies: null,
   id: name,
+  order: 0,
   name,
   attendeeRole: 'guest',
   isCheckedIn: false,

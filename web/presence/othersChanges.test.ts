@@ -9,6 +9,7 @@ const eventId = 'AAAAAAAAAAAAAAAAAAAAAA';
 const guest = (id: string, isHeld = false): Attendee => ({
   __typename: 'Attendee',
   id,
+  order: 0,
   name: id,
   title: null,
   company: null,

@@ -15,6 +15,7 @@ const id = 'dinner';
 const guest = (guestId: string, name = guestId): Attendee => ({
   __typename: 'Attendee',
   id: guestId,
+  order: 0,
   name,
   title: null,
   company: null,

@@ -8,6 +8,7 @@ import { EventMenu } from '../menus/documents.ts';
 graphql(`
   fragment SeatingAttendee on Attendee {
     id
+    order
     name
     title
     company

@@ -19,7 +19,9 @@ const withoutGained = (text: string): string =>
     ? text
     : JSON.stringify(
         JSON.parse(text, function (this: object, key: string, value: unknown) {
-          return !Array.isArray(this) && gained.has(key) ? undefined : value;
+          // Tables always had an order; people gained one.
+          const isGained = gained.has(key) || (key === 'order' && 'attendeeRole' in this);
+          return !Array.isArray(this) && isGained ? undefined : value;
         }),
       );
 

@@ -57,14 +57,34 @@ it('numbers unnamed guests the same way in lists and in pictures of the plan', a
   const [sara = ''] = (await people(organiser, eventId, 'Sara Bielski')).map(({ id }) => id);
   const added = (await addPlusOnes(sara, 6)).body.map(({ id }) => id);
   expect((await guests(eventId)).map(({ id }) => id)).toEqual([sara, ...added]);
-  const { application } = planner;
-  const { state } = await application.commands.load(eventPlanDecider, eventPlanStream(eventId));
-  const { attendees } = withShownNames(activeOf(state));
   const expected = added.map((_, n) =>
     n === 0 ? 'Guest of Sara Bielski' : `Guest ${n + 1} of Sara Bielski`,
   );
-  expect(added.map((id) => attendees.get(id)?.person.name)).toEqual(expected);
-  expect(await guestNamesByIds(application, added)).toEqual(expected);
+  expect(await namesInPlan(eventId, added)).toEqual(expected);
+  expect(await guestNamesByIds(planner.application, added)).toEqual(expected);
+});
+
+/** The names in pictures of the plan, and on paper. */
+const namesInPlan = async (eventId: string, ids: string[]) => {
+  const { commands } = planner.application;
+  const { state } = await commands.load(eventPlanDecider, eventPlanStream(eventId));
+  const { attendees } = withShownNames(activeOf(state));
+  return ids.map((id) => attendees.get(id)?.person.name);
+};
+
+it('gives unnamed guests who come back their number and their place in lists again', async () => {
+  const { id: eventId } = await anEvent(organiser);
+  const [sara = ''] = (await people(organiser, eventId, 'Sara Bielski')).map(({ id }) => id);
+  await aTable(organiser, eventId, 4);
+  const added = (await addPlusOnes(sara, 2)).body.map(({ id }) => id);
+  await organiser.call('DELETE', `/api/attendees/${added[0]}`);
+  await undo(eventId);
+  const [olle = ''] = (await people(organiser, eventId, 'Olle Ek')).map(({ id }) => id);
+  const names = ['Guest of Sara Bielski', 'Guest 2 of Sara Bielski'];
+  expect(await namesInPlan(eventId, added)).toEqual(names);
+  expect(await guestNamesByIds(planner.application, added)).toEqual(names);
+  const listed = (await guests(eventId)).map(({ id, order }) => [order, id]);
+  expect(listed).toEqual([sara, 'table', ...added, olle].map((id, n) => [n, id]).toSpliced(1, 1));
 });
 
 it('are imported with a list, which names their host by name or email address', async () => {
@@ -246,7 +266,7 @@ it('leaves them without a host when the host is removed, until that is undone', 
   const left = { id: guest, name: 'Guest', guestOf: null, isNamed: false };
   expect(await guests(eventId)).toMatchObject([left]);
   await undo(eventId);
-  expect(await guests(eventId)).toMatchObject([{ ...left, guestOf: sara }, { id: sara }]);
+  expect(await guests(eventId)).toMatchObject([{ id: sara }, { ...left, guestOf: sara }]);
 });
 
 it('keeps nothing of an erased host', async () => {

@@ -219,7 +219,7 @@ const endOrphan = async (cluster: string): Promise<void> => {
   const [pid] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
   if (!pid || !(await isPostgres(Number(pid)))) return;
   process.kill(Number(pid), 'SIGINT');
-  while (await isPostgres(Number(pid))) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (await isPostgres(Number(pid))) await pause(50);
 };
 
 /** Whether the process is PostgreSQL. Its id may belong to another program by now. */

@@ -195,15 +195,14 @@ export const plusOnesColumn = 'plus ones';
 
 /** The required and the optional columns, by the names of the specification. */
 export const requiredColumns = ['name', 'tag'] as const;
-export const knownColumns = [
-  ...requiredColumns,
+export const optionalColumns = [
   ...importedFields.map(columnOf),
   ...tagColumns,
   replyColumn,
   guestOfColumn,
   plusOnesColumn,
-  ...wishColumns,
 ] as const;
+export const knownColumns = [...requiredColumns, ...optionalColumns, ...wishColumns] as const;
 export type Column = (typeof knownColumns)[number];
 
 /** The columns that can be mapped. A file may have the last name in its own column. */

@@ -1,8 +1,9 @@
 import { listColumnsOf } from '../../schema/guestLists/columns.ts';
-import { columnsByName } from '../../schema/imports/columns.ts';
+import { columnsByName, optionalColumns, wishColumns } from '../../schema/imports/columns.ts';
 import { listKindOf } from '../../schema/imports/fileKinds.ts';
 import { CapacityWarning } from '../eventPlans/CapacityWarning.tsx';
 import { t } from '../texts/en/imports.ftl';
+import { listText } from '../texts/formats.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { useIsStillShown } from '../ui/useIsStillShown.ts';
@@ -29,7 +30,10 @@ export const FileImportDialog = (props: ImportDialogProps) => (
     onOpenChange={props.onOpenChange}
     size="lg"
     title={t('import-list')}
-    description={t('import-list-about')}
+    description={t('import-list-about', {
+      columns: listText(optionalColumns),
+      wishes: listText(wishColumns),
+    })}
   >
     <FileImport {...props} />
   </Dialog>

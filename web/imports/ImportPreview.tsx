@@ -1,3 +1,4 @@
+import { type ImportedField, importedFields } from '../../schema/imports/columns.ts';
 import { type EventColumn, entriesOf } from '../../schema/imports/eventColumns.ts';
 import type { ImportRow } from '../../schema/imports/importRow.ts';
 import { limits } from '../../schema/limits.ts';
@@ -13,18 +14,21 @@ import { Switch } from '../ui/Switch.tsx';
 import styles from './ImportPreview.module.css';
 import { wishText } from './wishTexts.ts';
 
+/** Imported fields that are columns of the preview, or are listed after the plain ones. */
+const otherFields = ['title', 'company', 'diets', 'allergies', 'access', 'externalId'] as const;
+type PlainField = Exclude<ImportedField, (typeof otherFields)[number]>;
+const plainFields = importedFields.filter(
+  (field): field is PlainField => !otherFields.some((other) => other === field),
+);
+
 type RowFact = { label: string; text: string };
 
-/**
- * Further details of a row: party, contact, notes, reply, diets and needs, ids in other tools, and the
- * event's own columns.
- */
+/** What else a row contains, with the event's own columns last. */
 const factsOf = (row: ImportRow, eventColumns: readonly EventColumn[]): RowFact[] => {
   const { diets, allergies, access, externalId, reply, guestOf = '' } = row;
-  const plain = ['party', 'email', 'phone', 'linkedinUrl', 'notes'] as const;
   const entries = entriesOf(row);
   return [
-    ...plain.map((field) => ({ label: fieldLabel(field), text: row[field] ?? '' })),
+    ...plainFields.map((field) => ({ label: fieldLabel(field), text: row[field] ?? '' })),
     { label: fieldLabel('tags'), text: listText(row.tags ?? []) },
     { label: fieldLabel('reply'), text: reply ? replyText(reply) : '' },
     { label: fieldLabel('guestOf'), text: guestOf },

@@ -1,5 +1,5 @@
 import-list = Import a guest list
-import-list-about = A CSV file or Excel workbook needs the columns name and tag; vCards need none. Optional columns: title, company, notes, party, diet, allergies, access, external id, email, phone, linkedinUrl, tags, vip, reply, guest of and plus ones; and wishes, which become rules: together with, apart from, near and table.
+import-list-about = A CSV file or Excel workbook needs the columns name and tag; vCards need none. Optional columns: { $columns }; and wishes, which become rules: { $wishes }.
 plan-not-loaded = The event could not be loaded
 bulk-import = Bulk Import
 bulk-import-about = One person per line: name, title, company and LinkedIn URL, then optionally a role and an email. Separate the fields by tab, pipe or comma.

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { knownColumns } from '../../schema/imports/columns.ts';
 
 const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'],
@@ -30,6 +31,12 @@ it.each(['README.md', 'CONTRIBUTING.md', 'docs/operations.md', 'docs/glossary.md
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
   },
 );
+
+it('docs/import.md describes every column of a guest list', () => {
+  const rows = readFileSync('docs/import.md', 'utf8').match(/^\| `[^|]*/gm) ?? [];
+  const described = rows.flatMap((row) => [...row.matchAll(/`(.+?)`/g)].map(([, name]) => name));
+  expect(described.toSorted()).toEqual(knownColumns.toSorted());
+});
 
 it('the image starts the planner as `npm start` does', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));

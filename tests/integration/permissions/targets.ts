@@ -23,7 +23,7 @@ import { seatingProposalDecider } from '../../../api/seatingProposals/decider.ts
 import { addSeatingRule } from '../../../api/seatingRules/operations.ts';
 import { addTable, editTable } from '../../../api/tables/operations.ts';
 import type { ProposedMove } from '../../../schema/domainEvents.ts';
-import type { PersonField } from '../../../schema/entities/attendee.ts';
+import { type PersonField, personFields } from '../../../schema/entities/attendee.ts';
 import { seatingProposalStream } from '../../../schema/ids.ts';
 import type { MemberRole } from '../../../schema/vocabulary.ts';
 import { pictureOf } from '../../harness/pictures.ts';
@@ -83,32 +83,29 @@ export const secret = 'confidential';
 
 type Fields = Record<PersonField | 'attendeeRole' | 'tags', unknown>;
 
+/** Fields that do not take every text have other values below. */
+const texts = Object.fromEntries(
+  personFields.map((field) => [field, `${secret} ${field}`]),
+) as Record<PersonField, string>;
+
 const people = ['Pool', 'Seated', 'Seated too', 'Held'].map(
   (name): Fields => ({
+    ...texts,
     name,
     company: 'Northwind',
     attendeeRole: 'prospect',
-    title: `${secret} title`,
     email: `${secret}@example.com`,
-    phone: `${secret} 555`,
-    notes: `${secret} notes`,
-    party: `${secret} party`,
     diets: [`${secret} diet`],
     allergies: [{ substance: `${secret} substance`, severity: 'anaphylaxis' }],
     // There is no menu: tests/integration/rest/menus.int.test.ts tests meals.
     meals: null,
-    // `newEvent` knows which field it belongs to.
-    custom: `${secret} value`,
     access: [`${secret} access`],
     externalId: `${secret} id of ${name}`,
     photoUrl: `https://example.com/${secret}.png`,
     linkedinUrl: `https://example.com/${secret}`,
     currentOpportunity: 'yes',
-    accountExecutive: `${secret} executive`,
     demoStatus: 'planned',
-    demoDate: `${secret} date`,
     linkedUrl: `https://example.com/${secret}`,
-    otherAccountNotes: `${secret} account`,
     tags: [`${secret} tag`],
   }),
 );

@@ -19,7 +19,7 @@ import shared from '../ui/shared.module.css';
 import { NumberField, TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import type { Hall } from './hall.ts';
-import { nextNames } from './nextNames.ts';
+import { nextName } from './nextName.ts';
 import { RowsPicture } from './RowsPicture.tsx';
 import { ShapePicker } from './ShapePicker.tsx';
 import {
@@ -151,7 +151,7 @@ const useAddTables = ({ eventId, hall, onClose }: AddTablesProps) => {
     layout: 'circular',
     capacity: String(usualCapacity.circular),
     endSeats: false,
-    name: nextNames(hall.tables, 1)[0] ?? '',
+    name: nextName(hall.tables),
     perRow: '',
   };
   return useForm({

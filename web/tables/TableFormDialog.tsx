@@ -15,7 +15,7 @@ import shared from '../ui/shared.module.css';
 import { NumberField, TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { layoutOptions } from './layoutLabels.ts';
-import { nextNames } from './nextNames.ts';
+import { nextName } from './nextName.ts';
 import { whole } from './tableGroup.ts';
 
 const AddTable = graphql(`
@@ -62,7 +62,7 @@ const TableForm = ({ eventId, tables, onClose, onSeveral, onTemplates }: TableFo
   const notifyFailure = useNotifyFailure();
   const form = useForm({
     present: {
-      name: nextNames(tables, 1)[0] ?? '',
+      name: nextName(tables),
       capacity: String(limits.tableCapacity.default),
       layout: 'rectangular' as TableLayout,
     },

@@ -152,7 +152,7 @@ const compose = async (env: ComposeOptions, parts: Disposables): Promise<Planner
     },
   });
   parts.add(() => Promise.all([drain(), server.closeSockets()]));
-  doRegularly(parts, application, sessionStore);
+  addRegularWork(parts, application, sessionStore);
   // Finishes what a dead process left behind as soon as the read models show it.
   void log
     .head()
@@ -166,7 +166,7 @@ const compose = async (env: ComposeOptions, parts: Disposables): Promise<Planner
   return { url: publicUrl, application, stop: parts.stop };
 };
 
-const doRegularly = (
+const addRegularWork = (
   parts: Disposables,
   application: Application,
   sessionStore: PostgresSessionStore,

@@ -12,7 +12,7 @@ import type { AttendeeInput } from './commands.ts';
 type Listed = AttendeeInput & { attendeeId: string };
 
 /** Why a person cannot be another's host; undefined if they can. */
-const whyNot = (plan: ActivePlan, hostId: string, attendeeId: string): string | undefined => {
+const hostProblem = (plan: ActivePlan, hostId: string, attendeeId: string): string | undefined => {
   if (hostId === attendeeId) return 'Nobody is their own guest';
   const host = plan.attendees.get(hostId);
   if (!host) return 'Name somebody of this event';
@@ -31,7 +31,7 @@ export const refuseHost = (
   hostId: string | null | undefined,
   attendeeId: string,
 ): void => {
-  const message = hostId ? whyNot(plan, hostId, attendeeId) : undefined;
+  const message = hostId ? hostProblem(plan, hostId, attendeeId) : undefined;
   if (message) throw badField('guestOf', message);
 };
 

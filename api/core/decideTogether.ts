@@ -44,7 +44,7 @@ export const decideTogether = async (
   let folded = states.remembered<unknown>(stream) ?? (await states.current(decider, stream));
 
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const decisions = decisionsUpon(folded.state, jobs);
+    const decisions = decisionsFrom(folded.state, jobs);
     const all = decisions.flatMap(({ events }) => events);
     const appending = all as unknown as NewEvent[];
     if (decisions.length < 2 || !fitsOneAppend(log, appending)) return settled;
@@ -94,7 +94,7 @@ const caughtUp = async (
 };
 
 /** Decides the commands one after another. They share one fold, though several deciders may decide them. */
-const decisionsUpon = (start: unknown, jobs: readonly CommandJob[]): Decision[] => {
+const decisionsFrom = (start: unknown, jobs: readonly CommandJob[]): Decision[] => {
   const decisions: Decision[] = [];
   const known = new Set<string>();
   let state = start;

@@ -31,8 +31,8 @@ const leftOf = (
     kind: 'attendee' | 'meal' | 'custom' | 'table' | 'seat' | 'rule' | 'object',
   ): Set<string> => new Set(obstacles.flatMap((one) => (one.kind === kind ? [one.id] : [])));
   const wanting = obstacles.flatMap((one) => (one.kind === 'externalId' ? [one.wantedBy] : []));
-  const choosing = thoseGiven(whole, 'meals', ids('meal'));
-  const having = thoseGiven(whole, 'custom', ids('custom'));
+  const choosing = peopleGiven(whole, 'meals', ids('meal'));
+  const having = peopleGiven(whole, 'custom', ids('custom'));
   const people = new Set([...ids('attendee'), ...wanting, ...choosing, ...having]);
   // People keep the meals they chose without the change, so the menu stays too.
   const keepsMenu =
@@ -61,7 +61,7 @@ const leftOf = (
 };
 
 /** Those of these people to whom the change gives meals or custom field values. */
-const thoseGiven = (
+const peopleGiven = (
   { attendeesAdded, attendeesChanged }: PlanChange,
   field: 'meals' | 'custom',
   ids: Ids,

@@ -21,11 +21,11 @@ export const finishErasures = async (app: Application): Promise<void> => {
   );
   for (const left of rows)
     await eraseWithCopies(app, left, { commandId: newId(), actorId: 'system' }).catch(
-      untilItIsMended,
+      ignoreSetAside,
     );
 };
 
 /** Ignores a plan that is set aside. It is tried again next time, and does not hold up the others. */
-const untilItIsMended = (error: unknown): void => {
+const ignoreSetAside = (error: unknown): void => {
   if (!isRefusal(error, 'PLAN_SET_ASIDE')) throw error;
 };

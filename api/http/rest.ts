@@ -147,7 +147,7 @@ const serve = (route: Route, app: Application, contextOf: ContextOf): RequestHan
       ? inCallersTurn(request, 'query', handle, taken)
       : handle());
     response.set('Cache-Control', route.cacheControl ?? 'no-store');
-    tellSetAside(app, response, [call.params, call.query, answer]);
+    markSetAside(app, response, [call.params, call.query, answer]);
     await send(route, response, answer);
   };
 };
@@ -161,7 +161,7 @@ const noQuery = z.object({});
  * Sets a header with the earliest time since which an event in the answer is out of date, because its stream
  * is set aside. Any text in the answer may be an event's id. Ids have 128 bits, so other texts do not match.
  */
-const tellSetAside = ({ setAside }: Application, response: Response, about: unknown[]): void => {
+const markSetAside = ({ setAside }: Application, response: Response, about: unknown[]): void => {
   if (setAside.all().length === 0) return;
   const rows = about.flat().filter((row) => typeof row === 'object' && row !== null);
   const since = rows

@@ -31,7 +31,7 @@ type EmbeddedFont = {
 type Shown = { left: number; up: number; letters: string };
 type Run = { font: EmbeddedFont; width: number; shown: Shown[] };
 
-const setByLetters = (embedded: EmbeddedFont): void => {
+const layOutByLetters = (embedded: EmbeddedFont): void => {
   const { font, scale } = embedded;
   embedded.layoutRun = (text) => {
     const { glyphs, positions } = lettersOf(font, text);
@@ -56,7 +56,7 @@ export const pdfText = (pdf: Pdf, folder: string): ((text: TextPrimitive) => Set
     pdf.registerFont(file, openFont(folder, file).bytes);
     pdf.font(file);
     const font = (pdf as unknown as { _font: EmbeddedFont })._font;
-    setByLetters(font);
+    layOutByLetters(font);
     fonts.set(file, font);
     return font;
   };

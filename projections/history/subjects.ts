@@ -43,10 +43,10 @@ const ruleChanged = ({ ruleId, before, after }: OfRule & Change<SeatingRule>): s
   ...new Set([ruleSubject(ruleId), ...namedBy(before), ...namedBy(after)]),
 ];
 /** Names only the rule: readers of the event may see this change, but not the people whom its rules name. */
-const theRuleAlone = ({ ruleId }: OfRule): string[] => [ruleSubject(ruleId)];
+const onlyTheRule = ({ ruleId }: OfRule): string[] => [ruleSubject(ruleId)];
 
 type Moving = { attendeeId: string; from: Placement };
-const whoMoved = ({ attendeeId, from }: Moving): string[] => [attendeeId, ...seatIn(from)];
+const movedPerson = ({ attendeeId, from }: Moving): string[] => [attendeeId, ...seatIn(from)];
 
 type Reshaped = { tableId: string; displaced: { attendeeId: string }[] };
 const tableWithDisplaced = ({ tableId, displaced }: Reshaped): string[] => [
@@ -66,7 +66,7 @@ export const stepSubjects: Subjects = {
   AttendeeErased: whoLeft,
   AttendeeCheckedIn: thePerson,
   AttendeeCheckedOut: thePerson,
-  AttendeeHeld: whoMoved,
+  AttendeeHeld: movedPerson,
   AttendeeReleased: thePerson,
   HoldReasonChanged: thePerson,
   AttendeePinned: ({ attendeeId, seatId }) => [attendeeId, seatId],
@@ -86,22 +86,22 @@ export const stepSubjects: Subjects = {
   FloorObjectRemoved: theObject,
   RoomOutlineSet: () => [roomSubject],
   BackgroundSet: () => [roomSubject],
-  AttendeesReplied: ({ replies }) => replies.flatMap(whoMoved),
+  AttendeesReplied: ({ replies }) => replies.flatMap(movedPerson),
   MenuSet: ({ cleared = [] }) => [menuSubject, ...cleared],
   FieldDefined: () => [fieldsSubject],
   FieldChanged: ({ cleared = [] }) => [fieldsSubject, ...cleared],
   FieldRetired: ({ cleared = [] }) => [fieldsSubject, ...cleared],
-  SeatAssigned: (data) => [data.seatId, ...whoMoved(data)],
+  SeatAssigned: (data) => [data.seatId, ...movedPerson(data)],
   SeatUnassigned: ({ seatId, attendeeId }) => [seatId, attendeeId],
   SeatsSwapped: ({ a, b }) => [a.seatId, a.attendeeId, b.seatId, b.attendeeId],
   SeatsAutoAssigned: ({ assignments }) => assignments.flat(),
   SeatingProposalTaken: ({ moves }) => moves.flat().filter((id) => id !== null),
   PeopleSeatedTogether: ({ tableId, seated }) => [
     tableId,
-    ...seated.flatMap((one) => [one.seatId, ...whoMoved(one)]),
+    ...seated.flatMap((one) => [one.seatId, ...movedPerson(one)]),
   ],
-  PeopleHeldTogether: ({ held }) => held.flatMap(whoMoved),
-  PeopleReturnedToPool: ({ returned }) => returned.flatMap(whoMoved),
+  PeopleHeldTogether: ({ held }) => held.flatMap(movedPerson),
+  PeopleReturnedToPool: ({ returned }) => returned.flatMap(movedPerson),
   SeatingRuleAdded: theRule,
   SeatingRuleChanged: ruleChanged,
   SeatingRuleRemoved: theRule,
@@ -126,14 +126,14 @@ export const subjectsOfChange = (change: WholeChange): string[] => [
   ...change.attendeesAdded.flatMap(thePerson),
   ...change.attendeesRemoved.flatMap(whoLeft),
   ...change.attendeesChanged.flatMap(thePerson),
-  ...change.moved.flatMap((move) => [...whoMoved(move), ...seatIn(move.to)]),
+  ...change.moved.flatMap((move) => [...movedPerson(move), ...seatIn(move.to)]),
   ...change.seatsTaken.flat(),
   ...change.tablesAdded.flatMap(theTable),
   ...change.tablesRemoved.flatMap(theTable),
   ...change.tablesChanged.flatMap(theTable),
-  ...change.rulesAdded.flatMap(theRuleAlone),
-  ...change.rulesRemoved.flatMap(theRuleAlone),
-  ...change.rulesChanged.flatMap(theRuleAlone),
+  ...change.rulesAdded.flatMap(onlyTheRule),
+  ...change.rulesRemoved.flatMap(onlyTheRule),
+  ...change.rulesChanged.flatMap(onlyTheRule),
   ...change.objectsAdded.flatMap(theObject),
   ...change.objectsRemoved.flatMap(theObject),
   ...change.objectsChanged.flatMap(theObject),

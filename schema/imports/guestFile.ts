@@ -48,7 +48,7 @@ export const readGuestTable = (file: Uint8Array, options: GuestFileOptions = {})
 
 const readKnown = (file: Uint8Array, { sheet, kind }: GuestFileOptions): GuestFile => {
   if (isZip(file)) return readWorkbook(file, sheet);
-  if (startsWith(file, compoundFile)) throw new Unreadable(whyNotRead(file));
+  if (startsWith(file, compoundFile)) throw new Unreadable(unreadableReason(file));
   if (otherFiles.some((start) => startsWith(file, start)) || isProgram(file))
     throw new Unreadable(guestFileMessages.otherFile);
   const start = new TextDecoder().decode(file.subarray(0, 200)).trimStart();
@@ -68,7 +68,7 @@ const isZip = (file: Uint8Array): boolean => startsWith(file, [0x50, 0x4b, 0x03,
 /** The container of .xls, and of workbooks with a password. */
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-const whyNotRead = (file: Uint8Array): string => {
+const unreadableReason = (file: Uint8Array): string => {
   const names = new TextDecoder('utf-16le').decode(file.subarray(0, file.length & ~1));
   return names.includes('EncryptedPackage')
     ? workbookMessages.encrypted

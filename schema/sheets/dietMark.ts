@@ -39,7 +39,7 @@ export const dietMark = (
       }).lines),
     {
       type: 'text',
-      text: whoseText(guest, box.width, words, missing),
+      text: guestAndPlace(guest, box.width, words, missing),
       font: 'sans',
       size: whoseSize,
       colour: softInk,
@@ -54,7 +54,7 @@ export const dietMark = (
  * The guest and the place on one line. A long name leaves space for the place, and a long table takes at most
  * half of the line.
  */
-const whoseText = (
+const guestAndPlace = (
   { person, table, seat = 0 }: Guest,
   width: number,
   words: SheetWords,

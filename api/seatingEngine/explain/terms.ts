@@ -55,7 +55,7 @@ const lacking = (weight: number | undefined, person: number): Found => ({
 type Two = readonly [number, number];
 
 /** All pairs of an ascending list. */
-const twosOf = (list: readonly number[]): Two[] => {
+const pairsOf = (list: readonly number[]): Two[] => {
   const twos: Two[] = [];
   for (let at = 0; at < list.length; at += 1)
     for (let other = at + 1; other < list.length; other += 1)
@@ -106,7 +106,7 @@ const foundAt = ({ group, table, here, partners, occupants, related }: Scene): F
       const alone = here.filter(isAlone).map((one) => lacking(weight, one));
       if (weight === undefined) return alone;
       const points = pairPoints(weight, group.members.length);
-      const near = twosOf(here).filter(([one, other]) => isNear(one, other));
+      const near = pairsOf(here).filter(([one, other]) => isNear(one, other));
       return [...near.map((people) => ({ points, people })), ...alone];
     }
     case 'Accompanied':
@@ -131,7 +131,7 @@ const foundAt = ({ group, table, here, partners, occupants, related }: Scene): F
       return here.length === 1 ? costs(weight, 1, here) : [];
     case 'Alternate':
     case 'InCommon':
-      return twosOf(here).flatMap((two) =>
+      return pairsOf(here).flatMap((two) =>
         (related(...two) & nextTo) !== 0 && isWrongPair(rule, ...two) ? costs(weight, 1, two) : [],
       );
     case 'Balance':

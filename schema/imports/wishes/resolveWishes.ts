@@ -21,7 +21,7 @@ type Asked = {
 /** The effect of a list's wishes on a plan. Client and server compute the same. */
 export const resolveWishes = ({ list, wishes, ifKnown, plan }: Asked): Wished => {
   const isKnownKept = ifKnown === 'skip' || ifKnown === 'update';
-  const people = isKnownKept ? asWhomTheyRepeat(list, plan.people) : list;
+  const people = isKnownKept ? withIdsOfRepeatedPeople(list, plan.people) : list;
   const everybody = new Map([...people, ...plan.people].map((person) => [person.id, person]));
   const order = new Map(
     [...new Set([...plan.people, ...people].map(({ id }) => id))].map((id, n) => [id, n]),
@@ -55,7 +55,10 @@ export const resolveWishes = ({ list, wishes, ifKnown, plan }: Asked): Wished =>
 
 const declines = ({ reply }: Someone): boolean => reply !== undefined && isDeclined(reply);
 
-const asWhomTheyRepeat = (list: readonly Someone[], there: readonly Someone[]): Someone[] => {
+const withIdsOfRepeatedPeople = (
+  list: readonly Someone[],
+  there: readonly Someone[],
+): Someone[] => {
   const repeated = repeatedPeople<Someone>(list, there);
   // Also by their own names, which the list uses.
   return list.map((one, n) => ({ ...one, id: repeated[n]?.id ?? one.id }));

@@ -301,7 +301,7 @@ export const ruleWithout = (
 const nobody: Selector = { people: [] };
 
 /** Whether a selector can never match anybody. */
-const isNobody = (selector: Selector): boolean =>
+export const isNobody = (selector: Selector): boolean =>
   'people' in selector && selector.people.length === 0;
 
 const selectorWithout = (selector: Selector, gone: ReadonlySet<string>): Selector => {

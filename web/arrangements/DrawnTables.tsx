@@ -5,10 +5,8 @@ import { TableTop } from '../chart/TableTop.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './ArrangementChart.module.css';
 import type { Lettering } from './lettering.ts';
-import { seatsByTable } from './seats.ts';
+import { type Assignment, seatsByTable } from './seats.ts';
 import { tableNameOf } from './tableName.ts';
-
-type Assignment = PublicArrangement['assignments'][number];
 
 type DrawnTablesProps = {
   arrangement: PublicArrangement;

@@ -3,6 +3,7 @@ import type { Corner } from '../../schema/entities/floorObject.ts';
 import { boundsOf, outlineArea } from '../../schema/rooms/floorGeometry.ts';
 import { tableFootprint } from '../../schema/tables/seatLayout.ts';
 import type { Point } from '../chart/types.ts';
+import type { Size } from '../chart/viewport.ts';
 import { type DrawnObject, landmarkOf } from '../floorObjects/shapes.ts';
 
 /** A part of the floor, in centimetres. */
@@ -55,8 +56,6 @@ const nearest = 560;
 
 /** In centimetres: the width of the closest view by hand. */
 const closest = 240;
-
-export type Size = { width: number; height: number };
 
 /** In pixels per centimetre: at this scale a close-up on a large screen still shows the tables around. */
 const nearestScale = 1.1;

@@ -1,7 +1,8 @@
 import type { ArrangementTable } from '../../schema/entities/arrangement.ts';
 import { onFloor } from '../../schema/rooms/onFloor.ts';
 import type { Point } from '../chart/types.ts';
-import { closeUpScale, type Frame, type Size } from './chartFrame.ts';
+import type { Size } from '../chart/viewport.ts';
+import { closeUpScale, type Frame } from './chartFrame.ts';
 
 /** In centimetres. */
 const seat = { radius: 20, found: 25 };

@@ -22,7 +22,7 @@ export const seatNow = (
   return stayed ?? (namesakes.length === 1 ? namesakes[0] : undefined);
 };
 
-type Assignment = PublicArrangement['assignments'][number];
+export type Assignment = PublicArrangement['assignments'][number];
 
 /** Every table's seats by position; an empty list for a table without seats. */
 export const seatsByTable = ({

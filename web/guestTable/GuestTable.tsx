@@ -3,6 +3,7 @@ import { type CSSProperties, type MouseEvent, useMemo, useRef } from 'react';
 import type { ListedAttendee } from '../eventPlans/detail/planLists.ts';
 import { t } from '../texts/en/eventDetail.ftl';
 import { usePreload } from '../ui/onDemand.tsx';
+import { rem } from '../ui/rem.ts';
 import { remPixels } from '../ui/remPixels.ts';
 import { useVirtualRows } from '../ui/useVirtualRows.ts';
 import type { GuestColumn } from './columns.ts';
@@ -151,9 +152,6 @@ export const GuestTable = (props: GuestTableProps) => {
 
 /** In pixels at the usual font size, like all widths: the columns of the check box and of the buttons. */
 const control = 40;
-
-/** Converts a width to rem, so that it grows with the letters, as the rows do. */
-const rem = (pixels: number): string => `${pixels / 16}rem`;
 
 /** Columns share the space that is left, and keep their width if there is none. */
 const layoutOf = (columns: readonly GuestColumn[], readOnly: boolean) => {

@@ -1,18 +1,17 @@
 import { limits } from '../../schema/limits.ts';
 import { distance, type Spot } from '../../schema/rooms/floorGeometry.ts';
+import type { Size } from '../chart/viewport.ts';
 
 /** A point of a picture, as fractions of its width and height. */
 export type Share = Spot;
 export type PointPair = readonly [Share, Share];
-
-type Pixels = { width: number; height: number };
 
 /**
  * Centimetres per pixel, from two points and their real distance. Undefined if out of range, e.g. for
  * identical points.
  */
 export const cmPerPixelFrom = (
-  { width, height }: Pixels,
+  { width, height }: Size,
   [one, other]: PointPair,
   cm: number,
 ): number | undefined => {

@@ -10,7 +10,8 @@ export type Edits = Readonly<Record<string, { typed: unknown; base: unknown }>>;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isSame = (one: unknown, other: unknown): boolean =>
+/** Compares values whose keys are in the same order. */
+export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 const isWords = (value: unknown): value is readonly string[] =>

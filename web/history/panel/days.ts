@@ -1,11 +1,8 @@
 import { t } from '../../texts/en/historyPanel.ftl';
 import { dayText } from '../../texts/formats.ts';
+import { localDay } from '../../ui/localField.ts';
 
 type Day<Change> = { key: string; changes: Change[] };
-
-/** The local day of a time, as a key. */
-const dayOf = (time: Date): string =>
-  `${time.getFullYear()}-${time.getMonth() + 1}-${time.getDate()}`;
 
 /** Groups consecutive changes by local day, in their order. */
 export const byDay = <Change extends { timestamp: string }>(
@@ -13,7 +10,7 @@ export const byDay = <Change extends { timestamp: string }>(
 ): Day<Change>[] => {
   const days: Day<Change>[] = [];
   for (const change of changes) {
-    const key = dayOf(new Date(change.timestamp));
+    const key = localDay(new Date(change.timestamp));
     const last = days.at(-1);
     if (last?.key === key) last.changes.push(change);
     else days.push({ key, changes: [change] });
@@ -24,6 +21,6 @@ export const byDay = <Change extends { timestamp: string }>(
 /** A day as text: "Today", "Yesterday", "Mar 4, 2027". */
 export const dayTitle = (key: string, iso: string, now: Date): string => {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  if (key === dayOf(now)) return t('today');
-  return key === dayOf(yesterday) ? t('yesterday') : dayText(iso);
+  if (key === localDay(now)) return t('today');
+  return key === localDay(yesterday) ? t('yesterday') : dayText(iso);
 };

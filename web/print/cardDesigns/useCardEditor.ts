@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CardElement, CardKind, CardLayout } from '../../../schema/entities/cardDesign.ts';
 import { t } from '../../texts/en/cardDesigns.ftl';
+import { isSame } from '../../ui/edits.ts';
 import type { CardDesign } from './documents.ts';
 import { firstDesigns, type NewElement, newElement, withinCard } from './elements.ts';
 
@@ -15,10 +16,6 @@ const layoutOf = ({ design }: CardDesign): CardLayout => {
     }),
   };
 };
-
-/** Editing keeps the order of a layout's keys, so layouts can be compared as text. */
-const isSame = (one: CardLayout, other: CardLayout): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 type Start = {
   /** Undefined for a design that was never saved. */

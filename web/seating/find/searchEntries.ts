@@ -1,6 +1,7 @@
 import { onFloor } from '../../../schema/rooms/onFloor.ts';
 import { searchable, spellings } from '../../../schema/text/folding.ts';
 import type { Point, SearchTarget } from '../../chart/types.ts';
+import type { Size } from '../../chart/viewport.ts';
 import { landmarkOf } from '../../floorObjects/shapes.ts';
 import { searchedText } from '../people/search.ts';
 import { isInHolding, type PlanView, type TableView } from '../planView.ts';
@@ -64,8 +65,6 @@ export const searchMatches = (all: readonly SearchEntry[], typed: string): Searc
     if (words.every((word) => one.text.includes(word))) fits[fitOf(one, folded, words)]?.push(one);
   return fits.flat();
 };
-
-type Size = { width: number; height: number };
 
 /** The place of an item: on the floor, in a list of people, or gone. */
 export type Spot =

@@ -1,5 +1,9 @@
 import { useId, useState } from 'react';
-import type { RuleKind, Selector } from '../../../schema/seatingRules/seatingRules.ts';
+import {
+  isNobody,
+  type RuleKind,
+  type Selector,
+} from '../../../schema/seatingRules/seatingRules.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import shared from '../../ui/shared.module.css';
@@ -85,6 +89,3 @@ export const RuleDialog = ({ eventId, view, changed, onClose }: RuleDialogProps)
     </Dialog>
   );
 };
-
-const isNobody = (selector: Selector): boolean =>
-  'people' in selector && selector.people.length === 0;

@@ -12,8 +12,8 @@ export const fieldWord = (field: string): string => t('word', { field });
 export const columnLabel = (column: MappedField): string =>
   t('column', { column: column.replace(' ', '-') });
 
-/** An access need as people read it; own words stay as they are. */
+/** An access need as people read it; any other words stay as they are. */
 export const accessNeedLabel = (need: string): string => t('access-need', { need });
 
-/** A diet as people read it; own words stay as they are. */
+/** A diet as people read it; any other words stay as they are. */
 export const dietLabel = (diet: string): string => t('diet', { diet });

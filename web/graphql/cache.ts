@@ -288,7 +288,7 @@ export class PlannerCache extends InMemoryCache {
     const id = entities?.at(-1)?.[0];
     if (!entities || !id) return false;
     // Apollo writes entities here, after applying the field policies.
-    // biome-ignore lint/complexity/useLiteralKeys: private to Apollo, which has no other door
+    // biome-ignore lint/complexity/useLiteralKeys: private to Apollo, which offers no other way
     const store = this['data'];
     for (const [entityId, entity] of entities) store.merge(entityId, entity);
     store.merge('ROOT_QUERY', {

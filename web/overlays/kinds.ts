@@ -33,7 +33,7 @@ const allergy: Look = { shape: 'triangle', tone: 'red', letters: '!' };
 
 export type Needs = { diets?: readonly string[] | null; allergies?: readonly Allergy[] | null };
 
-/** Allergies, the most severe first; then known diets in their order; then diets in own words. */
+/** Allergies, the most severe first; then known diets in their order; then diets in other words. */
 export const needsOf = ({ diets: has, allergies }: Needs): Found[] => {
   const worst = [...(allergies ?? [])].sort(
     (a, b) => allergySeverities.indexOf(b.severity) - allergySeverities.indexOf(a.severity),

@@ -13,7 +13,7 @@ type FormerSeat = { attendeeId: string; seatId: string };
 
 /**
  * Records people's reply in one step. The notice offers to undo it, because people who decline lose their
- * seats. It offers people who come after all their earlier seat while that is free.
+ * seats. To people who come after all, it offers their earlier seat while that is free.
  */
 export const useReply = (eventId: string, view: PlanView) => {
   const [replyFor] = useCommand(ReplyFor);

@@ -102,7 +102,7 @@ export const PictureLayer = ({ background, units, onPlaced }: PictureLayerProps)
       onClick={(event) => event.stopPropagation()}
     >
       <g transform={`translate(${x} ${y}) rotate(${rotation})`}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: its role is among what is spread */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: its role is among the spread attributes */}
         <rect
           {...{ role: 'button', 'aria-label': t('picture-frame') }}
           tabIndex={0}

@@ -10,7 +10,7 @@ export const initials = ({ firstName, lastName }: Named): string =>
 
 type AvatarProps = Named & {
   imageUrl?: string | null;
-  /** In pixels, where the letters of the page have 16. */
+  /** In pixels at the usual font size of 16. */
   size?: number;
 };
 

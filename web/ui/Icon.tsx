@@ -74,7 +74,7 @@ export type IconName = keyof typeof shapes;
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'name'> & {
   name: IconName;
-  /** In pixels, where the letters of the page have 16; 18 suits a control. */
+  /** In pixels at the usual font size of 16; 18 suits a control. */
   size?: number;
 };
 

@@ -39,7 +39,7 @@ type FormOptions<Values, Input, Saved> = {
    * the current values: sending only these does not revert what others have changed.
    */
   save: (input: Input, edited: Partial<Input>) => Promise<Saved>;
-  /** For example closes the dialog. Not called if the form is gone by then, as after Cancel. */
+  /** Closes the dialog, for example. Not called if the form is gone by then, as after Cancel. */
   onSaved?: (saved: Exclude<Saved, false>) => unknown;
   /**
    * The title of the failure notice, or a function that handles the failure. Omit it if `save` reports

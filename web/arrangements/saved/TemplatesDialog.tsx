@@ -29,7 +29,7 @@ export const TemplatesDialog = ({ eventId, onOpenChange }: TemplatesDialogProps)
   </Dialog>
 );
 
-/** The number of templates from which on a search field appears. */
+/** With this many templates or more, there is a search field. */
 const manyTemplates = 6;
 
 const TemplatePicker = ({ eventId, onUsed }: { eventId: string; onUsed: () => void }) => {

@@ -9,7 +9,7 @@ import { t } from '../../texts/en/allergies.ftl';
 import type { ComboboxOption } from '../../ui/Combobox.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
 
-/** A substance as people read it; own words stay as they are. */
+/** A substance as people read it; any other words stay as they are. */
 export const substanceLabel = (substance: string): string => t('substance', { substance });
 
 export const severityLabel = (severity: AllergySeverity): string =>

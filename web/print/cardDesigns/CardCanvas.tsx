@@ -109,7 +109,7 @@ export const CardCanvas = (props: CardCanvasProps) => {
         viewBox={`0 0 ${width} ${height}`}
       >
         {elements.map((element, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
+          // biome-ignore lint/a11y/useSemanticElements: a drawing cannot contain a button
           <g
             // biome-ignore lint/suspicious/noArrayIndexKey: elements have no other key
             key={index}

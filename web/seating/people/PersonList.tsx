@@ -64,7 +64,7 @@ export const PersonList = (props: PersonListProps) => {
 
   return (
     <div ref={scroller} className={styles.list} onScroll={onScroll}>
-      {/* biome-ignore lint/a11y/useSemanticElements: rows stand by transform, as no table's do */}
+      {/* biome-ignore lint/a11y/useSemanticElements: rows are positioned by transform, unlike a table's */}
       <div
         role="grid"
         aria-labelledby={labelledBy}

@@ -28,7 +28,7 @@ export const PersonRow = (props: PersonRowProps) => {
   const tabIndex = isActive ? 0 : -1;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the buttons of its cells take the focus
-    // biome-ignore lint/a11y/useSemanticElements: rows stand by transform, as no table's do
+    // biome-ignore lint/a11y/useSemanticElements: rows are positioned by transform, unlike a table's
     <div
       role="row"
       data-person={attendee.id}
@@ -38,7 +38,7 @@ export const PersonRow = (props: PersonRowProps) => {
       style={style}
     >
       {/* biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus */}
-      {/* biome-ignore lint/a11y/useSemanticElements: rows stand by transform, as no table's do */}
+      {/* biome-ignore lint/a11y/useSemanticElements: rows are positioned by transform, unlike a table's */}
       <div role="gridcell" className={styles.cell}>
         {isChoosing && (
           <span className={styles.box} data-ticked={isSelected || undefined}>
@@ -55,7 +55,7 @@ export const PersonRow = (props: PersonRowProps) => {
         />
       </div>
       {/* biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus */}
-      {/* biome-ignore lint/a11y/useSemanticElements: rows stand by transform, as no table's do */}
+      {/* biome-ignore lint/a11y/useSemanticElements: rows are positioned by transform, unlike a table's */}
       <div role="gridcell">
         <DetailsButton attendee={attendee} tabIndex={readOnly ? tabIndex : -1} />
       </div>

@@ -18,6 +18,8 @@ import { RenameDialog } from './RenameDialog.tsx';
 import styles from './SavedArrangements.module.css';
 import { useSavedCommands } from './useSavedCommands.ts';
 
+type DialogName = 'apply' | 'refresh' | 'rename' | 'delete';
+
 type SavedArrangementProps = {
   eventId: string;
   arrangement: Saved;
@@ -30,9 +32,8 @@ type SavedArrangementProps = {
 export const SavedArrangement = (props: SavedArrangementProps) => {
   const { eventId, arrangement, readOnly, onListChanged, onApplied } = props;
   const { id, name, description, isPublic, showsEvent, isTemplate, createdAt } = arrangement;
-  const [dialog, openDialog] = useState<'apply' | 'refresh' | 'rename' | 'delete' | null>(null);
+  const [dialog, openDialog] = useState<DialogName | null>(null);
   const commands = useSavedCommands(arrangement, onListChanged);
-  const close = () => openDialog(null);
   return (
     <li>
       <div className={styles.row}>
@@ -90,28 +91,48 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
           onChange={(on) => void commands.tellEvent(on)}
         />
       )}
+      <Dialogs
+        {...{ eventId, arrangement, dialog, onApplied }}
+        onClose={() => openDialog(null)}
+        onDelete={commands.remove}
+      />
+    </li>
+  );
+};
+
+type DialogsProps = Pick<SavedArrangementProps, 'eventId' | 'arrangement' | 'onApplied'> & {
+  dialog: DialogName | null;
+  onClose: () => void;
+  onDelete: () => Promise<unknown>;
+};
+
+/** The dialogs of a saved arrangement, of which at most one is open. */
+const Dialogs = (props: DialogsProps) => {
+  const { eventId, arrangement, dialog, onApplied, onClose, onDelete } = props;
+  return (
+    <>
       {dialog === 'apply' && (
         <ApplyDialog
           eventId={eventId}
           arrangement={arrangement}
-          onOpenChange={close}
+          onOpenChange={onClose}
           onApplied={onApplied}
         />
       )}
       {dialog === 'refresh' && (
-        <RefreshDialog eventId={eventId} arrangement={arrangement} onOpenChange={close} />
+        <RefreshDialog eventId={eventId} arrangement={arrangement} onOpenChange={onClose} />
       )}
-      {dialog === 'rename' && <RenameDialog arrangement={arrangement} onOpenChange={close} />}
+      {dialog === 'rename' && <RenameDialog arrangement={arrangement} onOpenChange={onClose} />}
       <ConfirmDialog
         open={dialog === 'delete'}
-        onOpenChange={close}
-        title={t('delete-arrangement', { name })}
+        onOpenChange={onClose}
+        title={t('delete-arrangement', { name: arrangement.name })}
         confirm={t('delete-it')}
-        onConfirm={commands.remove}
+        onConfirm={onDelete}
       >
         {t('link-stops')}
       </ConfirmDialog>
-    </li>
+    </>
   );
 };
 

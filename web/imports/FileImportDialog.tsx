@@ -39,7 +39,8 @@ export const FileImportDialog = (props: ImportDialogProps) => (
   </Dialog>
 );
 
-const FileImport = (props: ImportDialogProps) => {
+/** The chosen file, with its people and their wishes, which are imported or merged. */
+const useFileImport = (props: ImportDialogProps) => {
   const eventColumns = useEventColumns(props.plan);
   const file = useGuestFile(eventColumns, props.plan);
   const { chosen, phase } = file;
@@ -48,27 +49,40 @@ const FileImport = (props: ImportDialogProps) => {
   const header = chosen?.table?.header;
   const mapping = chosen?.mapping ?? columnsByName(header ?? [], eventColumns);
   const source = { kind: listKindOf[kindOf(chosen?.file.name ?? '')], header, mapping };
-  const { rows, run, pending, setKeepDuplicates, preview, identity, ...imported } = useImport(
-    props,
-    {
-      source: 'csv',
-      list: source,
-      unit: 'Row',
-      failure: [t('upload-failed'), t('upload-failed-text')],
-      found: file.rows,
-      onRefused: (messages) => isStill() && file.setServerErrors(messages),
-    },
-  );
+  const { setKeepDuplicates, identity, ...imported } = useImport(props, {
+    source: 'csv',
+    list: source,
+    unit: 'Row',
+    failure: [t('upload-failed'), t('upload-failed-text')],
+    found: file.rows,
+    onRefused: (messages) => isStill() && file.setServerErrors(messages),
+  });
   // Wishes may name people of rows that cannot be read.
   const wished = file.errors.length > 0 ? undefined : imported.wished;
   const errors = [...file.errors, ...identity.errors, ...(wished?.errors ?? [])];
   const notices = [...file.notices, ...identity.notices, ...(wished?.notices ?? [])];
-  const additions = rows.length + (wished ? wished.rules.length + wished.seats.length : 0);
+  const wishes = wished ? wished.rules.length + wished.seats.length : 0;
+  const isReady = errors.length === 0 && imported.rows.length + wishes > 0 && !phase;
   const merge = useMerge(props.plan.id, isStill, () => props.onOpenChange(false));
   const list = { source, columns: listColumnsOf(mapping), rows: file.rows };
   // While another file is read, the rows are still those of the previous file.
   const canCompare =
     !phase && file.rows.length > 0 && file.errors.length === 0 && props.plan.attendees.length > 0;
+  const choose = (next: File) => {
+    setKeepDuplicates(false);
+    return file.choose(next);
+  };
+  return {
+    ...imported,
+    ...{ eventColumns, file, mapping, list, wished, errors, notices, isReady },
+    ...{ merge, canCompare, choose },
+  };
+};
+
+const FileImport = (props: ImportDialogProps) => {
+  const importing = useFileImport(props);
+  const { eventColumns, file, mapping, list, rows, wished, errors, notices, merge } = importing;
+  const { phase } = file;
   if (merge.preview)
     return (
       <Merging
@@ -79,20 +93,16 @@ const FileImport = (props: ImportDialogProps) => {
         eventColumns={eventColumns}
       />
     );
-  const choose = (next: File) => {
-    setKeepDuplicates(false);
-    return file.choose(next);
-  };
   return (
     <div
       className={styles.steps}
       aria-busy={phase !== undefined}
       onPaste={(event) => {
         const pasted = fileIn(event.clipboardData, t('pasted-text'));
-        if (pasted) void choose(pasted);
+        if (pasted) void importing.choose(pasted);
       }}
     >
-      <ChosenFile {...{ file, mapping, eventColumns }} onFile={choose} />
+      <ChosenFile {...{ file, mapping, eventColumns }} onFile={importing.choose} />
       {errors.length > 0 && <ImportErrors title={t('cannot-import')} messages={errors} />}
       {notices.length > 0 && <ImportNotices messages={notices} />}
       {file.nameOrder && (
@@ -106,26 +116,26 @@ const FileImport = (props: ImportDialogProps) => {
           })}
         />
       )}
-      {canCompare && (
+      {importing.canCompare && (
         <CompareOffer
           hasWishes={file.rows.some(({ wishes }) => wishes)}
           pending={merge.isComparing}
           onCompare={() => merge.compare(list)}
         />
       )}
-      {file.rows.length > 0 && <ImportPreview {...preview} eventColumns={eventColumns} />}
+      {file.rows.length > 0 && <ImportPreview {...importing.preview} eventColumns={eventColumns} />}
       {wished && errors.length === 0 && <WishesPreview wishing={wished} plan={props.plan} />}
       <CapacityWarning eventId={props.plan.id} adding={rows.length} />
       <ImportFooter
         count={rows.length}
-        reason={errors.length > 0 ? t('errors-first') : imported.knownOnly}
-        isReady={errors.length === 0 && additions > 0 && !phase}
-        isPending={pending}
+        reason={errors.length > 0 ? t('errors-first') : importing.knownOnly}
+        isReady={importing.isReady}
+        isPending={importing.pending}
         progress={
           phase && (phase === 'reading' ? t('reading', { file: file.readingName }) : t('checking'))
         }
         onCancel={() => props.onOpenChange(false)}
-        onImport={run}
+        onImport={importing.run}
       />
     </div>
   );

@@ -1,13 +1,15 @@
 import type { Seating } from './seating.ts';
-
-/** Up to this many pairs of seats, all are tried; otherwise only pairs at one table, and free seats. */
-const mostPairs = 60_000;
+import { isPlaceWorth } from './stage.ts';
+import { exchangeTables } from './tableMoves.ts';
 
 /** Prices far above any points, so that sums compare as `compareWorth` does. */
 const perUnit = 1e12;
 const perWaiting = 1e7;
 
-/** Descends by single exchanges until none improves the seating, or `mostTries` have been made. */
+/**
+ * Descends by exchanges of two people or two tables until none improves the seating, or `mostTries` have been
+ * made. If there are more pairs of seats than tries, only those at one table and with a free seat are tried.
+ */
 export class Polish {
   #tries = 0;
 
@@ -21,6 +23,7 @@ export class Polish {
   run(): void {
     for (let isBetter = true; isBetter && this.#tries < this.mostTries; ) {
       isBetter = this.#seatWaiting();
+      isBetter = this.#exchangeTables() || isBetter;
       isBetter = this.#exchangeSeats() || isBetter;
     }
   }
@@ -46,11 +49,24 @@ export class Polish {
     return isBetter;
   }
 
+  /** Exchanges tables of equal size. Each seat counts as a try. */
+  #exchangeTables(): boolean {
+    const { seating } = this;
+    const { tables, seats } = seating.model.floor;
+    if (!isPlaceWorth(seating.model) || tables * seats > this.mostTries) return false;
+    let isBetter = false;
+    for (let one = 0; one < tables; one += 1)
+      for (let other = one + 1; other < tables; other += 1)
+        if (exchangeTables(seating, one, other)) isBetter = this.#keepIfBetter() || isBetter;
+    this.#tries += tables * seats;
+    return isBetter;
+  }
+
   #exchangeSeats(): boolean {
     const { seating } = this;
     const { floor, seatsMatter } = seating.model;
     const { seats } = floor;
-    const isComplete = (seats * seats) / 2 <= mostPairs;
+    const isComplete = (seats * seats) / 2 <= this.mostTries;
     let isBetter = false;
     for (let one = 0; one < seats && this.#tries < this.mostTries; one += 1) {
       const table = floor.tableOf[one] as number;
@@ -88,6 +104,11 @@ export class Polish {
     if (closed[seat] === 1 || (from >= 0 && closed[from] === 1)) return false;
     this.#tries += 1;
     seating.preview(person, seat);
+    return this.#keepIfBetter();
+  }
+
+  #keepIfBetter(): boolean {
+    const { seating } = this;
     const isWithin = seating.moved <= 0 || seating.totalMoved + seating.moved <= this.budget;
     // Rounding the fractions of Balance can add up to almost a millionth.
     if (isWithin && seating.gain(perUnit, perWaiting) > 1e-6) {

@@ -26,8 +26,12 @@ const mending = { fewMay: 0.8, allMay: 0.2 };
 /** The heat of a leg that continues another, as a share. */
 const reheated = 0.8;
 
-/** The fewest exchanges that the last descent may try. A long search allows more. */
-const fewestTries = 50_000;
+/**
+ * The exchanges that the last descent may try: half as many as the search had iterations, within these
+ * bounds. Most take a fifth of the time of an iteration.
+ */
+const fewestTries = 60_000;
+const mostTriesEver = 1_000_000;
 
 /** From this share of a leg on, people leave their seats if hard rules are still broken. */
 const untilRetreat = 0.25;
@@ -166,7 +170,7 @@ export class Search {
    * Descends from the best seating so far, with at most this many exchanges. Call it once, after the last
    * step.
    */
-  finish(mostTries = Math.max(fewestTries, this.done >> 4)): void {
+  finish(mostTries = Math.max(fewestTries, Math.min(this.done >> 1, mostTriesEver))): void {
     const seating = this.#seating;
     if (this.#tables && this.#isAtTables) {
       const { hard, waiting } = this.#tables.best.worth;

@@ -13,7 +13,8 @@ export const smallPlan = 150;
 /** The cost of a waiting person of priority 1 during the search, in typical changes. */
 const waitingCost = 20;
 
-const isPlaceWorth = ({ placeValues, floor }: Model): boolean =>
+/** Whether it matters for anybody which table they sit at, whoever else is there. */
+export const isPlaceWorth = ({ placeValues, floor }: Model): boolean =>
   placeValues.length > floor.tables && floor.tables > 1;
 
 /** A seating and its annealing. */

@@ -3,6 +3,35 @@ import type { Random } from './random.ts';
 import type { Seating } from './seating.ts';
 import type { Targets } from './targets.ts';
 
+/** Whether people may leave and take a stretch of a table's seats. */
+const isOpen = (
+  { closed }: Model,
+  first: number,
+  capacity: number,
+  begin: number,
+  length: number,
+): boolean => {
+  for (let index = 0; index < length; index += 1)
+    if (closed[first + ((begin + index) % capacity)] === 1) return false;
+  return true;
+};
+
+/** Swaps all people of two tables of equal size, seat by seat. Returns false if that is not possible. */
+export const exchangeTables = (seating: Seating, one: number, other: number): boolean => {
+  const { model } = seating;
+  const { firstSeat } = model.floor;
+  const firstOne = firstSeat[one] as number;
+  const firstOther = firstSeat[other] as number;
+  const capacity = (firstSeat[one + 1] as number) - firstOne;
+  if (one === other || (firstSeat[other + 1] as number) - firstOther !== capacity) return false;
+  if (!isOpen(model, firstOne, capacity, 0, capacity)) return false;
+  if (!isOpen(model, firstOther, capacity, 0, capacity)) return false;
+  seating.begin();
+  for (let index = 0; index < capacity; index += 1)
+    seating.exchange(firstOne + index, firstOther + index);
+  return true;
+};
+
 /** Moves within one table, and exchanges of two whole tables. */
 export class TableMoves {
   readonly #model: Model;
@@ -27,7 +56,7 @@ export class TableMoves {
     if (random.below(4) === 0) {
       const length = 2 + random.below(capacity - 1);
       const begin = seat - first;
-      if (!this.#isOpen(first, capacity, begin, length)) return false;
+      if (!isOpen(this.#model, first, capacity, begin, length)) return false;
       if (random.below(2) === 0) return this.#turn(first, capacity, begin, length);
       return this.#shift(first, capacity, begin, length);
     }
@@ -38,12 +67,6 @@ export class TableMoves {
     const person = personAt[isEmpty ? other : seat] as number;
     if (person < 0) return false;
     seating.preview(person, isEmpty ? seat : other);
-    return true;
-  }
-
-  #isOpen(first: number, capacity: number, begin: number, length: number): boolean {
-    for (let index = 0; index < length; index += 1)
-      if (this.#model.closed[first + ((begin + index) % capacity)] === 1) return false;
     return true;
   }
 
@@ -70,21 +93,11 @@ export class TableMoves {
     return true;
   }
 
-  /** Swaps all people of two tables of equal size, seat by seat. */
+  /** Exchanges two tables drawn at random. */
   proposeExchange(): boolean {
     const { seating, random } = this;
-    const { firstSeat, tables } = this.#model.floor;
+    const { tables } = this.#model.floor;
     const one = random.below(tables);
-    const other = random.below(tables);
-    const firstOne = firstSeat[one] as number;
-    const firstOther = firstSeat[other] as number;
-    const capacity = (firstSeat[one + 1] as number) - firstOne;
-    if (one === other || (firstSeat[other + 1] as number) - firstOther !== capacity) return false;
-    if (!this.#isOpen(firstOne, capacity, 0, capacity)) return false;
-    if (!this.#isOpen(firstOther, capacity, 0, capacity)) return false;
-    seating.begin();
-    for (let index = 0; index < capacity; index += 1)
-      seating.exchange(firstOne + index, firstOther + index);
-    return true;
+    return exchangeTables(seating, one, random.below(tables));
   }
 }

@@ -1,9 +1,9 @@
 import { type ApolloServerPlugin, type GraphQLRequestListener, HeaderMap } from '@apollo/server';
-import { type ExecutionResult, GraphQLError, type GraphQLSchema, getVariableValues } from 'graphql';
+import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import { isRefusal } from '../../schema/refusal.ts';
 import { inCallersTurn } from '../pipeline/callersTurn.ts';
 import type { GraphContext } from './context.ts';
-import { refuseDocument, refuseExcess } from './documentLimits.ts';
+import { refuseDocument, refuseExcess, refuseInvalid } from './documentLimits.ts';
 import { type ReportProblem, withRequestId } from './errors.ts';
 import type { Executor } from './executor.ts';
 
@@ -12,30 +12,25 @@ const listening = (listener: GraphQLRequestListener<GraphContext>): Plugin => ({
   requestDidStart: async () => listener,
 });
 
-/** Refuses subscriptions, and documents that exceed the limits, before anything runs. */
+/** Refuses subscriptions, documents that exceed the limits, and invalid variables, before anything runs. */
 export const limitDocuments = (schema: GraphQLSchema): Plugin =>
   listening({
     didResolveOperation: async ({ document, operation, request }) => {
       if (operation?.operation === 'subscription')
         throw refuseDocument('Subscriptions are answered over a WebSocket, at the same address.');
-      if (operation) refuseExcess(schema, document, operation, request.variables);
+      if (!operation) return;
+      refuseExcess(schema, document, operation, request.variables);
+      refuseInvalid(schema, operation, request.variables);
     },
   });
 
 /**
- * Answers queries by the compiled executor, in the member's turn. Mutations and invalid variables take the
- * usual way.
+ * Answers queries by the compiled executor, in the member's turn. Mutations take the usual way.
  */
-export const executeQueries = (
-  schema: GraphQLSchema,
-  execute: Executor,
-  report: ReportProblem,
-): Plugin =>
+export const executeQueries = (execute: Executor, report: ReportProblem): Plugin =>
   listening({
     responseForOperation: async ({ document, operation, request, contextValue }) => {
       if (operation.operation !== 'query') return null;
-      const definitions = operation.variableDefinitions ?? [];
-      if (getVariableValues(schema, definitions, request.variables ?? {}).errors) return null;
       const answer = async () =>
         execute({
           document,

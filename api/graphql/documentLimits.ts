@@ -8,6 +8,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  getVariableValues,
   isCompositeType,
   isInterfaceType,
   isListType,
@@ -35,6 +36,9 @@ export const documentLimits = {
   /** The most objects that the answer may contain, estimated from page sizes. */
   cost: 20_000,
 } as const;
+
+/** The most characters of a message about variables, half of them from its end, which says what is wrong. */
+const longestMessage = 1_000;
 
 /** The assumed length of a list that is not paged. */
 const unpagedItems = 10;
@@ -161,6 +165,28 @@ export const refuseExcessiveVariables = (variables: Readonly<Record<string, unkn
       }
     level = within;
   }
+};
+
+const shortened = (message: string): string =>
+  message.length <= longestMessage
+    ? message
+    : `${message.slice(0, longestMessage / 2)} … ${message.slice(-longestMessage / 2)}`;
+
+/**
+ * Refuses invalid variables by their first mistake. graphql would tell fifty, and repeat in each the value around it,
+ * which may have megabytes.
+ * @throws GraphQLError
+ */
+export const refuseInvalid = (
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>> = {},
+): void => {
+  const { errors } = getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 });
+  if (!errors) return;
+  const [{ message, nodes, originalError }] = errors as [GraphQLError];
+  const extensions = { http: { status: 400 } };
+  throw new GraphQLError(shortened(message), { nodes, originalError, extensions });
 };
 
 /**

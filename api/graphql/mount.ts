@@ -73,7 +73,7 @@ const apolloServer = (
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       limitDocuments(schema),
-      executeQueries(schema, execute, report),
+      executeQueries(execute, report),
       nameRequests(report),
     ],
   });

@@ -138,6 +138,20 @@ describe('a large import', () => {
     await expect.poll(answered).toBe('{"data":{"importAttendees":{"count":2000}}}');
   });
 
+  it('is refused for its first mistake, without a copy of what was sent', async () => {
+    const mistakes = Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`field${n}`, n]));
+    const input = { eventId: 'any', source: 'api', attendees: [{ name: 'Ada', ...mistakes }] };
+    const { status, errors } = await server.post(organiser, importing, { input });
+    expect(status).toBe(400);
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringMatching(/Field "field0" is not defined by type .+\.$/),
+        extensions: { code: 'BAD_INPUT' },
+      },
+    ]);
+    expect(JSON.stringify(errors).length).toBeLessThan(2_000);
+  });
+
   it('may not, for a stranger', async () => {
     expect((await send({ type: json, body: bodyFor('any') })).status).toBe(413);
   });

@@ -6,7 +6,7 @@ import { createSharedWork } from './sharedWork.ts';
 import type { SnapshotStore } from './snapshots.ts';
 import { createStateCache } from './stateCache.ts';
 
-/** About 300 MB of plans: 5,000 people without seats weigh 5,000 and take 2.8 MB. */
+/** About 300 MB of plans: 5,000 people without seats or long texts weigh 5,000 and take 2.8 MB. */
 const heaviestCache = 500_000;
 /** About 90 MB: the past states of an event of 1,500 people, every 500 changes. */
 const heaviestPast = { states: 200, weight: 150_000 };

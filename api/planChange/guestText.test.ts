@@ -3,6 +3,7 @@ import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
 import { dinnerPlanned, eventId, given, guest } from '../../tests/harness/dinners.ts';
 import type { EventPlanCommand } from '../eventPlans/commands.ts';
+import { eventPlanDecider } from '../eventPlans/decider.ts';
 
 const attendeeId = 'ada';
 const known = { ...guest('Ada'), person: { ...guest('Ada').person, email: 'ada@example.com' } };
@@ -38,6 +39,13 @@ describe("the text about an event's guests", () => {
       .refuses('LIMIT_REACHED', {
         message: 'An event holds at most 12,000,000 characters about its guests',
       });
+  });
+
+  it('counts for the memory of a plan where it is more than the usual', () => {
+    const weightWith = (characters: number) =>
+      eventPlanDecider.weight?.(given(holding(characters)).state);
+    expect(weightWith(400)).toBe(1);
+    expect(weightWith(limits.guestText)).toBeGreaterThan(20_000);
   });
 
   it('may shrink if it already exceeds the limit', () => {

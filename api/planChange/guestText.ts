@@ -26,7 +26,8 @@ const lengthOf = (person: Partial<AttendeePerson>): number => {
   return length;
 };
 
-const textOf = (guests: Iterable<Texts>): number => {
+/** The characters of text about guests. */
+export const textOf = (guests: Iterable<Texts>): number => {
   let length = 0;
   for (const { person, tags } of guests) length += (person ? lengthOf(person) : 0) + lengthIn(tags);
   return length;

@@ -176,6 +176,22 @@ describe('the navigation', () => {
   };
   const everybodys = ['Home', 'Events', 'Seating Chart', 'Profile'];
 
+  it('says that a screen is loading whose code is slow to come', async () => {
+    const page = await stage.member('organiser@example.com', '/about');
+    const code = createGate();
+    await page.route('**/assets/ProfilePage-*.js', async (route) => {
+      await code.passed;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    const loading = page.getByRole('status').filter({ hasText: 'Loading' });
+    await loading.waitFor();
+    await heading(page, 'About Dinner Seating Planner');
+    code.open();
+    await heading(page, 'Profile Settings');
+    await expect.poll(() => loading.count()).toBe(0);
+  });
+
   it('leads everywhere, and admins to their screens', async () => {
     const member = await stage.member('organiser@example.com', '/about');
     await expect.poll(() => links(member)).toEqual([...everybodys, 'About']);

@@ -6,9 +6,10 @@ import {
   type RouteObject,
   ScrollRestoration,
   useLocation,
+  useNavigation,
 } from 'react-router-dom';
 import { BackGuardContext } from '../ui/backGuard.ts';
-import { PageSpinner } from '../ui/Spinner.tsx';
+import { NextPageLoading, PageSpinner } from '../ui/Spinner.tsx';
 import { useLeaveGuard } from '../ui/useLeaveGuard.ts';
 import { HomeOrLanding } from './HomeOrLanding.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -42,12 +43,15 @@ const scrollKeyOf = ({ key, pathname, search }: Location): string =>
 const BackGuard: ContextType<typeof BackGuardContext> = ({ children }) =>
   children(useLeaveGuard(true, { onlyBack: true }));
 
+const WhileLeaving = () => useNavigation().state === 'loading' && <NextPageLoading />;
+
 /** Wraps all routes. Handles scrolling and focus as page loads do. */
 const Root = () => {
   useFocusOnNavigation();
   return (
     <BackGuardContext value={BackGuard}>
       <Outlet />
+      <WhileLeaving />
       <ScrollRestoration getKey={scrollKeyOf} />
     </BackGuardContext>
   );

@@ -70,6 +70,13 @@ export const PageSpinner = ({ label = t('loading') }: { label?: string }) => {
   );
 };
 
+/** A line above a page that is being left, while the code of the next one loads. */
+export const NextPageLoading = () => (
+  <div role="status" data-spinner className={styles.next}>
+    <VisuallyHidden>{t('loading')}</VisuallyHidden>
+  </div>
+);
+
 /** For pages whose code never arrives: plain HTML that offers to load the page again. */
 export const LateCode = () => (
   <p role="status" className={styles.late}>

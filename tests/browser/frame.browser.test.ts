@@ -192,6 +192,19 @@ describe('the navigation', () => {
     await expect.poll(() => loading.count()).toBe(0);
   });
 
+  it('has focus rings with round corners, like everything else', async () => {
+    const page = await stage.member('organiser@example.com', '/profile');
+    await heading(page, 'Profile Settings');
+    await page.keyboard.press('Tab');
+    const cornersOf = (link: Locator) =>
+      link.evaluate((element: HTMLElement) => {
+        element.focus();
+        return getComputedStyle(element).borderRadius;
+      });
+    expect(await cornersOf(page.getByRole('link', { name: 'Back to Home' }))).toBe('6px');
+    expect(await cornersOf(page.getByRole('link', { name: 'Events', exact: true }))).toBe('6px');
+  });
+
   it('leads everywhere, and admins to their screens', async () => {
     const member = await stage.member('organiser@example.com', '/about');
     await expect.poll(() => links(member)).toEqual([...everybodys, 'About']);

@@ -192,6 +192,18 @@ describe('the navigation', () => {
     await expect.poll(() => loading.count()).toBe(0);
   });
 
+  it('leads to screens that are printed on white paper in the dark theme, too', async () => {
+    const page = await stage.member('organiser@example.com', '/about');
+    await page.evaluate(() => localStorage.setItem('seating-theme', 'dark'));
+    await page.reload();
+    await heading(page, 'About Dinner Seating Planner');
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await ground()).not.toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({ media: 'print' });
+    expect(await ground()).toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   it('has focus rings with round corners, like everything else', async () => {
     const page = await stage.member('organiser@example.com', '/profile');
     await heading(page, 'Profile Settings');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished } from 'vitest';
 import { listened, typeWhereFocused } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { goWithin, it, type Stage } from './stage.ts';
@@ -57,6 +57,19 @@ const focused = () =>
   });
 
 describe('placing people without dragging', () => {
+  it('tells in full on a small phone how many seats a table with a long name has', async () => {
+    const eventId = event.id;
+    const long = { eventId, name: 'Long Gallery beside the Orangery', capacity: 4 };
+    await organiser.call('POST', '/api/tables', { ...long, layout: 'oval' });
+    await person('Ada Byron').click();
+    const before = page.viewportSize() ?? { width: 0, height: 0 };
+    onTestFinished(() => page.setViewportSize(before));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await bar('Ada Byron').getByRole('button', { name: 'Move to…' }).click();
+    const free = page.getByRole('option', { name: /^Long Gallery/ }).getByText('4 free');
+    expect(await free.evaluate((note) => note.scrollWidth - note.clientWidth)).toBe(0);
+  });
+
   it('seats somebody picked in the list and placed on a seat, by pointer', async () => {
     await person('Ada Byron').click();
     await bar('Ada Byron').waitFor();

@@ -71,26 +71,21 @@ export class BesideTerms {
     return sum;
   }
 
-  #around(
-    { seats, classOf, classes, kinds, values }: Edges,
-    seat: number,
-    except: number,
-    leaves: number,
-    joins: number,
-  ): number {
+  #around(edges: Edges, seat: number, except: number, leaves: number, joins: number): number {
     if (seat < 0) return 0;
-    const left = leaves < 0 ? 0 : classes * (classOf[leaves] as number);
-    const joined = joins < 0 ? 0 : classes * (classOf[joins] as number);
+    const { seats, classOf, values } = edges;
+    const left = leaves < 0 ? 0 : (classOf[leaves] as number);
+    const joined = joins < 0 ? 0 : (classOf[joins] as number);
     const end = seats.start[seat + 1] as number;
     let sum = 0;
     for (let at = seats.start[seat] as number; at < end; at += 1) {
       const beside = seats.items[at] as number;
       const neighbour = this.places.personAt[beside] as number;
       if (beside === except || neighbour < 0) continue;
-      const column = classOf[neighbour] as number;
+      const there = classOf[neighbour] as number;
       sum +=
-        (values[kinds[joined + column] as number] as number) -
-        (values[kinds[left + column] as number] as number);
+        (values[kindOf(edges, joined, there)] as number) -
+        (values[kindOf(edges, left, there)] as number);
     }
     return sum;
   }
@@ -153,3 +148,22 @@ export class BesideTerms {
     return true;
   }
 }
+
+/** The kind of two classes. */
+const kindOf = ({ classes, kinds, tags }: Edges, one: number, other: number): number =>
+  kinds.length > 0 ? (kinds[classes * one + other] as number) : kindByTags(tags, one, other);
+
+const kindByTags = ({ start, items }: Rows, one: number, other: number): number => {
+  if (one === 0 || other === 0) return 0;
+  let at = start[one] as number;
+  let otherAt = start[other] as number;
+  const end = start[one + 1] as number;
+  const otherEnd = start[other + 1] as number;
+  while (at < end && otherAt < otherEnd) {
+    const difference = (items[at] as number) - (items[otherAt] as number);
+    if (difference === 0) return 1;
+    if (difference < 0) at += 1;
+    else otherAt += 1;
+  }
+  return 2;
+};

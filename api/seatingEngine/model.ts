@@ -75,16 +75,18 @@ export type Company = {
 export type Kin = { seats: Rows; groupOf: Int32Array; broken: number };
 
 /**
- * The value of two people on seats that are next or opposite, by their classes: `values[kinds[classes ×
- * one + other]]`. Class 0 and `values[0]` are worth nothing. `kinds` is symmetric.
+ * Classes of people, and the kind of two of them: `kinds[classes × one + other]`, which is symmetric. Class 0
+ * is of kind 0 with all. If `kinds` would be too large, it is empty, and the kind is 1 if the classes' lists
+ * in `tags` have a number in common, else 2.
  */
-export type Edges = {
-  seats: Rows;
-  classOf: Int32Array;
+export type Classes = {
   classes: number;
   kinds: Uint8Array;
-  values: Float64Array;
+  tags: Rows;
 };
+
+/** The values of two people on seats that are next or opposite, by the kind of their classes. Kind 0 has none. */
+export type Edges = Classes & { seats: Rows; classOf: Int32Array; values: Float64Array };
 
 /** The people and tables near which the search tries each person first, because the person gains there. */
 export type Guides = {

@@ -1,6 +1,7 @@
 import type { Floor, Rows } from './floor.ts';
 import type { How } from './input.ts';
 import { pairPoints, type Resolved, type ResolvedRule } from './resolve.ts';
+import { isTagShared } from './tags.ts';
 import type { Worth } from './worth.ts';
 
 /** The score of one rule in a seating. */
@@ -245,19 +246,17 @@ const outOfBounds = (
 
 /** The number of neighbours who share a tag although they must not, or share none although they must. */
 const wrongNeighbours = (
-  { kind, tags }: RuleOf<'Alternate' | 'InCommon'>,
+  { kind, who, tags }: RuleOf<'Alternate' | 'InCommon'>,
   { floor: { next, seats }, seat }: Sitting,
 ): number => {
-  const personAt = new Map([...tags.keys()].map((person) => [seat(person), person]));
+  const personAt = new Map(who.map((person) => [seat(person), person]));
   let pairs = 0;
   for (let one = 0; one < seats; one += 1)
     for (let at = next.start[one] as number; at < (next.start[one + 1] as number); at += 1) {
       const other = next.items[at] as number;
       const [mine, theirs] = [personAt.get(one), personAt.get(other)];
       if (one >= other || mine === undefined || theirs === undefined) continue;
-      const theirTags = tags.get(theirs);
-      const isShared = [...(tags.get(mine) ?? [])].some((tag) => theirTags?.has(tag));
-      if (isShared === (kind === 'Alternate')) pairs += 1;
+      if (isTagShared(tags, mine, theirs) === (kind === 'Alternate')) pairs += 1;
     }
   return pairs;
 };

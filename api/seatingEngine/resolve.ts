@@ -8,7 +8,8 @@ import {
   type SeatingRule,
 } from './input.ts';
 import { type Scope, scopeOf } from './scope.ts';
-import { folded, groupsOf, selected } from './selectors.ts';
+import { groupsOf, selected } from './selectors.ts';
+import { type Tags, tagsByPrefix } from './tags.ts';
 
 /** A rule with its people, groups and tables as indices. `weight` is undefined for a hard rule. */
 export type ResolvedRule = { id: string; weight: number | undefined } & (
@@ -21,7 +22,7 @@ export type ResolvedRule = { id: string; weight: number | undefined } & (
   | { kind: 'Reserved'; others: number[]; isThere: boolean[] }
   | { kind: 'PerTable'; groups: number[][]; min: number; max: number }
   | { kind: 'NotAlone'; groups: number[][] }
-  | { kind: 'Alternate' | 'InCommon'; tags: ReadonlyMap<number, ReadonlySet<string>> }
+  | { kind: 'Alternate' | 'InCommon'; who: number[]; tags: Tags }
   | { kind: 'Balance' }
 );
 
@@ -75,10 +76,11 @@ export const resolve = (input: SeatingInput, scope: Scope = 'all'): Resolved => 
   const indexOf = new Map(people.map((person, index) => [person.id, index]));
   const floor = floorOf(input.tables);
   const seated = seatedOf(people, floor);
+  const tagsWith = tagsByPrefix(people);
   return {
     people,
     floor,
-    rules: rulesIn(input).map((rule) => resolveRule(rule, people, input)),
+    rules: rulesIn(input).map((rule) => resolveRule(rule, people, input, tagsWith)),
     pairs: pairsOf(input, indexOf),
     seated,
     ...scopeOf(scope, people, seated, floor),
@@ -110,6 +112,7 @@ const resolveRule = (
   rule: SeatingRule,
   people: readonly InputPerson[],
   { tables, places }: SeatingInput,
+  tagsWith: (prefix: string) => Tags,
 ): ResolvedRule => {
   const weight = rule.hard ? undefined : rule.weight;
   const own = { id: rule.id, weight };
@@ -159,16 +162,12 @@ const resolveRule = (
     case 'Alternate':
     case 'InCommon': {
       const who = selected(rule.who ?? { everyone: true }, people);
-      const tags = new Map(who.map((index) => [index, tagsWith(rule.prefix, people[index])]));
-      return { ...own, kind: rule.kind, tags };
+      return { ...own, kind: rule.kind, who, tags: tagsWith(rule.prefix) };
     }
     case 'Balance':
       return { ...own, kind: rule.kind };
   }
 };
-
-const tagsWith = (prefix: string, person: InputPerson | undefined): ReadonlySet<string> =>
-  new Set(person?.tags?.filter((tag) => tag.startsWith(prefix)).map(folded));
 
 /** Full points at the place, none at the farthest table. No points if the place no longer exists. */
 const pointsByDistance = (

@@ -1,8 +1,8 @@
-import { addTo } from './addTo.ts';
-import { edgesByKey, edgesByTags } from './edgeTerms.ts';
+import { edgesByKey } from './edgeTerms.ts';
 import { type Company, type Edges, hardUnit, type Kin } from './model.ts';
 import type { PlaceTerm } from './placeTerms.ts';
 import { pairPoints, type Resolved, type ResolvedRule } from './resolve.ts';
+import { TagTerms } from './tagTerms.ts';
 import { GroupTerms, PairTerms, type PairValue, type Product } from './terms.ts';
 
 /** The size up to which groups become pairs. Larger groups become terms of seats. */
@@ -12,8 +12,6 @@ const mostPartners = 3;
 const bitsOfCompany = 30;
 /** The share of the gain of sitting together that a good order at the table yields. */
 const shareBeside = 0.5;
-/** The weight of a hard rule about tags of neighbours while the neighbours are still open. */
-const weightOfHardTags = 100;
 
 type Of<Kind extends ResolvedRule['kind']> = ResolvedRule & { kind: Kind };
 
@@ -37,6 +35,7 @@ export class RuleTerms {
   base = 0;
   occupied = 0;
   balance = 0;
+  readonly #tags = new TagTerms();
   readonly #people: number;
 
   constructor(
@@ -49,6 +48,8 @@ export class RuleTerms {
       if (level === 'seats') this.pairs.add(a, b, { table, next, opposite, both: next + opposite });
       else this.#addTablePair(a, b, table + Math.round(shareBeside * Math.max(0, next, opposite)));
     for (const rule of resolved.rules) this.#add(rule);
+    if (level === 'seats') this.edges.push(...this.#tags.edges(resolved.floor.next, this.#people));
+    else this.#tags.addAtTables(this.groups);
   }
 
   #add(rule: ResolvedRule): void {
@@ -94,8 +95,7 @@ export class RuleTerms {
         return;
       case 'Alternate':
       case 'InCommon':
-        if (this.level === 'seats') this.#addTags(rule);
-        else this.#addTagsAtTable(rule);
+        this.#tags.add(rule);
         return;
       case 'Balance':
         this.balance += this.#cost(rule);
@@ -272,30 +272,5 @@ export class RuleTerms {
     layer.broken[bit] = weight === undefined ? -hardUnit : 0;
     for (const member of who) layer.who[member] = (layer.who[member] as number) | (1 << bit);
     for (const member of by) layer.by[member] = (layer.by[member] as number) | (1 << bit);
-  }
-
-  #addTags(rule: Of<'Alternate' | 'InCommon'>): void {
-    const { next } = this.resolved.floor;
-    const isSharing = rule.kind === 'Alternate';
-    this.edges.push(edgesByTags(next, this.#people, rule.tags, -this.#cost(rule), isSharing));
-  }
-
-  /**
-   * If people should share tags, those with a common tag sit in a row, so each but the first has one beside
-   * them. If they should not, the more people share a tag, the fewer places each of them can take.
-   */
-  #addTagsAtTable({ kind, tags, weight = weightOfHardTags }: Of<'Alternate' | 'InCommon'>): void {
-    const groups = new Map<string, number[]>();
-    for (const [person, own] of tags) for (const tag of own) addTo(groups, tag, person);
-    const tagged = [...tags.values()].filter(({ size }) => size > 0).length;
-    const named = [...groups.values()].reduce((sum, { length }) => sum + length, 0);
-    for (const group of groups.values())
-      this.groups.add(group, (count) =>
-        Math.round(
-          kind === 'InCommon'
-            ? (weight * Math.max(0, count - 1) * tagged) / named
-            : (-weight * count * count * group.length) / tags.size,
-        ),
-      );
   }
 }

@@ -75,14 +75,16 @@ const breakersOf = (rule: ResolvedRule, pins: Pins, pinned: ReadonlySet<number>)
           .filter((people) => people.length > rule.max);
       });
     case 'Alternate':
-    case 'InCommon':
+    case 'InCommon': {
+      const who = new Set(rule.who);
       return twosAtTables(
         (one, other) =>
-          rule.tags.has(one) &&
-          rule.tags.has(other) &&
+          who.has(one) &&
+          who.has(other) &&
           (related(one, other) & nextTo) !== 0 &&
           isWrongPair(rule, one, other),
       );
+    }
     case 'SitBeside':
       return rule.groups.flatMap((group) =>
         among(group).flatMap((person) => lonelyAt(person, group, rule.how, pins)),

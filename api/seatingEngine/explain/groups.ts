@@ -39,7 +39,7 @@ const membersOf = (rule: ResolvedRule): readonly (readonly number[])[] => {
       return [rule.others];
     case 'Alternate':
     case 'InCommon':
-      return [[...rule.tags.keys()]];
+      return [rule.who];
     case 'Balance':
       return [];
   }

@@ -1,5 +1,6 @@
 import type { Floor } from '../floor.ts';
 import { pairPoints, type ResolvedRule } from '../resolve.ts';
+import { isTagShared } from '../tags.ts';
 import type { RuleGroup } from './groups.ts';
 
 /** The value of a rule at one table, shared equally by the people whom it covers. */
@@ -144,11 +145,7 @@ export const isWrongPair = (
   rule: ResolvedRule & { kind: 'Alternate' | 'InCommon' },
   one: number,
   other: number,
-): boolean => {
-  const theirs = rule.tags.get(other);
-  const isShared = [...(rule.tags.get(one) ?? [])].some((tag) => theirs?.has(tag));
-  return isShared === (rule.kind === 'Alternate');
-};
+): boolean => isTagShared(rule.tags, one, other) === (rule.kind === 'Alternate');
 
 /** Adds the terms of a group at a table. */
 export const addTerms = (terms: Term[], scene: Scene, group: number, perPoint: number): void => {

@@ -6,7 +6,8 @@ const none = 2 ** 30;
 
 /** Counts the members of each group at each table (the last one is the pool), and values the counts. */
 export class GroupCounts {
-  readonly #counts: Int32Array;
+  /** In 16 bits, because tens of thousands of groups may meet hundreds of tables. */
+  readonly #counts: Uint16Array;
   readonly #stride: number;
   readonly #pool: number;
 
@@ -14,7 +15,7 @@ export class GroupCounts {
     const { members, valueStart } = model.counts;
     this.#pool = model.floor.tables;
     this.#stride = this.#pool + 1;
-    this.#counts = new Int32Array(valueStart.length * this.#stride);
+    this.#counts = new Uint16Array(valueStart.length * this.#stride);
     for (let group = 0; group < valueStart.length; group += 1)
       this.#counts[group * this.#stride + this.#pool] =
         (members.start[group + 1] as number) - (members.start[group] as number);

@@ -363,7 +363,7 @@ export type PlanChanged =
   /** A step was undone, without what later steps had changed. */
   | Typed<'ChangeUndone', WholeChange & { of: string; inTurn: boolean }>
   /** An undo was undone. */
-  | Typed<'ChangeRedone', WholeChange & { of: string }>
+  | Typed<'ChangeRedone', WholeChange & { of: string; inTurn?: true }>
   /** The plan was restored to its state at this revision, recorded at `asOf`. */
   | Typed<'MomentRestored', WholeChange & { revision: number; asOf: string }>
   /** An arrangement was applied. A template also adds tables. */
@@ -397,8 +397,8 @@ export type PlanChanged =
     >;
 
 /**
- * The parts of one change share `changeId`. For an undo, `of` is the command id of the undone step, and `inTurn`
- * means that it was the member's own last step, so that the next undo continues before it.
+ * The parts of one change share `changeId`. For an undo or redo, `of` is the command id of the reversed step, and
+ * `inTurn` means that undo reversed the member's own last step, so that the next undo continues before it.
  */
 type WholeChange = { eventId: string; changeId: string } & RecordedChange;
 

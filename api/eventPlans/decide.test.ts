@@ -166,7 +166,7 @@ const anyOther: {
   EditEventPlan: edit({ name: 'Late' }),
   DeleteEventPlan: deletion,
   UndoStep: { type: 'UndoStep', eventId, of: 'step', change: noChange, inTurn: true },
-  RedoStep: { type: 'RedoStep', eventId, of: 'step', change: noChange },
+  RedoStep: { type: 'RedoStep', eventId, of: 'step', change: noChange, inTurn: false },
   RestoreMoment: {
     type: 'RestoreMoment',
     eventId,

@@ -29,8 +29,6 @@ export type ReverseStep = {
   ofList?: boolean;
   /** Whether to refuse if check-ins would be reversed too. */
   keepCheckIns?: boolean;
-} & (
-  | { type: 'RedoStep' }
-  /** `inTurn` says that it is the member's own last step (see the glossary). */
-  | { type: 'UndoStep'; inTurn: boolean }
-);
+  /** Whether undo reverses the member's own last step (see the glossary). */
+  inTurn: boolean;
+} & ({ type: 'UndoStep' } | { type: 'RedoStep' });

@@ -41,11 +41,11 @@ const reverseStep = (
     throw new Refusal('UNDO_CONFLICT', 'Something was changed since then', [], { obstacles });
   }
   if (command.keepCheckIns) refuseLostCheckIns(change, plan);
-  const { of } = command;
+  const { of, inTurn } = command;
   return recordChange(plan, change, context, (data) =>
     command.type === 'RedoStep'
-      ? { type: 'ChangeRedone', data: { ...data, of } }
-      : { type: 'ChangeUndone', data: { ...data, of, inTurn: command.inTurn } },
+      ? { type: 'ChangeRedone', data: { ...data, of, ...(inTurn && { inTurn }) } }
+      : { type: 'ChangeUndone', data: { ...data, of, inTurn } },
   );
 };
 

@@ -79,12 +79,15 @@ export async function* grouped(events: AsyncIterable<RecordedEvent>): AsyncGener
   if (step) yield step;
 }
 
+/** Undo in turn also reverses a member's own undo of a named step, which is recorded as a redo. */
 const isUndoInTurn = ({ events }: PlanStep): boolean => {
   const last = events.at(-1);
-  return last?.type === 'ChangeUndone' && last.data.inTurn;
+  const isReversal = last?.type === 'ChangeUndone' || last?.type === 'ChangeRedone';
+  return isReversal && last.data.inTurn === true;
 };
 
-const isRedo = ({ events }: PlanStep): boolean => events.at(-1)?.type === 'ChangeRedone';
+const isRedo = (step: PlanStep): boolean =>
+  step.events.at(-1)?.type === 'ChangeRedone' && !isUndoInTurn(step);
 
 const permanent: ReadonlySet<string> = new Set([
   'EventPlanCreated',

@@ -64,8 +64,14 @@ export const ownSteps = (
   standingSteps(app, eventId, (entries) => {
     if (before) entries.where('position', '<', before);
     if (without.length > 0) entries.whereRaw(aboutOthers, { aboutPeople, without: [...without] });
-    return entries.where({ performed_by_user_id: actorId }).whereNotIn('action', neverUndoneNext);
+    return entries
+      .where({ performed_by_user_id: actorId })
+      .whereNotIn('action', neverUndoneNext)
+      .whereRaw(noPlainRedo);
   });
+
+/** Undo and redo pass over redos, except for those that undo made in turn. */
+const noPlainRedo = `NOT (action = 'change_redone' AND new_state->'inTurn' IS NULL)`;
 
 /** Finds steps about others, too: an entry about these people may have sibling entries that are not. */
 const aboutOthers = `NOT (
@@ -140,7 +146,6 @@ const neverUndoneNext = [
   'event_plan_deleted',
   'plan_copied',
   'attendee_erased',
-  'change_redone',
 ];
 
 /** The number of events read at a time. Most steps are shorter. */

@@ -38,10 +38,8 @@ export const commandToReverse = async (
     hasDeclined(left, attendeeId) ? [attendeeId] : [],
   );
   const ofList = await isOfList(step, find);
-  const common = { eventId, of: step.id, change, declined, ofList };
-  return step.events.at(-1)?.type === 'ChangeUndone'
-    ? { type: 'RedoStep', ...common }
-    : { type: 'UndoStep', ...common, inTurn };
+  const type = step.events.at(-1)?.type === 'ChangeUndone' ? 'RedoStep' : 'UndoStep';
+  return { type, eventId, of: step.id, change, declined, ofList, inTurn };
 };
 
 /** The events that may bring the people of a list. */

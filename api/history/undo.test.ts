@@ -151,6 +151,29 @@ describe('undo and redo', () => {
   });
 });
 
+describe('undo in turn of an undo of an entry', () => {
+  it('is redone, and undone again', async () => {
+    const adding = newId();
+    const texts = { without: described(await plan()), with: '' };
+    await run(add('Ada'), 'mira', adding);
+    texts.with = described(await plan());
+    await undoStep(adding);
+    const now = async () => described(await plan());
+    for (let round = 0; round < 2; round += 1) {
+      await undo();
+      expect(await now()).toBe(texts.with);
+      await undo();
+      expect(await now()).toBe(texts.without);
+      expect(await undo()).toBeUndefined();
+      await redo();
+      expect(await now()).toBe(texts.with);
+      await redo();
+      expect(await now()).toBe(texts.without);
+      expect(await redo()).toBeUndefined();
+    }
+  });
+});
+
 describe('a later change', () => {
   const seat = async (attendeeId: string, position: number): Promise<EventPlanCommand> => {
     const seatId = [...(await plan()).tables.values()][0]?.seatIds[position - 1] ?? '';

@@ -123,8 +123,9 @@ const outlineFacts = (outline: RoomOutline | null) =>
 export const referenceOfChange = (event: RecordedPlanChange): Record<string, unknown> => {
   switch (event.type) {
     case 'ChangeUndone':
-    case 'ChangeRedone':
       return { of: event.data.of };
+    case 'ChangeRedone':
+      return { of: event.data.of, ...(event.data.inTurn && { inTurn: true }) };
     case 'MomentRestored':
       return { revision: event.data.revision, asOf: event.data.asOf };
     case 'ArrangementApplied':

@@ -109,6 +109,22 @@ it('undoes any step of anybody, while later ones stay', async () => {
   expect(await sitting(organiser, eventId)).toEqual([null, ben, null, null]);
 });
 
+it('redoes the undo of a named step that was undone in turn, and undoes it again', async () => {
+  const { eventId, seatIds, ben } = await dinner();
+  const step = (await history(eventId))[0]?.stepId;
+  const seated = await sitting(organiser, eventId);
+  expect((await undo(eventId, organiser, step)).status).toBe(200);
+  const emptied = await sitting(organiser, eventId);
+  expect((await undo(eventId)).status).toBe(200);
+  expect(await sitting(organiser, eventId)).toEqual(seated);
+  expect((await redo(eventId)).status).toBe(200);
+  expect(await sitting(organiser, eventId)).toEqual(emptied);
+  expect((await undo(eventId)).status).toBe(200);
+  expect(await sitting(organiser, eventId)).toEqual(seated);
+  await seat(organiser, eventId, seatIds[1] ?? '', ben);
+  expect((await redo(eventId)).status).toBe(409);
+});
+
 it('names the later step that is in the way, and undoes nothing by halves', async () => {
   const { eventId, seatIds, ada, ben } = await dinner();
   const step = (await history(eventId))[0]?.stepId;

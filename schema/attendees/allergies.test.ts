@@ -59,6 +59,11 @@ describe('a written allergy', () => {
     expect(read).toEqual(allergies);
   });
 
+  it.each([' ', 'a - ', 'a / '])('that is longer than any is not read: a million of %j', (part) => {
+    const text = `nuts${part.repeat(1_000_000)}milk`;
+    expect(allergiesFrom([text])).toEqual([{ substance: text, severity: 'allergy' }]);
+  });
+
   it('gets another severity if none is written', () => {
     expect(allergyFrom('soy', 'intolerance')).toEqual({
       substance: 'soya',

@@ -119,6 +119,9 @@ const severityIn = (word: string): AllergySeverity | undefined => {
   return allergySeverities.find((known) => known === severity);
 };
 
+/** Longer texts are not read: a substance is shorter, and expressions may take long for texts such as blanks. */
+const longestRead = 4 * limits.allergen;
+
 /** `nuts (anaphylaxis)`, `nuts: anaphylaxis` and `nuts - anaphylaxis`. */
 const withSeverity = /^(.*\S)\s*(?:\(([^()]*)\)|:([^:]*)|\s[-–—]\s+(\S.*))$/su;
 
@@ -141,6 +144,7 @@ const allergyInWords = (text: string, unnamed: AllergySeverity): Allergy | undef
  * Without a severity it is `unnamed`. A word in its place that is no severity stays part of the substance.
  */
 export const allergyFrom = (text: string, unnamed: AllergySeverity = 'allergy'): Allergy => {
+  if (text.length > longestRead) return { substance: text, severity: unnamed };
   const [, substance = '', ...severities] = withSeverity.exec(text) ?? [];
   const severity = severityIn(severities.find((one) => one !== undefined) ?? '');
   if (severity) return { substance: allergenFrom(substance), severity };
@@ -151,6 +155,7 @@ const onlyWords = /^[\p{L}\p{M} -]+$/u;
 
 /** The known substances that a text has beside one another: "nuts/milk" and "nuts and milk". */
 const substancesIn = (text: string): string[] => {
+  if (text.length > longestRead) return [text];
   const parts = text.split(/\s*[/&+]\s*|\s+(?:and|und|et)\s+/i);
   const areKnown = parts.every((part) => allergens.some((known) => known === allergenFrom(part)));
   return areKnown ? parts : [text];

@@ -9,6 +9,9 @@ const sums = new RegExp(
   ].join('|')})$`,
 );
 
+/** In characters. A longer cell is no sum: expressions may take long for texts such as blanks. */
+const longest = 100;
+
 /** "Total: 180" and "180 Total" as well as "Total". */
 const withoutNumber = (cell: string): string =>
   cell.replace(/^[\d.,\s]+|[:=]?[\d.,\s]*$/g, '').trim();
@@ -18,6 +21,7 @@ const withoutNumber = (cell: string): string =>
  * only numbers.
  */
 export const isRowOfSums = (record: readonly string[]): boolean => {
+  if (record.some((cell) => cell.length > longest)) return false;
   const texts = record.map(withoutNumber).filter((text) => text !== '');
   return texts.length === 1 && sums.test(searchable(texts[0] ?? ''));
 };

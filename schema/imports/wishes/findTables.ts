@@ -1,3 +1,4 @@
+import { limits } from '../../limits.ts';
 import { searchable } from '../../text/folding.ts';
 import { byName, type Found } from './findPeople.ts';
 
@@ -22,7 +23,8 @@ export const byNameOrNumber = (tables: readonly { id: string; name: string }[]):
   const numbered = byName(tables.map(({ id, name }) => ({ id, name: numberIn(name) ?? '' })));
   return (text) => {
     const found = named(text);
-    const number = found.size === 0 ? onlyNumber.exec(searchable(text))?.[1] : undefined;
+    if (found.size > 0 || text.length > limits.tableName) return found;
+    const number = onlyNumber.exec(searchable(text))?.[1];
     return number === undefined ? found : numbered(number);
   };
 };

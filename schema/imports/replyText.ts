@@ -20,17 +20,8 @@ const replyOrTextFrom = knownWords(replies, {
   ],
   yes: [
     ...['y', 'true', 'accept', 'accepts', 'accepted', 'attending', 'will attend', 'coming'],
-    ...[
-      'going',
-      'confirmed',
-      'registered',
-      'approved',
-      'checked in',
-      'attended',
-      'ja',
-      'zugesagt',
-      'zusage',
-    ],
+    ...['going', 'confirmed', 'registered', 'approved', 'checked in', 'attended'],
+    ...['ja', 'zugesagt', 'zusage'],
     ...[
       'oui',
       'si',

@@ -148,7 +148,8 @@ describe('any moment', () => {
     expect(x + width).toBeLessThanOrEqual(320);
     await page.getByRole('menuitem', { name: /^You imported 2 people/ }).click();
     await page.setViewportSize(before);
-    await words('You imported 2 people');
+    const panel = page.getByRole('region', { name: 'Time travel', exact: true });
+    await expect.poll(() => panel.textContent()).toContain('You imported 2 people');
     await noTables();
     await button('Now').click();
     await drawn(5);

@@ -46,7 +46,8 @@ const main = async (): Promise<void> => {
     parts.add(server.stop);
     const onChanged = (path: string): void => {
       documents.clientChanged(path);
-      if (/\.tsx?$/.test(path)) types.check();
+      // Types of the server are checked once it answers again.
+      if (!server.changed(path) && /\.tsx?$/.test(path)) types.check();
     };
     const web = await openWeb({ env, serverPort, server, onChanged });
     parts.add(web.stop);

@@ -1,12 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuildResult, context } from 'esbuild';
+import { context, type Metafile } from 'esbuild';
 import type { Contract } from '../contracts.ts';
+import { written } from './written.ts';
 
 const folder = join('dist', 'dev');
+/** The folders of the server's files. */
+export const serverFolders = ['api', 'projections', 'schema'];
 const standby = join('api', 'dev', 'standby.mjs');
 /** The workers' files. They are built beside the server's file, as in production (see workerCode.ts). */
 const workers = (await readdir('api', { recursive: true })).filter(
@@ -16,6 +19,12 @@ const workers = (await readdir('api', { recursive: true })).filter(
 export type WatchedServer = {
   /** Starts the first server. `clientFolder` contains the page that it serves. */
   start: (clientFolder: string) => void;
+  /**
+   * To be called with each file that was changed, added or removed: rebuilds and restarts the server if
+   * the file is one of its own.
+   * @returns whether it is
+   */
+  changed: (path: string) => boolean;
   /** Waits for the newest server through any restarts. False if it did not build or start. */
   ready: () => Promise<boolean>;
   stop: () => Promise<void>;
@@ -29,22 +38,26 @@ type Options = {
   print: (line: string) => void;
 };
 
-/** Rebuilds the server when one of its files changes, and restarts it. */
+/** Builds the server, and builds and restarts it when one of its files changes. */
 export const watchServer = async ({ onSettled, ...options }: Options): Promise<WatchedServer> => {
   const server = createProcesses(options);
   let clientFolder: string | undefined;
-  let packages: string[] | undefined;
+  /** What the last build consists of. Undefined during a build and after one that failed. */
+  let built: Metafile | undefined;
   let answering = createSignal();
+  let isBuilding = false;
+  let isStale = false;
 
   const restart = (): void => {
-    if (clientFolder === undefined || packages === undefined) return;
+    if (clientFolder === undefined || built === undefined) return;
     const current = answering;
-    void server.restart({ clientFolder, packages }).then((isUp) => {
+    void server.restart({ clientFolder, packages: externalsOf(built) }).then((isUp) => {
       current.give(isUp);
       if (current === answering) onSettled();
     });
   };
 
+  // Not esbuild's own watch mode, which looks for changes by turns and takes up to 3 s to see one.
   const builds = await context({
     entryPoints: [
       { in: join('api', 'dev', 'serve.ts'), out: 'serve' },
@@ -59,29 +72,39 @@ export const watchServer = async ({ onSettled, ...options }: Options): Promise<W
     metafile: true,
     outdir: folder,
     logLevel: 'warning',
-    plugins: [
-      {
-        name: 'restart',
-        setup: (build) => {
-          build.onStart(() => {
-            answering.give(false);
-            answering = createSignal();
-          });
-          build.onEnd((result) => {
-            if (result.errors.length > 0) return answering.give(false);
-            packages = externalsOf(result);
-            restart();
-          });
-        },
-      },
-    ],
   });
-  await builds.watch();
+
+  /** Builds once at a time. A change during a build starts another one after it. */
+  const build = async (): Promise<void> => {
+    isStale = isBuilding;
+    if (isBuilding) return;
+    isBuilding = true;
+    built = undefined;
+    answering.give(false);
+    answering = createSignal();
+    // esbuild prints what was wrong.
+    const result = await builds.rebuild().catch(() => undefined);
+    isBuilding = false;
+    if (isStale) return build();
+    built = result?.metafile;
+    if (built) restart();
+    else answering.give(false);
+  };
+  void build();
 
   return {
     start: (given) => {
       clientFolder = given;
       restart();
+    },
+    changed: (path) => {
+      const file = relative('.', path).split(sep);
+      // Without a good build, any file may be the one that it lacks.
+      const isOfServer = built
+        ? file.join('/') in built.inputs
+        : serverFolders.includes(file[0] ?? '');
+      if (isOfServer) void written(path).then(build);
+      return isOfServer;
     },
     ready: async () => {
       for (;;) {
@@ -91,6 +114,7 @@ export const watchServer = async ({ onSettled, ...options }: Options): Promise<W
       }
     },
     stop: async () => {
+      await builds.cancel();
       await builds.dispose();
       await server.stop();
     },
@@ -167,9 +191,9 @@ const createSignal = () => {
 };
 
 /** The external packages that a bundle imports. */
-const externalsOf = ({ metafile }: BuildResult): string[] => [
+const externalsOf = ({ inputs }: Metafile): string[] => [
   ...new Set(
-    Object.values(metafile?.inputs ?? {}).flatMap(({ imports }) =>
+    Object.values(inputs).flatMap(({ imports }) =>
       imports.flatMap(({ path, external }) => (external && !path.startsWith('.') ? [path] : [])),
     ),
   ),

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createLogger, createServer, type Logger, type Plugin } from 'vite';
 import type { Env } from '../env.ts';
-import type { WatchedServer } from './server.ts';
+import { serverFolders, type WatchedServer } from './server.ts';
 import { written } from './written.ts';
 
 const root = resolve('web');
@@ -15,7 +15,7 @@ type Options = {
   env: Pick<Env, 'host' | 'port'>;
   serverPort: number;
   server: Pick<WatchedServer, 'ready'>;
-  /** Called with the path of each file of the client that was changed, added or removed. */
+  /** Called with the path of each file of the client or the server that was changed, added or removed. */
   onChanged: (path: string) => void;
 };
 
@@ -48,6 +48,7 @@ export const openWeb = async ({ env, serverPort, server, onChanged }: Options) =
     },
     plugins: [waitForServer(server), waitForText, preambleAsModule()],
   });
+  vite.watcher.add(serverFolders.map((folder) => resolve(folder)));
   vite.watcher.on('all', (_, path) => onChanged(path));
   await writePage(
     await vite.transformIndexHtml('/', await readFile(join(root, 'index.html'), 'utf8')),

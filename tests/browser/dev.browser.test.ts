@@ -74,6 +74,8 @@ afterAll(async () => {
 const hears = (words: string, from = 0): Promise<void> =>
   vi.waitFor(() => expect(output.slice(from)).toContain(words), { timeout: 100_000 });
 
+const health = async () => (await fetch(`${url}/healthz`)).json();
+
 const save = async (path: string, before: string, after: string): Promise<void> => {
   const file = join(tree.folder, path);
   const text = await readFile(file, 'utf8');
@@ -107,10 +109,20 @@ describe('npm run dev', { timeout: 240_000 }, () => {
   });
 
   it('restarts the server after a change of it, and holds requests meanwhile', async () => {
-    const health = async () => (await fetch(`${url}/healthz`)).json();
     expect(await health()).toEqual({ status: 'ok' });
     await save('api/serving/health.ts', "status: 'ok'", "status: 'changed'");
     await expect.poll(health, { timeout: 100_000 }).toEqual({ status: 'changed' });
+  });
+
+  it('builds again when a missing file is there', async () => {
+    const from = output.length;
+    const file = join(tree.folder, 'api/serving/health.ts');
+    const text = await readFile(file, 'utf8');
+    const changed = text.replace("status: 'changed'", 'status');
+    await writeFile(file, `import { status } from './status.ts';\n${changed}`);
+    await hears('Could not resolve "./status.ts"', from);
+    await writeFile(join(tree.folder, 'api/serving/status.ts'), "export const status = 'mended';");
+    await expect.poll(health, { timeout: 100_000 }).toEqual({ status: 'mended' });
   });
 
   it('writes both contracts, and then the typed documents', async () => {

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SeatingInput } from '../../seatingEngine/input.ts';
 import { type EngineTask, runEngine } from '../engine.ts';
 import {
   createWorkerPool,
   discarding,
+  mostSilentMs,
   mostWaiting,
   RunStopped,
   WorkerLost,
@@ -61,6 +62,7 @@ const poolOf = (...settings: Parameters<typeof createWorkerPool>) => {
   return pool;
 };
 afterEach(async () => {
+  vi.useRealTimers();
   for (const pool of pools.splice(0)) await pool.close();
 });
 
@@ -137,6 +139,25 @@ it('fails if its thread dies, and the next one runs in another', async () => {
   await expect(answer).rejects.toBeInstanceOf(WorkerLost);
   expect((await pool.run('run', short)).seats).toHaveLength(6);
   expect(pool.threads()).not.toContain(thread);
+});
+
+it('fails if its thread hangs, but not while that reports', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const reporting = `const { parentPort } = require('node:worker_threads');
+    parentPort.on('message', () => parentPort.postMessage({ progress: {} }));`;
+  const pool = poolOf(1, async () => new Worker(reporting, { eval: true }));
+  const { answer, progress } = begun(pool, short);
+  await progress;
+  const [thread] = pool.threads() as [Worker];
+  vi.advanceTimersByTime(mostSilentMs - 1);
+  thread.postMessage('report');
+  await once(thread, 'message');
+  vi.advanceTimersByTime(mostSilentMs - 1);
+  expect(pool.threads()).toEqual([thread]);
+  const ended = once(thread, 'exit');
+  vi.advanceTimersByTime(1);
+  await ended;
+  await expect(answer).rejects.toBeInstanceOf(WorkerLost);
 });
 
 it('is not given to a thread that died while idle', async () => {

@@ -59,6 +59,11 @@ export const mostWaiting = 16;
  * only one that hangs, or gets no processor time, takes that long.
  */
 const graceMs = 5_000;
+/**
+ * The milliseconds that a task may take without a sign of life. Even on a busy machine, the largest plans take
+ * seconds before, between and after reports. Without this limit, a thread that hangs would be lost for good.
+ */
+export const mostSilentMs = 120_000;
 
 /** @param size the most threads; each starts when it is first needed */
 export const createWorkerPool = (size: number, start = startWorker): WorkerPool => {
@@ -180,18 +185,21 @@ const engineBusy = () =>
     'Too many seatings are being worked out. Please try again in a moment.',
   );
 
-/** Lets a worker do a job. Ends a worker that is slow to stop, and does not reuse one that fails. */
+/** Lets a worker do a job. Ends a worker that is slow to stop or hangs, and does not reuse one that fails. */
 const answerOf = (worker: Worker, job: Job): Promise<unknown> =>
   new Promise((resolve, reject) => {
     let grace: NodeJS.Timeout | undefined;
+    const silence = setTimeout(() => void worker.terminate(), mostSilentMs).unref();
     const { signal } = job;
     const settle = (finish: () => void) => {
       clearTimeout(grace);
+      clearTimeout(silence);
       signal?.removeEventListener('abort', abort);
       worker.off('message', receive).off('error', fail).off('exit', exit);
       finish();
     };
     const receive = (reply: WorkerReply) => {
+      silence.refresh();
       if ('progress' in reply) job.onProgress?.(reply.progress);
       else if ('answer' in reply) settle(() => resolve(reply.answer));
       else if ('discarded' in reply) settle(() => reject(stopped()));

@@ -54,6 +54,8 @@ const serves: Slice['serves'] = [
     handle: async ({ app, request, query, body, commandId }) => {
       const eventId = body.eventId || query.event;
       if (!eventId) throw badField('eventId', 'Name the event by eventId or by ?event=');
+      if (query.event && query.event !== eventId)
+        throw badField('eventId', 'eventId and ?event= must name the same event');
       return (await addTable(app, request, { ...body, eventId, commandId })).table;
     },
   }),

@@ -91,6 +91,16 @@ describe('adding a table', () => {
     expect(body).toMatchObject({ eventId, ...place });
   });
 
+  it('answers 400 if ?event= names another event than eventId', async () => {
+    const other = await anEvent(organiser);
+    const { status, body } = await add(
+      { eventId, name: 'T', capacity: 4, layout: 'oval' },
+      `?event=${other.id}`,
+    );
+    expect(status).toBe(400);
+    expect(body.issues).toMatchObject([{ path: 'eventId' }]);
+  });
+
   it.each([
     ['no event', { eventId: undefined }, 'eventId', 'Name the event by eventId or by ?event='],
     ['no name', { name: '' }, 'name', 'Table name is required'],

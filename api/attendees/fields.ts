@@ -6,6 +6,7 @@ import { eventMarker, isEventMarker } from '../../schema/ids.ts';
 import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
 import type { attendeeFields, listedWishes } from '../../schema/inputs/attendees.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
+import type { AttendeeRole } from '../../schema/vocabulary.ts';
 import type { AttendeeInput, ListedEdits } from './commands.ts';
 
 type Fields = z.output<typeof attendeeFields>;
@@ -17,9 +18,11 @@ export const personChanges = (fields: Partial<Omit<Fields, 'reply'>>): Partial<A
   );
 };
 
-/** A new attendee for the decider. Default role: guest. @throws Refusal BAD_INPUT, see `freeTags` */
+export const defaultRole: AttendeeRole = 'guest';
+
+/** A new attendee for the decider. @throws Refusal BAD_INPUT, see `freeTags` */
 export const newAttendee = (fields: Fields, eventId: string, index?: number): AttendeeInput => ({
-  attendeeRole: fields.attendeeRole ?? 'guest',
+  attendeeRole: fields.attendeeRole ?? defaultRole,
   tags: freeTags(fields.tags ?? [], eventId, index),
   ...(fields.guestOf && { guestOf: fields.guestOf }),
   ...(fields.reply && fields.reply !== 'none' && { reply: fields.reply }),

@@ -16,10 +16,12 @@ import { foundOrAsLeft, type HandledPlan } from '../eventPlans/rowsAsLeft.ts';
 import { activeOf, idWithin } from '../eventPlans/state.ts';
 import { sourceOf } from '../guestLists/source.ts';
 import { answers, type OperationCall, operation } from '../pipeline/operation.ts';
+import { orDefault } from '../pipeline/orDefault.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { toEdit, toEditThing } from '../pipeline/rights.ts';
 import type { AttendeeCommand, SimpleAttendeeCommand } from './commands.ts';
 import {
+  defaultRole,
   freeTags,
   heldFrom,
   listedEdits,
@@ -150,12 +152,12 @@ export const editAttendee = operation({
       ...about,
       movePinned: movePinned ?? undefined,
       changes: {
-        attendeeRole: fields.attendeeRole ?? undefined,
+        attendeeRole: orDefault(fields.attendeeRole, defaultRole),
         tags: fields.tags === undefined ? undefined : freeTags(fields.tags ?? [], about.eventId),
         guestOf: fields.guestOf,
         person: personChanges(fields),
         seen: fields.seen ?? undefined,
-        isCheckedIn: isCheckedIn ?? undefined,
+        isCheckedIn: orDefault(isCheckedIn, false),
         held: heldFrom(holdingFor, about.eventId),
       },
     }),
@@ -189,7 +191,7 @@ export const editPeople = operation({
       edits: edits.map(({ attendeeId, ...fields }, index) => ({
         attendeeId,
         changes: {
-          attendeeRole: fields.attendeeRole ?? undefined,
+          attendeeRole: orDefault(fields.attendeeRole, defaultRole),
           tags: fields.tags === undefined ? undefined : freeTags(fields.tags ?? [], eventId, index),
           person: personChanges(fields),
           seen: fields.seen ?? undefined,

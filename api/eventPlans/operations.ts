@@ -10,12 +10,16 @@ import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { derivedId } from '../core/ids.ts';
 import { answers, operation } from '../pipeline/operation.ts';
+import { orDefault } from '../pipeline/orDefault.ts';
 import { performOnPlan } from '../pipeline/perform.ts';
 import { ofMembers, toDeleteEvent, toEditEvent } from '../pipeline/rights.ts';
 import { deleteCopiesOf } from './copies.ts';
 import { readEvent } from './queries.ts';
 import { type HandledPlan, rowsAsLeft } from './rowsAsLeft.ts';
 import { DeleteEventPayload, EventPayload } from './types.ts';
+
+/** Of the fields that always have a value. */
+const defaults = { status: 'active', isPublic: false } as const;
 
 /** The event now, or as the command left it if somebody has deleted it since. */
 const theEvent = async (
@@ -51,8 +55,8 @@ export const createEvent = operation({
       startDate: fields.startDate ?? null,
       endDate: fields.endDate ?? null,
       location: fields.location ?? null,
-      status: fields.status ?? 'active',
-      isPublic: fields.isPublic ?? false,
+      status: fields.status ?? defaults.status,
+      isPublic: fields.isPublic ?? defaults.isPublic,
       maxAttendees: fields.maxAttendees ?? null,
     };
     const command = { type: 'CreateEventPlan' as const, eventId, ownerId, details };
@@ -79,16 +83,14 @@ export const editEvent = operation({
   input: editEventInput,
   right: toEditEvent,
   work: async ({ app, request, origin }, { id: eventId, ...changes }) => {
-    // Name, status and visibility always have a value, so null leaves them unchanged.
-    const { name, status, isPublic, ...clearable } = changes;
+    const { status, isPublic, ...others } = changes;
     const command = {
       type: 'EditEventPlan' as const,
       eventId,
       changes: {
-        ...clearable,
-        name,
-        status: status ?? undefined,
-        isPublic: isPublic ?? undefined,
+        ...others,
+        status: orDefault(status, defaults.status),
+        isPublic: orDefault(isPublic, defaults.isPublic),
       },
     };
     const handled = await performOnPlan(app, command, origin);

@@ -427,6 +427,18 @@ describe('changing an attendee', () => {
     });
   });
 
+  it.each([null, ''])('gives role and check-in their defaults by %j', async (nothing) => {
+    const { body: ada } = await add({ name: 'Ada', eventId, attendeeRole: 'prospect' });
+    await change(ada.id, { isCheckedIn: true });
+    const { body } = await change(ada.id, { attendeeRole: nothing, isCheckedIn: nothing });
+    expect(body).toMatchObject({ attendeeRole: 'guest', isCheckedIn: false });
+    const edits = [{ attendeeId: ada.id, attendeeRole: nothing }];
+    await change(ada.id, { attendeeRole: 'prospect' });
+    await organiser.call('POST', '/api/attendees/edit-many', { eventId, edits });
+    const { body: now } = await organiser.call<Answer>('GET', `/api/attendees/${ada.id}`);
+    expect(now.attendeeRole).toBe('guest');
+  });
+
   it('keeps what somebody else has added to a list since it was seen', async () => {
     const { body: ada } = await add({ ...whole, eventId, tags: ['vip'] });
     const nuts = { substance: 'nuts', severity: 'anaphylaxis' };

@@ -200,6 +200,13 @@ describe('changing an event', () => {
     expect((await read(event.id)).body).toEqual(body);
   });
 
+  it.each([null, ''])('gives status and visibility their defaults by %j', async (nothing) => {
+    const event = await anEvent(organiser, { status: 'cancelled', isPublic: true });
+    const { body } = await change(event.id, { status: nothing, isPublic: nothing });
+    expect(body).toMatchObject({ status: 'active', isPublic: false });
+    expect((await read(event.id)).body).toEqual(body);
+  });
+
   it('checks a new end against the present start', async () => {
     const event = await anEvent(organiser, { startDate: '2030-05-02' });
     const { status, body } = await change(event.id, { endDate: '2030-05-01' });

@@ -10,14 +10,17 @@ import { fewAtOnce } from './fewAtOnce.ts';
  */
 export const countLargeBody = fewAtOnce(8, 'lists');
 
+/** In a body, counting lists and objects: 5,000 guests with 100 values each. */
+const mostValues = 500_000;
+
 /**
  * Reads a JSON body of at most `limit` bytes. Refuses bytes that are not UTF-8: the parser would replace
  * them, and a name in another encoding would be stored without its letters.
  */
 export const jsonBody = (limit: number): RequestHandler =>
-  express.json({ limit, verify: onlyUtf8 });
+  express.json({ limit, verify: refuseUnfit });
 
-const onlyUtf8 = (
+const refuseUnfit = (
   _request: IncomingMessage,
   _response: ServerResponse,
   body: Buffer,
@@ -25,5 +28,24 @@ const onlyUtf8 = (
 ): void => {
   if (charset === 'utf-8' && !isUtf8(body)) {
     throw new Refusal('BAD_INPUT', 'The request is not valid UTF-8');
+  }
+  refuseExcess(body);
+};
+
+const [quote, backslash, comma, list, object] = Buffer.from('"\\,[{');
+
+/** Parsing and checking millions of values would take seconds, in which nobody else is answered. */
+const refuseExcess = (json: Buffer): void => {
+  let values = 0;
+  let isInText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at];
+    if (byte === quote) isInText = !isInText;
+    else if (byte === backslash) at += 1;
+    else if (!isInText && (byte === comma || byte === list || byte === object)) values += 1;
+  }
+  if (values > mostValues) {
+    const most = mostValues.toLocaleString('en');
+    throw new Refusal('BAD_INPUT', `A request holds at most ${most} values`);
   }
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { scalars } from '../entities/fields.ts';
 import { fieldKinds } from '../guestFields/fieldKinds.ts';
 import { limits } from '../limits.ts';
+import { smallRecord } from './smallRecord.ts';
 import { anId, optional, optionalText, planInput, requiredText } from './text.ts';
 
 export const fieldChoiceInput = z.strictObject({
@@ -65,11 +66,10 @@ const value = z
 
 /** Values by field. Null and empty text clear a value; null instead of the record clears all of them. */
 export const optionalCustom = optional(
-  z
-    .record(anId, value)
-    .register(scalars, { scalar: 'Custom' })
-    .refine(
-      (values) => Object.keys(values).length <= limits.guestFields,
-      `Give values of ${limits.guestFields} fields or fewer`,
-    ),
+  smallRecord(
+    anId,
+    value,
+    limits.guestFields,
+    `Give values of ${limits.guestFields} fields or fewer`,
+  ).register(scalars, { scalar: 'Custom' }),
 );

@@ -4,6 +4,7 @@ import { scalars } from '../entities/fields.ts';
 import { limits } from '../limits.ts';
 import { sortedById } from '../sortedById.ts';
 import { lengthOf } from '../text/plainText.ts';
+import { smallRecord } from './smallRecord.ts';
 import { anId, optional, planInput, requiredText } from './text.ts';
 
 export const menuOptionInput = z.strictObject({
@@ -54,11 +55,8 @@ export const setMenuInput = planInput({
 
 /** The option for each course, by their ids. Undefined leaves it unset; null and an empty record clear it. */
 export const optionalMeals = optional(
-  z
-    .record(anId, anId)
-    .register(scalars, { scalar: 'Meals' })
-    .refine(
-      (meals) => Object.keys(meals).length <= limits.courses,
-      `Choose of ${limits.courses} courses or fewer`,
-    ),
+  smallRecord(anId, anId, limits.courses, `Choose of ${limits.courses} courses or fewer`).register(
+    scalars,
+    { scalar: 'Meals' },
+  ),
 ).transform((meals) => meals && sortedById(Object.entries(meals)));

@@ -202,6 +202,19 @@ describe('a body that is too large', () => {
     expect((await send('POST', path, { body: large(6_400_000), headers: json })).status).toBe(413);
   });
 
+  it.each([
+    ['/api/attendees/bulk', (list: string) => `{"attendees":${list}}`, '{}'],
+    ['/api/attendees/bulk', (list: string) => `{"attendees":${list}}`, '1'],
+    ['/graphql', (list: string) => `{"query":"mutation { a }","variables":{"v":${list}}}`, '1'],
+  ])(
+    'is refused with 400 before it is parsed if it holds a million values: %s',
+    async (path, around, value) => {
+      const body = around(`[${Array(1_000_000).fill(value)}]`);
+      const { status, text } = await send('POST', path, { body, headers: json });
+      expect([status, text]).toEqual([400, expect.stringContaining('at most 500,000 values')]);
+    },
+  );
+
   it('is refused if it is deeply nested instead', async () => {
     const deep = `{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
     const { status, problem } = await create(deep);

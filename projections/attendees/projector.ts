@@ -200,15 +200,7 @@ export const attendeesProjector = defineProjector({
     { table: attendeesTable, scopeFor: valuesToClear },
   ],
   on: {
-    EventPlanCreated: planOrder.begin,
-    ChangePartRecorded: (changes, event) => {
-      planOrder.countPart(changes, event);
-      attendeeParts.on.ChangePartRecorded(changes, event);
-    },
-    PartsDiscarded: (changes, event) => {
-      planOrder.forgetParts(changes, event);
-      attendeeParts.on.PartsDiscarded(changes, event);
-    },
+    ...planOrder.on(attendeeParts, changePlan),
     AttendeeAdded: (changes, event) =>
       changes.insert(
         attendeesTable,
@@ -218,13 +210,6 @@ export const attendeesProjector = defineProjector({
         }),
       ),
     AttendeesImported: importPart,
-    TableAdded: (changes, event) => {
-      planOrder.countOne(changes, event);
-    },
-    TablesAdded: (changes, event) => {
-      for (const _ of event.data.tables) planOrder.countOne(changes, event);
-    },
-    SeatingRuleAdded: planOrder.countRule,
     AttendeeEdited: (changes, event) => {
       const { eventId, ...edit } = event.data;
       patch(changes, event, columnsChanged(eventId, edit));
@@ -266,7 +251,6 @@ export const attendeesProjector = defineProjector({
     PeopleReturnedToPool: (changes, event) => {
       for (const one of event.data.returned) endHold(changes, event, one);
     },
-    ...attendeeParts.onPlanChanged(changePlan, planOrder.countChange),
     EventPlanDeleted: removePlanFrom(attendeesTable, planOrder.table, attendeeParts.table),
   },
 });

@@ -88,21 +88,7 @@ export const tablesProjector = defineProjector({
   tables: [tablesTable, planOrder.table, tableParts.table],
   recalls: [planOrder.recall, tableParts.recall],
   on: {
-    EventPlanCreated: planOrder.begin,
-    ChangePartRecorded: (changes, event) => {
-      planOrder.countPart(changes, event);
-      tableParts.on.ChangePartRecorded(changes, event);
-    },
-    PartsDiscarded: (changes, event) => {
-      planOrder.forgetParts(changes, event);
-      tableParts.on.PartsDiscarded(changes, event);
-    },
-    AttendeeAdded: (changes, event) => {
-      planOrder.countOne(changes, event);
-    },
-    AttendeesImported: (changes, event) => {
-      planOrder.countImport(changes, event);
-    },
+    ...planOrder.on(tableParts, changePlan),
     TableAdded: (changes, event) =>
       add(changes, event, { ...event.data, order: planOrder.countOne(changes, event) }),
     TablesAdded: (changes, event) => {
@@ -120,9 +106,7 @@ export const tablesProjector = defineProjector({
         patch(changes, { data: { eventId, tableId }, metadata }, placeColumns(after));
     },
     TableTagged: (changes, event) => patch(changes, event, { tags: event.data.after }),
-    SeatingRuleAdded: planOrder.countRule,
     TableDeleted: (changes, { data }) => changes.remove(tablesTable, data.eventId, data.tableId),
-    ...tableParts.onPlanChanged(changePlan, planOrder.countChange),
     EventPlanDeleted: removePlanFrom(tablesTable, planOrder.table, tableParts.table),
   },
 });

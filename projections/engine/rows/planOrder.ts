@@ -1,8 +1,10 @@
 import type { RecordedEvent } from '../../../schema/domainEvents.ts';
+import type { ChangePiece } from '../../../schema/planChange.ts';
 import type { RecordedPlanChange } from '../planChanged.ts';
-import type { Recall, Recorded } from '../projector.ts';
+import type { Handlers, Recall, Recorded } from '../projector.ts';
 import type { RowChanges } from './rowChanges.ts';
-import { defineTable, type Table } from './table.ts';
+import type { OnWholeChange, Staging } from './staging.ts';
+import { defineTable } from './table.ts';
 
 /**
  * The counter that numbers the people, tables and rules of a plan in the order in which they were added;
@@ -27,37 +29,21 @@ const planToCount = ({ type, data }: RecordedEvent): string | undefined => {
   return counting.has(type) && 'eventId' in data ? data.eventId : undefined;
 };
 
-/** Counts what joins each plan. All but `begin` throw an Error for an unknown plan. */
-export type PlanOrder = {
-  table: Table<PlanOrderRow>;
-  recall: Recall;
-  /**
-   * Starts the counter of a new plan at 0.
-   * @throws ImpossibleChange if the plan has a counter already
-   */
-  begin: (changes: RowChanges, event: OfPlan) => void;
-  /**
-   * Counts one person or table.
-   * @returns its number
-   */
-  countOne: (changes: RowChanges, event: OfPlan) => number;
-  /** Moves `next` behind the number of a rule, which the rule has already. */
-  countRule: (changes: RowChanges, event: Recorded<'SeatingRuleAdded'>) => void;
-  /**
-   * Counts the people of an import with its last part.
-   * @returns the number of its first person, if this is the last part
-   */
-  countImport: (changes: RowChanges, event: Recorded<'AttendeesImported'>) => number;
-  /** Moves `next` behind the numbers of a change's items, which they have already. */
-  countChange: (changes: RowChanges, event: RecordedPlanChange) => void;
-  /** Stages the numbers of an earlier part of a change. */
-  countPart: (changes: RowChanges, event: Recorded<'ChangePartRecorded'>) => void;
-  /** Drops the staged count of discarded parts. */
-  forgetParts: (changes: RowChanges, event: Recorded<'PartsDiscarded'>) => void;
-};
+/** The number after the last item that joins the plan with this piece, or `least` if that is more. */
+const behind = (
+  { attendeesAdded = [], tablesAdded = [], rulesAdded = [] }: ChangePiece,
+  least: number,
+): number =>
+  [...attendeesAdded, ...tablesAdded, ...rulesAdded].reduce(
+    (most, { order }) => Math.max(most, order + 1),
+    least,
+  );
 
-/** Defines a projector's own counter, because each projector is rebuilt by itself. */
-export const definePlanOrder = (name: string): PlanOrder => {
+/**
+ * Defines a projector's own counter of what joins each plan, because each projector is rebuilt by itself.
+ * All but the start of a plan throw an Error if the plan is unknown.
+ */
+export const definePlanOrder = (name: string) => {
   const table = defineTable<PlanOrderRow>(
     name,
     { id: 'text', next: 'integer', staged: 'jsonb' },
@@ -73,57 +59,80 @@ export const definePlanOrder = (name: string): PlanOrder => {
   const save = (changes: RowChanges, { data }: OfPlan, order: Partial<PlanOrderRow>): void =>
     changes.patch(table, data.eventId, data.eventId, order);
 
-  return {
-    table,
-    recall: { table, scopeFor: planToCount },
-    begin: (changes, { data }) => changes.insert(table, { id: data.eventId, next: 0, staged: {} }),
-    countOne: (changes, event) => {
-      const { next } = orderOf(changes, event);
-      save(changes, event, { next: next + 1 });
-      return next;
-    },
-    countRule: (changes, event) => {
-      const { next } = orderOf(changes, event);
-      save(changes, event, { next: Math.max(next, event.data.order + 1) });
-    },
-    countImport: (changes, event) => {
-      const { importId, part, parts, attendees } = event.data;
-      const { next, staged } = orderOf(changes, event);
-      const { [importId]: earlier = 0, ...others } = staged;
-      const count = earlier + attendees.length;
-      if (part < parts - 1) save(changes, event, { staged: { ...others, [importId]: count } });
-      else save(changes, event, { next: next + count, staged: others });
-      return next;
-    },
-    countChange: (changes, event) => {
-      const { changeId, attendeesAdded, change } = event.data;
-      const { next, staged } = orderOf(changes, event);
-      const { [changeId]: earlier = 0, ...others } = staged;
-      const { tablesAdded = [], rulesAdded = [] } = change ?? {};
-      const arrivals = [...attendeesAdded, ...tablesAdded, ...rulesAdded];
-      const behind = arrivals.reduce((most, { order }) => Math.max(most, order + 1), earlier);
-      if (!change) {
-        save(changes, event, { staged: { ...others, [changeId]: behind } });
-        return;
-      }
-      const copied = event.type === 'PlanCopied' ? (event.data.nextOrder ?? 0) : 0;
-      const after = Math.max(next, behind, copied);
-      if (after > next || earlier > 0) save(changes, event, { next: after, staged: others });
-    },
-    countPart: (changes, event) => {
-      const { changeId, piece } = event.data;
-      const { staged } = orderOf(changes, event);
-      const { attendeesAdded = [], tablesAdded = [], rulesAdded = [] } = piece;
-      const arrivals = [...attendeesAdded, ...tablesAdded, ...rulesAdded];
-      const behind = arrivals.reduce(
-        (most, { order }) => Math.max(most, order + 1),
-        staged[changeId] ?? 0,
-      );
-      save(changes, event, { staged: { ...staged, [changeId]: behind } });
-    },
-    forgetParts: (changes, event) => {
-      const { [event.data.changeId]: _, ...others } = orderOf(changes, event).staged;
-      save(changes, event, { staged: others });
-    },
+  /** Counts one person or table. Returns its number. */
+  const countOne = (changes: RowChanges, event: OfPlan): number => {
+    const { next } = orderOf(changes, event);
+    save(changes, event, { next: next + 1 });
+    return next;
   };
+
+  /** Counts the people of an import with its last part. Returns the number of its first person then. */
+  const countImport = (changes: RowChanges, event: Recorded<'AttendeesImported'>): number => {
+    const { importId, part, parts, attendees } = event.data;
+    const { next, staged } = orderOf(changes, event);
+    const { [importId]: earlier = 0, ...others } = staged;
+    const count = earlier + attendees.length;
+    if (part < parts - 1) save(changes, event, { staged: { ...others, [importId]: count } });
+    else save(changes, event, { next: next + count, staged: others });
+    return next;
+  };
+
+  /** Stages the numbers of an earlier part of a change. */
+  const countPart = (
+    changes: RowChanges,
+    event: Recorded<'ChangePartRecorded'> | RecordedPlanChange,
+    piece: ChangePiece,
+  ): void => {
+    const { changeId } = event.data;
+    const { staged } = orderOf(changes, event);
+    const after = behind(piece, staged[changeId] ?? 0);
+    save(changes, event, { staged: { ...staged, [changeId]: after } });
+  };
+
+  /** Moves `next` behind the numbers of a change's items, which they have already. */
+  const countChange = (changes: RowChanges, event: RecordedPlanChange): void => {
+    const { changeId, attendeesAdded, change } = event.data;
+    if (!change) {
+      countPart(changes, event, { attendeesAdded });
+      return;
+    }
+    const { next, staged } = orderOf(changes, event);
+    const { [changeId]: earlier = 0, ...others } = staged;
+    const copied = event.type === 'PlanCopied' ? (event.data.nextOrder ?? 0) : 0;
+    const after = Math.max(next, behind({ ...change, attendeesAdded }, earlier), copied);
+    if (after > next || earlier > 0) save(changes, event, { next: after, staged: others });
+  };
+
+  /**
+   * Handlers that count whatever joins a plan, and then let `parts` stage or complete a change. A projector
+   * overrides those of the events whose items it has rows of.
+   */
+  const on = (parts: Staging, handle: OnWholeChange) =>
+    ({
+      EventPlanCreated: (changes, { data }) =>
+        changes.insert(table, { id: data.eventId, next: 0, staged: {} }),
+      AttendeeAdded: (changes, event) => void countOne(changes, event),
+      AttendeesImported: (changes, event) => void countImport(changes, event),
+      TableAdded: (changes, event) => void countOne(changes, event),
+      TablesAdded: (changes, event) => {
+        for (const _ of event.data.tables) countOne(changes, event);
+      },
+      SeatingRuleAdded: (changes, event) => {
+        const { next } = orderOf(changes, event);
+        save(changes, event, { next: Math.max(next, event.data.order + 1) });
+      },
+      ChangePartRecorded: (changes, event) => {
+        countPart(changes, event, event.data.piece);
+        parts.on.ChangePartRecorded(changes, event);
+      },
+      PartsDiscarded: (changes, event) => {
+        const { [event.data.changeId]: _, ...others } = orderOf(changes, event).staged;
+        save(changes, event, { staged: others });
+        parts.on.PartsDiscarded(changes, event);
+      },
+      ...parts.onPlanChanged(handle, countChange),
+    }) satisfies Handlers;
+
+  const recall: Recall = { table, scopeFor: planToCount };
+  return { table, recall, countOne, countImport, on };
 };

@@ -39,6 +39,13 @@ const plansToRecall = ({ type, data }: RecordedEvent): string | undefined => {
   return data.parts > 1 && data.part === data.parts - 1 ? data.eventId : undefined;
 };
 
+/** Handles a change of a plan, all parts of it together. */
+export type OnWholeChange = (
+  changes: RowChanges,
+  event: RecordedPlanChange,
+  change: WholeChange,
+) => void;
+
 /** Stages the parts of imports and changes until the last part arrives. */
 export type Staging = {
   table: Table<StagedRow>;
@@ -47,7 +54,7 @@ export type Staging = {
   on: Required<Pick<Handlers, 'ChangePartRecorded' | 'PartsDiscarded'>>;
   /** Handles a change with its last part. `onEach` is called with every part. */
   onPlanChanged: (
-    handle: (changes: RowChanges, event: RecordedPlanChange, change: WholeChange) => void,
+    handle: OnWholeChange,
     onEach?: (changes: RowChanges, event: RecordedPlanChange) => void,
   ) => Required<Pick<Handlers, PlanChanged['type']>>;
   /** All people of an import, once its last part arrives; undefined before. */

@@ -101,13 +101,25 @@ export type ChangeLists = Omit<
 /** Lists that were introduced later. Recorded only if they have entries. */
 type LaterLists = Pick<
   ChangeLists,
-  | 'rulesAdded'
-  | 'rulesRemoved'
-  | 'rulesChanged'
-  | 'objectsAdded'
-  | 'objectsRemoved'
-  | 'objectsChanged'
+  Extract<keyof ChangeLists, `rules${string}` | `objects${string}`>
 >;
+
+/** The lists of a change, in the order in which they fill its parts. */
+export const changeLists = [
+  'objectsRemoved',
+  'objectsChanged',
+  'objectsAdded',
+  'attendeesRemoved',
+  'tablesRemoved',
+  'tablesChanged',
+  'tablesAdded',
+  'attendeesAdded',
+  'attendeesChanged',
+  'moved',
+  'rulesRemoved',
+  'rulesChanged',
+  'rulesAdded',
+] as const satisfies (keyof ChangeLists)[];
 
 /**
  * The fields of a person in a merged list that differ from the previous list. Not part of the plan: the next
@@ -185,28 +197,20 @@ export const wholeChange = (
   change: NonNullable<RecordedChange['change']>,
 ): WholeChange => {
   const pieces = [...earlier, { ...change, attendeesAdded }];
-  const all = <K extends keyof ChangeLists>(list: K): ChangeLists[K] =>
-    pieces.flatMap((piece): unknown[] => [...(piece[list] ?? [])]) as ChangeLists[K];
+  const lists = Object.fromEntries(
+    changeLists.map((list) => [
+      list,
+      pieces.flatMap((piece): readonly unknown[] => piece[list] ?? []),
+    ]),
+  ) as ChangeLists;
   return {
     details: change.details,
     menu: change.menu ?? null,
     fields: change.fields ?? null,
     room: change.room ?? null,
     checkedIn: change.checkedIn,
-    attendeesAdded: all('attendeesAdded'),
-    attendeesRemoved: all('attendeesRemoved'),
-    attendeesChanged: all('attendeesChanged'),
-    moved: all('moved'),
-    tablesAdded: all('tablesAdded'),
-    tablesRemoved: all('tablesRemoved'),
-    tablesChanged: all('tablesChanged'),
-    rulesAdded: all('rulesAdded'),
-    rulesRemoved: all('rulesRemoved'),
-    rulesChanged: all('rulesChanged'),
-    objectsAdded: all('objectsAdded'),
-    objectsRemoved: all('objectsRemoved'),
-    objectsChanged: all('objectsChanged'),
-    seatsTaken: seatsTakenBy(all('attendeesAdded')),
+    ...lists,
+    seatsTaken: seatsTakenBy(lists.attendeesAdded),
     listed: earlier.flatMap(({ listed = [] }) => listed),
   };
 };

@@ -1,16 +1,18 @@
 import type { Change, EventDetails, FloorObject, SeatAt } from '../../schema/domainEvents.ts';
 import type { Room } from '../../schema/entities/room.ts';
-import type {
-  AttendeeChange,
-  Move,
-  ObjectChange,
-  PlanChange,
-  RuleChange,
-  TableChange,
-  WholeAttendee,
-  WholeObject,
-  WholeRule,
-  WholeTable,
+import {
+  type AttendeeChange,
+  type ChangeLists,
+  changeLists,
+  type Move,
+  type ObjectChange,
+  type PlanChange,
+  type RuleChange,
+  type TableChange,
+  type WholeAttendee,
+  type WholeObject,
+  type WholeRule,
+  type WholeTable,
 } from '../../schema/planChange.ts';
 import { isSameRule } from '../../schema/seatingRules/seatingRules.ts';
 import {
@@ -67,19 +69,7 @@ export const noChange: PlanChange = {
   menu: null,
   fields: null,
   room: null,
-  attendeesAdded: [],
-  attendeesRemoved: [],
-  attendeesChanged: [],
-  moved: [],
-  tablesAdded: [],
-  tablesRemoved: [],
-  tablesChanged: [],
-  rulesAdded: [],
-  rulesRemoved: [],
-  rulesChanged: [],
-  objectsAdded: [],
-  objectsRemoved: [],
-  objectsChanged: [],
+  ...(Object.fromEntries(changeLists.map((list) => [list, []])) as Record<keyof ChangeLists, []>),
 };
 
 /** The changed fields of the event itself: its details by name, its menu, custom fields and room. */

@@ -2,6 +2,7 @@ import type { Change } from '../../schema/domainEvents.ts';
 import {
   type ChangeLists,
   type ChangePiece,
+  changeLists,
   type ListedChange,
   type PlanChange,
   type RecordedChange,
@@ -24,23 +25,6 @@ export type ChangeInParts = {
   last: RecordedChange;
   listed: ListedChange[];
 };
-
-/** The lists in the order in which they fill the parts. */
-const listNames = [
-  'objectsRemoved',
-  'objectsChanged',
-  'objectsAdded',
-  'attendeesRemoved',
-  'tablesRemoved',
-  'tablesChanged',
-  'tablesAdded',
-  'attendeesAdded',
-  'attendeesChanged',
-  'moved',
-  'rulesRemoved',
-  'rulesChanged',
-  'rulesAdded',
-] as const satisfies (keyof ChangeLists)[];
 
 /**
  * Splits a change, and the contents of a merged list, into parts of at most `partBytes` each (see
@@ -108,7 +92,7 @@ const noLists = {
 type Entry = { list: keyof ChangePiece; entry: unknown };
 
 const entriesOf = (lists: ChangeLists): Entry[] =>
-  listNames.flatMap((list) => lists[list].map((entry): Entry => ({ list, entry })));
+  changeLists.flatMap((list) => lists[list].map((entry): Entry => ({ list, entry })));
 
 const piecesOf = (
   lists: ChangeLists,

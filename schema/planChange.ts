@@ -215,10 +215,10 @@ export const wholeChange = (
   };
 };
 
-/** The seats of arrivals as [seatId, attendeeId]. */
+/** The seats at which people are placed, as [seatId, attendeeId]. */
 export const seatsTakenBy = (
-  arrivals: readonly WholeAttendee[],
+  people: readonly Pick<WholeAttendee, 'attendeeId' | 'placement'>[],
 ): [seatId: string, attendeeId: string][] =>
-  arrivals.flatMap(({ attendeeId, placement }): [string, string][] =>
+  people.flatMap(({ attendeeId, placement }): [string, string][] =>
     placement.in === 'seat' ? [[placement.seatId, attendeeId]] : [],
   );

@@ -12,6 +12,7 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 import { onPresentValues } from '../planChange/customFieldChanges.ts';
 import {
   diffPlans,
+  fieldsWhere,
   isSame,
   recordedOfAttendee,
   recordedOfTable,
@@ -59,14 +60,10 @@ export const changeOfDraft = (
 
 /** The fields in which the live plan still differs from the draft; null if there are none. */
 const fieldsToDo = <T extends object>(
-  { before, after }: Change<Partial<T>>,
+  change: Change<Partial<T>>,
   now: T,
-): Change<Partial<T>> | null => {
-  const keys = (Object.keys(after) as (keyof T)[]).filter((key) => !isSame(after[key], now[key]));
-  const only = (from: Partial<T>) =>
-    Object.fromEntries(keys.map((key) => [key, from[key]])) as Partial<T>;
-  return keys.length > 0 ? { before: only(before), after: only(after) } : null;
-};
+): Change<Partial<T>> | null =>
+  fieldsWhere(change, (key) => !isSame(change.after[key], now[key])) ?? null;
 
 const toDo = <T>(change: Change<T> | undefined, now: T): Change<T> | undefined =>
   change && !isSame(change.after, now) ? change : undefined;

@@ -5,6 +5,7 @@ import { seatNamed } from '../eventPlans/seatNamed.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';
 import type { Obstacle } from '../planChange/obstacles.ts';
+import { seatsWanted } from '../planChange/seatsOfChange.ts';
 
 type Person = { attendeeId: string; name: string };
 
@@ -25,7 +26,7 @@ export const conflictsOf = (
   change: PlanChange,
   plans: Plans,
 ): Conflict[] => {
-  const wanting = whoWants(change);
+  const wanting = new Map(seatsWanted(change));
   const conflicts = obstacles.flatMap((obstacle) => conflictOf(obstacle, plans, wanting) ?? []);
   return [...new Map(conflicts.map((one) => [JSON.stringify(one), one])).values()];
 };
@@ -152,13 +153,3 @@ const aboutValues = (id: string, field: string, { draft, live }: Plans): Conflic
   person: personIn(live, id) ?? personIn(draft, id),
   fields: [field],
 });
-
-const whoWants = ({ moved, attendeesAdded }: PlanChange): ReadonlyMap<string, string> =>
-  new Map(
-    [
-      ...moved.map(({ attendeeId, to }) => [attendeeId, to] as const),
-      ...attendeesAdded.map(({ attendeeId, placement }) => [attendeeId, placement] as const),
-    ].flatMap(([attendeeId, placement]): [string, string][] =>
-      placement.in === 'seat' ? [[placement.seatId, attendeeId]] : [],
-    ),
-  );

@@ -1,8 +1,10 @@
 import type { PlanChange } from '../../schema/planChange.ts';
 import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
+import { fieldsWhere } from '../planChange/diff.ts';
 import type { Obstacle } from '../planChange/obstacles.ts';
 import { missingAfter } from '../planChange/ruleNames.ts';
+import { seatsLost, seatsWanted } from '../planChange/seatsOfChange.ts';
 import { withoutPeople } from '../planChange/withoutPeople.ts';
 import { obstaclesInLive } from './obstacles.ts';
 
@@ -47,7 +49,7 @@ const leftOf = (
   };
   const fields = new Set(obstacles.flatMap((one) => (one.kind === 'details' ? one.fields : [])));
   const seatIds = ids('seat');
-  const wanted = seatsWanted(change);
+  const wanted = new Map(seatsWanted(change));
   // A contested seat that nobody would take is one that the change removes, so its table stays.
   const kept = new Set([...seatIds].filter((seatId) => !wanted.has(seatId)));
   const tableIds = new Set([...ids('table'), ...tablesThatLose(change, kept)]);
@@ -83,15 +85,10 @@ const withoutRules = (change: PlanChange, ids: Ids, plan: ActivePlan): PlanChang
   };
 };
 
-const withoutFields = (change: PlanChange, fields: Ids): PlanChange => {
-  const { details } = change;
-  if (!details || fields.size === 0) return change;
-  const only = (from: object) =>
-    Object.fromEntries(Object.entries(from).filter(([field]) => !fields.has(field)));
-  const after = only(details.after);
-  const isEmpty = Object.keys(after).length === 0;
-  return { ...change, details: isEmpty ? null : { before: only(details.before), after } };
-};
+const withoutFields = (change: PlanChange, fields: Ids): PlanChange => ({
+  ...change,
+  details: change.details && (fieldsWhere(change.details, (field) => !fields.has(field)) ?? null),
+});
 
 const withoutObjects = (change: PlanChange, ids: Ids): PlanChange => {
   const others = ({ objectId }: { objectId: string }) => !ids.has(objectId);
@@ -137,25 +134,6 @@ const withoutSeats = (change: PlanChange, ids: Ids): PlanChange => ({
       : arrival;
   }),
 });
-
-const seatsWanted = ({ moved, attendeesAdded }: PlanChange): Ids =>
-  new Set(
-    [...moved.map(({ to }) => to), ...attendeesAdded.map(({ placement }) => placement)].flatMap(
-      (placement) => (placement.in === 'seat' ? [placement.seatId] : []),
-    ),
-  );
-
-const seatsLost = ({ tablesRemoved, tablesChanged }: PlanChange) => [
-  ...tablesRemoved.flatMap(({ tableId, seats }) =>
-    seats.map(({ seatId }) => ({ tableId, seatId })),
-  ),
-  ...tablesChanged.flatMap(({ tableId, seats }) => {
-    const stay = new Set(seats?.after.map(({ seatId }) => seatId));
-    return (seats?.before ?? []).flatMap(({ seatId }) =>
-      stay.has(seatId) ? [] : [{ tableId, seatId }],
-    );
-  }),
-];
 
 const tablesThatLose = (change: PlanChange, seatIds: Ids): string[] =>
   seatsLost(change).flatMap(({ tableId, seatId }) => (seatIds.has(seatId) ? [tableId] : []));

@@ -122,15 +122,21 @@ export const seatsAt = (plan: ActivePlan, { seatIds }: TableState): SeatAt[] =>
 export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields that differ, before and after; undefined if none does. */
-const fieldsChange = <T extends object>(before: T, after: T): Change<Partial<T>> | undefined => {
-  if (before === after) return undefined;
-  const keys = (Object.keys(after) as (keyof T)[]).filter(
-    (key) => !isSame(before[key], after[key]),
-  );
+/** The part of a change that is about the fields that fit; undefined if none does. */
+export const fieldsWhere = <T extends object>(
+  { before, after }: Change<T>,
+  fits: (key: keyof T) => boolean,
+): Change<Partial<T>> | undefined => {
+  const keys = (Object.keys(after) as (keyof T)[]).filter(fits);
   const only = (from: T) => Object.fromEntries(keys.map((key) => [key, from[key]])) as Partial<T>;
   return keys.length > 0 ? { before: only(before), after: only(after) } : undefined;
 };
+
+/** The fields that differ, before and after; undefined if none does. */
+const fieldsChange = <T extends object>(before: T, after: T): Change<Partial<T>> | undefined =>
+  before === after
+    ? undefined
+    : fieldsWhere({ before, after }, (key) => !isSame(before[key], after[key]));
 
 const arrivals = (before: ActivePlan, after: ActivePlan): WholeAttendee[] =>
   newIn(before.attendees, after.attendees).map(([id, attendee]) => wholeAttendee(id, attendee));

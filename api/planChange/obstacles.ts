@@ -1,4 +1,4 @@
-import type { Change, EventDetails, Placement } from '../../schema/domainEvents.ts';
+import type { Change, EventDetails } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
 import type {
   AttendeeChange,
@@ -15,6 +15,7 @@ import { hostsMissing } from './hosts.ts';
 import { objectsInTheWay } from './objectObstacles.ts';
 import { fieldMisfits, mealsOffMenu } from './personObstacles.ts';
 import { missingAfter } from './ruleNames.ts';
+import { seatsLost, seatsWanted } from './seatsOfChange.ts';
 import { zonesWithoutArea } from './zonesWithoutArea.ts';
 
 /** An obstacle to a change: something differs from what the change expects. */
@@ -154,7 +155,7 @@ const seatObstacles = (change: PlanChange, plan: ActivePlan): Obstacle[] => {
     ...change.moved.map(({ attendeeId }) => attendeeId),
     ...change.attendeesRemoved.map(({ attendeeId }) => attendeeId),
   ]);
-  const removed = new Set(seatIdsThatGo(change));
+  const removed = new Set(seatsLost(change).map(({ seatId }) => seatId));
   const added = new Set(seatIdsThatCome(change));
   const staysOn = (seatId: string): boolean => {
     const occupant = plan.seats.get(seatId)?.attendeeId;
@@ -162,24 +163,14 @@ const seatObstacles = (change: PlanChange, plan: ActivePlan): Obstacle[] => {
   };
   const isThere = (seatId: string): boolean =>
     added.has(seatId) || (plan.seats.has(seatId) && !removed.has(seatId));
-  const taken = [
-    ...change.moved.map(({ to }) => to),
-    ...change.attendeesAdded.map(({ placement }) => placement),
-  ].flatMap((placement: Placement) => (placement.in === 'seat' ? [placement.seatId] : []));
   const inTheWay = [
-    ...taken.filter((seatId) => !isThere(seatId) || staysOn(seatId)),
+    ...seatsWanted(change)
+      .map(([seatId]) => seatId)
+      .filter((seatId) => !isThere(seatId) || staysOn(seatId)),
     ...[...removed].filter(staysOn),
   ];
   return [...new Set(inTheWay)].map((id): Obstacle => ({ kind: 'seat', id }));
 };
-
-const seatIdsThatGo = ({ tablesRemoved, tablesChanged }: PlanChange): string[] => [
-  ...tablesRemoved.flatMap(({ seats }) => seats.map(({ seatId }) => seatId)),
-  ...tablesChanged.flatMap(({ seats }) => {
-    const stay = new Set(seats?.after.map(({ seatId }) => seatId));
-    return (seats?.before ?? []).flatMap(({ seatId }) => (stay.has(seatId) ? [] : [seatId]));
-  }),
-];
 
 const seatIdsThatCome = ({ tablesAdded, tablesChanged }: PlanChange): string[] =>
   [
@@ -217,7 +208,7 @@ const limitObstacles = (change: PlanChange, plan: ActivePlan): Obstacle[] => {
   const { attendeesAdded, attendeesRemoved, tablesAdded, tablesRemoved } = change;
   const { rulesAdded, rulesRemoved } = change;
   const newSeats = seatIdsThatCome(change).filter((id) => !plan.seats.has(id));
-  const more = newSeats.length - seatIdsThatGo(change).length;
+  const more = newSeats.length - seatsLost(change).length;
   const attendees = plan.attendees.size + attendeesAdded.length - attendeesRemoved.length;
   const tables = plan.tables.size + tablesAdded.length - tablesRemoved.length;
   const rules = plan.rules.size + rulesAdded.length - rulesRemoved.length;

@@ -1,9 +1,9 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import type { ArrangementAssignment, Effect } from '../../schema/entities/arrangement.ts';
-import { type PlanChange, wholeChange } from '../../schema/planChange.ts';
+import type { PlanChange } from '../../schema/planChange.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { noChange } from '../planChange/diff.ts';
-import { piecesIn } from '../planChange/stage.ts';
+import { changeIn } from '../planChange/stage.ts';
 
 type Counted = Pick<
   PlanChange,
@@ -26,11 +26,8 @@ export const effectOf = (
 });
 
 /** The changes that applying an arrangement recorded; empty lists if it recorded nothing. */
-export const appliedIn = (events: readonly EventPlanEvent[]): Counted => {
-  const last = events.at(-1);
-  if (last?.type !== 'ArrangementApplied' || !last.data.change) return noChange;
-  return wholeChange(piecesIn(events), last.data.attendeesAdded, last.data.change);
-};
+export const appliedIn = (events: readonly EventPlanEvent[]): Counted =>
+  changeIn(events) ?? noChange;
 
 /** The people of an arrangement who are no longer in the plan, except erased ones. */
 export const whoLeft = (

@@ -1,7 +1,7 @@
 import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import type { MergedGuests } from '../../schema/entities/guestList.ts';
-import { type AttendeeChange, type ListedChange, wholeChange } from '../../schema/planChange.ts';
-import { piecesIn } from '../planChange/stage.ts';
+import type { AttendeeChange, ListedChange } from '../../schema/planChange.ts';
+import { changeIn } from '../planChange/stage.ts';
 
 /**
  * The number of people whom a merge changed by the list's contents. Does not count people who only lose a
@@ -9,9 +9,9 @@ import { piecesIn } from '../planChange/stage.ts';
  */
 export const mergedIn = (importId: string, events: readonly EventPlanEvent[]): MergedGuests => {
   const last = events.at(-1);
-  if (last?.type !== 'GuestListMerged' || !last.data.change)
+  const whole = changeIn(events);
+  if (last?.type !== 'GuestListMerged' || !whole)
     return { importId, added: 0, changed: 0, cancelled: 0, removed: 0 };
-  const whole = wholeChange(piecesIn(events), last.data.attendeesAdded, last.data.change);
   const removed = new Set(whole.attendeesRemoved.map(({ attendeeId }) => attendeeId));
   const listed = [...whole.listed, ...last.data.listed];
   const missing = new Set(listed.filter(isMissing).map(({ attendeeId }) => attendeeId));

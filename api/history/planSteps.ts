@@ -1,7 +1,6 @@
 import type { EventPlanEvent, RecordedEvent } from '../../schema/domainEvents.ts';
-import { wholeChange } from '../../schema/planChange.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
-import { piecesIn } from '../planChange/stage.ts';
+import { changeIn, isLastPart } from '../planChange/stage.ts';
 
 export type PlanEvent = RecordedEvent<EventPlanEvent>;
 
@@ -99,10 +98,9 @@ const permanent: ReadonlySet<string> = new Set([
 
 /** Whether a merge changed nothing in the plan and only recorded the list's content. */
 const onlyRemembers = (events: readonly EventPlanEvent[]): boolean => {
-  const last = events.at(-1);
-  if (last?.type !== 'GuestListMerged' || !last.data.change) return false;
-  const { attendeesAdded, change } = last.data;
-  const { listed: _, ...lists } = wholeChange(piecesIn(events), attendeesAdded, change);
+  const whole = events.at(-1)?.type === 'GuestListMerged' && changeIn(events);
+  if (!whole) return false;
+  const { listed: _, ...lists } = whole;
   return Object.values(lists).every((list) => !Array.isArray(list) || list.length === 0);
 };
 
@@ -113,7 +111,7 @@ const onlyRemembers = (events: readonly EventPlanEvent[]): boolean => {
 export const isReversible = ({ events }: { events: readonly EventPlanEvent[] }): boolean => {
   const last = events.at(-1);
   if (!last || permanent.has(last.type) || onlyRemembers(events)) return false;
-  return !('parts' in last.data) || last.data.part === last.data.parts - 1;
+  return isLastPart(last);
 };
 
 /**

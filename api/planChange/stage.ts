@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EventPlanEvent, NewAttendee } from '../../schema/domainEvents.ts';
-import type { ChangePiece } from '../../schema/planChange.ts';
+import { type ChangePiece, type WholeChange, wholeChange } from '../../schema/planChange.ts';
 import type { Decided, DecisionContext, Happened } from '../core/decider.ts';
 import type { ActivePlan, StagedPart } from '../eventPlans/state.ts';
 
@@ -88,11 +88,19 @@ export const discardPartsOf = (plan: ActivePlan, attendeeId: string): Decided<Ev
     .filter(([, { parts }]) => JSON.stringify(parts).includes(`"${attendeeId}"`))
     .flatMap(([changeId]) => discardParts(plan, changeId));
 
-/** The pieces of the last change among the events of one command. */
-export const piecesIn = (events: readonly EventPlanEvent[]): ChangePiece[] =>
-  events
+/** The change of the plan that the events of one command recorded, all parts of it together. */
+export const changeIn = (events: readonly EventPlanEvent[]): WholeChange | undefined => {
+  const data = events.at(-1)?.data;
+  if (!data || !('change' in data) || !data.change) return undefined;
+  const pieces = events
     .slice(events.findLastIndex(({ type }) => type === 'PartsDiscarded') + 1)
     .flatMap((event) => (event.type === 'ChangePartRecorded' ? [event.data.piece] : []));
+  return wholeChange(pieces, data.attendeesAdded, data.change);
+};
+
+/** Whether an event is the last of its parts, or has none. */
+export const isLastPart = ({ data }: EventPlanEvent): boolean =>
+  !('parts' in data) || data.part === data.parts - 1;
 
 /** Whether the events of one command are complete, with the last of several parts. */
 export const isWhole = (events: readonly EventPlanEvent[]): boolean => {
@@ -108,6 +116,6 @@ export const isWhole = (events: readonly EventPlanEvent[]): boolean => {
     case 'PlanCopied':
       return !last.data.more;
     default:
-      return !('parts' in last.data) || last.data.part === last.data.parts - 1;
+      return isLastPart(last);
   }
 };

@@ -23,17 +23,12 @@ const CreateUser = graphql(`
   }
 `);
 
-type AddUserDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+type AddUserDialogProps = { onClose: () => void };
 
 /** Creates a member before their first sign-in. */
-export const AddUserDialog = ({ open, onOpenChange }: AddUserDialogProps) => (
-  <Dialog
-    open={open}
-    onOpenChange={onOpenChange}
-    title={t('add-user')}
-    description={t('add-user-text')}
-  >
-    <AddUserForm onClose={() => onOpenChange(false)} />
+export const AddUserDialog = ({ onClose }: AddUserDialogProps) => (
+  <Dialog onClose={onClose} title={t('add-user')} description={t('add-user-text')}>
+    <AddUserForm onClose={onClose} />
   </Dialog>
 );
 
@@ -45,7 +40,7 @@ const nobodyYet = {
   membershipLevel: 'basic' as MembershipLevel,
 };
 
-const AddUserForm = ({ onClose }: { onClose: () => void }) => {
+const AddUserForm = ({ onClose }: AddUserDialogProps) => {
   const [create] = useCommand(CreateUser);
   const notify = useNotify();
   const refresh = useRefreshAdmin();

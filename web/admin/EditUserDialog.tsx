@@ -32,26 +32,24 @@ const EditUser = graphql(`
 `);
 
 type EditUserDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   user: UserRowFragment;
   /** Whether the account is the admin's own. */
   isSelf: boolean;
 };
 
-export const EditUserDialog = ({ open, onOpenChange, user, isSelf }: EditUserDialogProps) => (
+export const EditUserDialog = (props: EditUserDialogProps) => (
   <Dialog
-    open={open}
-    onOpenChange={onOpenChange}
+    onClose={props.onClose}
     size="sm"
     title={t('edit-title')}
-    description={[fullName(user), user.email].filter(Boolean).join(' · ')}
+    description={[fullName(props.user), props.user.email].filter(Boolean).join(' · ')}
   >
-    <EditUserForm user={user} isSelf={isSelf} onClose={() => onOpenChange(false)} />
+    <EditUserForm {...props} />
   </Dialog>
 );
 
-const UserData = ({ user, onClose }: { user: UserRowFragment; onClose: () => void }) => {
+const UserData = ({ user, onClose }: Omit<EditUserDialogProps, 'isSelf'>) => {
   const refresh = useRefreshAdmin();
   const close = useWhileShown(onClose);
   const onErased = () => {
@@ -61,9 +59,7 @@ const UserData = ({ user, onClose }: { user: UserRowFragment; onClose: () => voi
   return <MemberData user={user} onErased={onErased} />;
 };
 
-type EditUserFormProps = { user: UserRowFragment; isSelf: boolean; onClose: () => void };
-
-const EditUserForm = ({ user, isSelf, onClose }: EditUserFormProps) => {
+const EditUserForm = ({ user, isSelf, onClose }: EditUserDialogProps) => {
   const [edit] = useCommand(EditUser);
   const notify = useNotify();
   const refresh = useRefreshAdmin();

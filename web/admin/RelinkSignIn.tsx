@@ -44,16 +44,17 @@ export const RelinkSignIn = ({ user: { id, email } }: RelinkSignInProps) => {
           {t('relink')}
         </Button>
       </DialogTrigger>
-      <ConfirmDialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={t('relink-question', { email })}
-        confirm={t('relink')}
-        tone="primary"
-        onConfirm={confirm}
-      >
-        {t('relink-text', { email })}
-      </ConfirmDialog>
+      {isOpen && (
+        <ConfirmDialog
+          onClose={() => setOpen(false)}
+          title={t('relink-question', { email })}
+          confirm={t('relink')}
+          tone="primary"
+          onConfirm={confirm}
+        >
+          {t('relink-text', { email })}
+        </ConfirmDialog>
+      )}
     </div>
   );
 };

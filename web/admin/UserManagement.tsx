@@ -54,11 +54,6 @@ export const UserManagement = ({ viewerId }: { viewerId: string }) => {
   const exporting = useExportUsers();
   const [isAdding, setAdding] = useState(false);
   const [edited, setEdited] = useState<UserRowFragment>();
-  const [isEditing, setEditing] = useState(false);
-  const edit = (user: UserRowFragment) => {
-    setEdited(user);
-    setEditing(true);
-  };
   return (
     <Card aria-labelledby="user-management">
       <header className={shared.spread}>
@@ -87,14 +82,12 @@ export const UserManagement = ({ viewerId }: { viewerId: string }) => {
           onChange={list.find}
         />
       </div>
-      <UserRows list={list} onEdit={edit} />
+      <UserRows list={list} onEdit={setEdited} />
       <UserListFooter list={list} />
-      <AddUserDialog open={isAdding} onOpenChange={setAdding} />
+      {isAdding && <AddUserDialog onClose={() => setAdding(false)} />}
       {edited && (
         <EditUserDialog
-          key={edited.id}
-          open={isEditing}
-          onOpenChange={setEditing}
+          onClose={() => setEdited(undefined)}
           user={edited}
           isSelf={edited.id === viewerId}
         />

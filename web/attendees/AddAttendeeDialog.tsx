@@ -14,7 +14,7 @@ export const AddAttendeeDialog = ({ eventId }: { eventId: string }) => {
       <DialogTrigger onOpen={() => setOpen(true)}>
         <Button icon="userPlus">{t('add-attendee')}</Button>
       </DialogTrigger>
-      <AttendeeFormDialog open={isOpen} onOpenChange={setOpen} eventId={eventId} />
+      {isOpen && <AttendeeFormDialog onClose={() => setOpen(false)} eventId={eventId} />}
     </>
   );
 };

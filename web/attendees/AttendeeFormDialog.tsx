@@ -71,8 +71,7 @@ const EditAttendee = graphql(`
 `);
 
 type AttendeeFormDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   eventId: string;
   /** The attendee to edit. Without it the form adds a new one. */
   attendee?: AttendeeFormFragment | undefined;
@@ -80,8 +79,7 @@ type AttendeeFormDialogProps = {
 
 export const AttendeeFormDialog = (props: AttendeeFormDialogProps) => (
   <Dialog
-    open={props.open}
-    onOpenChange={props.onOpenChange}
+    onClose={props.onClose}
     title={t(props.attendee ? 'edit-attendee' : 'add-attendee')}
     description={props.attendee ? undefined : t('wait-in-pool')}
   >
@@ -103,7 +101,7 @@ const useSaveAttendee = (eventId: string, attendee: AttendeeFormFragment | undef
 
 const besideName = formFields('main').filter((name) => name !== 'name');
 
-const AttendeeFields = ({ onOpenChange, eventId, attendee }: AttendeeFormDialogProps) => {
+const AttendeeFields = ({ onClose, eventId, attendee }: AttendeeFormDialogProps) => {
   const save = useSaveAttendee(eventId, attendee);
   const menu = useMenu(eventId);
   const customFields = useGuestFields(eventId);
@@ -117,7 +115,7 @@ const AttendeeFields = ({ onOpenChange, eventId, attendee }: AttendeeFormDialogP
       await save(input, edited);
       notify({ tone: 'success', title: t(attendee ? 'updated' : 'added') });
     },
-    onSaved: () => onOpenChange(false),
+    onSaved: onClose,
     failure: (error) =>
       notifyFailure(t('error'), error, t(attendee ? 'update-failed' : 'add-failed')),
   });
@@ -127,7 +125,7 @@ const AttendeeFields = ({ onOpenChange, eventId, attendee }: AttendeeFormDialogP
       form={form}
       columns
       submit={t(attendee ? 'save' : 'add-attendee')}
-      onCancel={() => onOpenChange(false)}
+      onCancel={onClose}
     >
       {!attendee && <CapacityWarning eventId={eventId} adding={1} />}
       <div className={shared.wide}>

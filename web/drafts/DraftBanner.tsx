@@ -46,7 +46,7 @@ export const DraftBanner = ({ draft }: { draft: DraftShown }) => {
           {t('back-to-live')}
         </ButtonLink>
       </div>
-      <ThrowAwayDialog draft={draft} open={open === 'throwAway'} onOpenChange={close} />
+      {open === 'throwAway' && <ThrowAwayDialog draft={draft} onClose={close} />}
       {open === 'takeOver' && <TakeOverDialog draft={draft} onClose={close} />}
     </section>
   );

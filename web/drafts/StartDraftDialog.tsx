@@ -29,7 +29,7 @@ export const StartDraftDialog = ({ eventId, onClose }: StartDraftDialogProps) =>
   });
   return (
     <Dialog
-      onOpenChange={onClose}
+      onClose={onClose}
       size="sm"
       title={t('try-something')}
       description={t('what-a-draft-is')}

@@ -72,7 +72,7 @@ export const TakeOverDialog = ({ draft, onClose }: TakeOverDialogProps) => {
   });
   return (
     <Dialog
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t('take-over-title', { draft: draft.name })}
       description={t('take-over-text')}
       footer={

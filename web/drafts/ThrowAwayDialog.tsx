@@ -7,13 +7,9 @@ import { useNavigateAfterAnswer } from '../ui/useNavigateAfterAnswer.ts';
 import type { DraftShown } from './DraftBanner.tsx';
 import { ThrowAwayDraft } from './drafts.ts';
 
-type ThrowAwayDialogProps = { draft: DraftShown; open: boolean; onOpenChange: () => void };
+type ThrowAwayDialogProps = { draft: DraftShown; onClose: () => void };
 
-export const ThrowAwayDialog = ({
-  draft: { id, name, live },
-  open,
-  onOpenChange,
-}: ThrowAwayDialogProps) => {
+export const ThrowAwayDialog = ({ draft: { id, name, live }, onClose }: ThrowAwayDialogProps) => {
   const [throwAway] = useCommand(ThrowAwayDraft);
   const leadOn = useNavigateAfterAnswer();
   const notify = useNotify();
@@ -26,8 +22,7 @@ export const ThrowAwayDialog = ({
     });
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={t('throw-away-title', { draft: name })}
       confirm={t('throw-away')}
       onConfirm={goOn}

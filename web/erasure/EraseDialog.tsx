@@ -16,36 +16,25 @@ type EraseProps = {
   /** Lists what an erasure does not reach. */
   paper?: ReactNode;
   onErased: () => void;
-};
-type EraseDialogProps = EraseProps & {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  what: string;
+  onClose: () => void;
 };
 
 /** Requires typing the name, because erasure cannot be undone. */
-export const EraseDialog = ({ open, onOpenChange, what, ...props }: EraseDialogProps) => (
+export const EraseDialog = ({ what, ...props }: EraseProps & { what: string }) => (
   <Dialog
-    open={open}
-    onOpenChange={onOpenChange}
+    onClose={props.onClose}
     size="sm"
     keepsEntries={false}
     title={t('erase-title', { name: props.name })}
     description={what}
   >
-    <EraseForm {...props} onClose={() => onOpenChange(false)} />
+    <EraseForm {...props} />
   </Dialog>
 );
 
 const withoutSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-const EraseForm = ({
-  name,
-  erase,
-  paper,
-  onErased,
-  onClose,
-}: EraseProps & { onClose: () => void }) => {
+const EraseForm = ({ name, erase, paper, onErased, onClose }: EraseProps) => {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const close = useWhileShown(onClose);

@@ -31,7 +31,7 @@ export const PersonalData = ({ exportAddress, ...erasing }: PersonalDataProps) =
           </Button>
         </DialogTrigger>
       </div>
-      <EraseDialog open={isOpen} onOpenChange={setOpen} {...erasing} />
+      {isOpen && <EraseDialog onClose={() => setOpen(false)} {...erasing} />}
     </section>
   );
 };

@@ -17,14 +17,13 @@ const DeleteEvent = graphql(`
 
 export type DeleteEventDialogProps = {
   event: { id: string; name: string };
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** Called before the event leaves the cache, so that the screen showing it can be left. */
   leave?: () => unknown;
 };
 
 /** Confirms an event's deletion, the only deletion that cannot be undone. */
-export const DeleteEventDialog = ({ event, open, onOpenChange, leave }: DeleteEventDialogProps) => {
+export const DeleteEventDialog = ({ event, onClose, leave }: DeleteEventDialogProps) => {
   const { cache } = useApolloClient();
   const [deleteEvent] = useCommand(DeleteEvent);
   const notify = useNotify();
@@ -38,8 +37,7 @@ export const DeleteEventDialog = ({ event, open, onOpenChange, leave }: DeleteEv
     });
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={t('delete-question', { name: event.name })}
       confirm={t('delete-event')}
       onConfirm={remove}

@@ -4,8 +4,10 @@ import type { EventFormDialogProps } from './EventFormDialog.tsx';
 const form = onDemand(() => import('./EventFormDialog.tsx'));
 const Dialog = lazyPart(form, (code) => code.EventFormDialog);
 
+type EventFormProps = EventFormDialogProps & { open: boolean };
+
 /** The dialog of an event's fields, loaded on demand because validation needs much code. */
-export const EventForm = (props: EventFormDialogProps) => {
+export const EventForm = ({ open, ...props }: EventFormProps) => {
   usePreload(form);
-  return <Dialog {...props} />;
+  return open && <Dialog {...props} />;
 };

@@ -30,20 +30,18 @@ const CreateEvent = graphql(`
 `);
 
 export type EventFormDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** The event to edit. Without it the form creates a new one. */
   event?: EventCardFragment;
 };
 
-export const EventFormDialog = ({ open, onOpenChange, event }: EventFormDialogProps) => (
+export const EventFormDialog = ({ onClose, event }: EventFormDialogProps) => (
   <Dialog
-    open={open}
-    onOpenChange={onOpenChange}
+    onClose={onClose}
     title={t(event ? 'edit-event' : 'new-event')}
     description={event ? undefined : t('name-is-enough')}
   >
-    <EventForm event={event} onClose={() => onOpenChange(false)} />
+    <EventForm event={event} onClose={onClose} />
   </Dialog>
 );
 

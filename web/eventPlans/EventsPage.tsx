@@ -155,12 +155,8 @@ export default function EventsPage() {
         </ul>
       )}
       {events && events.length < total && <MoreEvents total={total} showMore={showMore} />}
-      <EventForm open={open?.dialog === 'form'} onOpenChange={close} event={chosen} />
-      <DeleteEvent
-        open={open?.dialog === 'delete'}
-        onOpenChange={close}
-        event={chosen ?? { id: '', name: '' }}
-      />
+      <EventForm open={open?.dialog === 'form'} onClose={close} event={chosen} />
+      <DeleteEvent event={open?.dialog === 'delete' ? chosen : undefined} onClose={close} />
     </Page>
   );
 }

@@ -104,7 +104,7 @@ export const SelectEvent = ({ tabTitle, text, to, beginsOne = false }: SelectEve
           </Button>
         </p>
       )}
-      <EventForm open={isCreating ?? (beginsOne && hasNone)} onOpenChange={setCreating} />
+      <EventForm open={isCreating ?? (beginsOne && hasNone)} onClose={() => setCreating(false)} />
     </Page>
   );
 };

@@ -21,27 +21,17 @@ type NewObjectProps = {
   /** The units of its measures. */
   units: Units;
   onAdded: (id: string) => void;
-};
-
-type ObjectFormDialogProps = NewObjectProps & {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 };
 
 /** Asks for the kind and name of an object. */
-export const ObjectFormDialog = ({ open, onOpenChange, ...props }: ObjectFormDialogProps) => (
-  <Dialog
-    open={open}
-    onOpenChange={onOpenChange}
-    size="sm"
-    title={t('add-title')}
-    description={t('about')}
-  >
-    <ObjectForm {...props} onClose={() => onOpenChange(false)} />
+export const ObjectFormDialog = (props: NewObjectProps) => (
+  <Dialog onClose={props.onClose} size="sm" title={t('add-title')} description={t('about')}>
+    <ObjectForm {...props} />
   </Dialog>
 );
 
-const ObjectForm = (props: NewObjectProps & { onClose: () => void }) => {
+const ObjectForm = (props: NewObjectProps) => {
   const { eventId, tables, objects, units, onAdded, onClose } = props;
   const place = usePlaceObject(objects);
   const notify = useNotify();

@@ -89,15 +89,16 @@ export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettin
         </Button>
       </div>
       <p className={tables.keys}>{t(object.shape.type === 'path' ? 'keys-path' : 'keys')}</p>
-      <ConfirmDialog
-        open={rules > 0}
-        onOpenChange={() => setRules(0)}
-        title={t('remove-named', { name: object.name })}
-        confirm={t('remove-with-rules', { count: rules })}
-        onConfirm={() => removeIt(true)}
-      >
-        <p>{t('rules-name-it', { name: object.name, count: rules })}</p>
-      </ConfirmDialog>
+      {rules > 0 && (
+        <ConfirmDialog
+          onClose={() => setRules(0)}
+          title={t('remove-named', { name: object.name })}
+          confirm={t('remove-with-rules', { count: rules })}
+          onConfirm={() => removeIt(true)}
+        >
+          <p>{t('rules-name-it', { name: object.name, count: rules })}</p>
+        </ConfirmDialog>
+      )}
     </section>
   );
 };

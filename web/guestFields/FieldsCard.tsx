@@ -27,7 +27,7 @@ export const FieldsCard = ({ eventId }: { eventId: string }) => {
       onEdit={() => setEditing(true)}
     >
       {fields && isEditing && (
-        <FieldsDialog onOpenChange={setEditing} eventId={eventId} fields={fields} />
+        <FieldsDialog onClose={() => setEditing(false)} eventId={eventId} fields={fields} />
       )}
     </ListCard>
   );

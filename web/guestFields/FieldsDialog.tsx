@@ -82,20 +82,15 @@ const useFieldsForm = (eventId: string, present: readonly GuestField[], onSaved:
 };
 
 type FieldsDialogProps = {
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   eventId: string;
   fields: readonly GuestField[];
 };
 
 /** Edits the custom fields of an event, in the order in which guests show them. */
-export const FieldsDialog = ({ onOpenChange, eventId, fields }: FieldsDialogProps) => (
-  <Dialog
-    onOpenChange={onOpenChange}
-    size="lg"
-    title={t('fields-title')}
-    description={t('fields-text')}
-  >
-    <FieldsForm eventId={eventId} present={fields} onClose={() => onOpenChange(false)} />
+export const FieldsDialog = ({ onClose, eventId, fields }: FieldsDialogProps) => (
+  <Dialog onClose={onClose} size="lg" title={t('fields-title')} description={t('fields-text')}>
+    <FieldsForm eventId={eventId} present={fields} onClose={onClose} />
   </Dialog>
 );
 

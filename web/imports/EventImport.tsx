@@ -16,11 +16,11 @@ export const EventImport = ({ eventId, from, onClose }: EventImportProps) => {
   const plan = data?.eventPlan;
   if (plan) {
     const ImportDialog = from === 'file' ? FileImportDialog : PasteImportDialog;
-    return <ImportDialog open plan={plan} onOpenChange={onClose} />;
+    return <ImportDialog plan={plan} onClose={onClose} />;
   }
   if (!error) return <PartWaiting hasFailed={false} onClose={onClose} />;
   return (
-    <Dialog title={t('import-list')} onOpenChange={onClose}>
+    <Dialog title={t('import-list')} onClose={onClose}>
       <LoadError title={t('plan-not-loaded')} error={error} onRetry={refetch} />
     </Dialog>
   );

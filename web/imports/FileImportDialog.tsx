@@ -26,8 +26,7 @@ import { WishesPreview } from './WishesPreview.tsx';
 /** Imports attendees from a file: choose, pick a sheet, map columns, preview, import (section 5). */
 export const FileImportDialog = (props: ImportDialogProps) => (
   <Dialog
-    open={props.open}
-    onOpenChange={props.onOpenChange}
+    onClose={props.onClose}
     size="lg"
     title={t('import-list')}
     description={t('import-list-about', {
@@ -63,7 +62,7 @@ const useFileImport = (props: ImportDialogProps) => {
   const notices = [...file.notices, ...identity.notices, ...(wished?.notices ?? [])];
   const wishes = wished ? wished.rules.length + wished.seats.length : 0;
   const isReady = errors.length === 0 && imported.rows.length + wishes > 0 && !phase;
-  const merge = useMerge(props.plan.id, isStill, () => props.onOpenChange(false));
+  const merge = useMerge(props.plan.id, isStill, props.onClose);
   const list = { source, columns: listColumnsOf(mapping), rows: file.rows };
   // While another file is read, the rows are still those of the previous file.
   const canCompare =
@@ -134,7 +133,7 @@ const FileImport = (props: ImportDialogProps) => {
         progress={
           phase && (phase === 'reading' ? t('reading', { file: file.readingName }) : t('checking'))
         }
-        onCancel={() => props.onOpenChange(false)}
+        onCancel={props.onClose}
         onImport={importing.run}
       />
     </div>

@@ -32,8 +32,7 @@ const readPaste = (text: string): ParsedPaste => {
 /** Imports attendees from pasted lines, with a preview and a report per line (section 5). */
 export const PasteImportDialog = (props: ImportDialogProps) => (
   <Dialog
-    open={props.open}
-    onOpenChange={props.onOpenChange}
+    onClose={props.onClose}
     size="lg"
     title={t('bulk-import')}
     description={t('bulk-import-about')}
@@ -64,7 +63,7 @@ const PasteImport = (props: ImportDialogProps) => {
     if (parsed.rows.length > 0) return run();
     notify({ tone: 'error', title: t('no-data'), description: t('no-data-text') });
   };
-  const merge = useMerge(props.plan.id, isStill, () => props.onOpenChange(false));
+  const merge = useMerge(props.plan.id, isStill, props.onClose);
   const list = { source, columns: parsed.columns, rows: parsed.rows };
   if (merge.preview)
     return (
@@ -114,7 +113,7 @@ const PasteImport = (props: ImportDialogProps) => {
         reason={knownOnly}
         isReady={text.trim() !== '' && settled === text && !isOnlyDuplicates}
         isPending={pending}
-        onCancel={() => props.onOpenChange(false)}
+        onCancel={props.onClose}
         onImport={runOrSay}
       />
     </div>

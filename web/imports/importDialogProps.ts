@@ -11,8 +11,4 @@ export type ImportPlan = Pick<
 
 export type ImportFrom = 'file' | 'paste';
 
-export type ImportDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  plan: ImportPlan;
-};
+export type ImportDialogProps = { onClose: () => void; plan: ImportPlan };

@@ -84,14 +84,14 @@ const nobody: ReadonlySet<number> = new Set();
  * or nothing.
  */
 export const useImport = (
-  { plan, onOpenChange }: ImportDialogProps,
+  { plan, onClose }: ImportDialogProps,
   { source, list, unit, failure, found, onRefused }: ImportedFrom,
 ) => {
   const [keepDuplicates, setKeepDuplicates] = useState(false);
   const [send, { pending }] = useCommand(ImportAttendees);
   const notifyFailure = useNotifyFailure();
   const notifyStep = useNotifyStep(plan.id);
-  const close = useWhileShown(() => onOpenChange(false));
+  const close = useWhileShown(onClose);
   const { attendees } = plan;
   const duplicates = useMemo(() => duplicateRows(found, attendees), [found, attendees]);
   const sharedIds = useMemo(() => externalIdMessages(found, attendees), [found, attendees]);

@@ -28,7 +28,9 @@ export const MenuCard = ({ eventId, readOnly }: MenuCardProps) => {
       edit={!readOnly && t(menu?.courses.length === 0 ? 'write-menu' : 'edit-menu')}
       onEdit={() => setEditing(true)}
     >
-      {menu && isEditing && <MenuDialog onOpenChange={setEditing} eventId={eventId} menu={menu} />}
+      {menu && isEditing && (
+        <MenuDialog onClose={() => setEditing(false)} eventId={eventId} menu={menu} />
+      )}
     </ListCard>
   );
 };

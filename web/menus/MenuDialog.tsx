@@ -45,20 +45,15 @@ const useMenuForm = (eventId: string, menu: Menu, onSaved: () => void) => {
 };
 
 type MenuDialogProps = {
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   eventId: string;
   menu: Menu;
 };
 
 /** Edits the menu of an event: courses in the order of service, with their options. */
-export const MenuDialog = ({ onOpenChange, eventId, menu }: MenuDialogProps) => (
-  <Dialog
-    onOpenChange={onOpenChange}
-    size="lg"
-    title={t('menu-title')}
-    description={t('menu-text')}
-  >
-    <MenuForm eventId={eventId} menu={menu} onClose={() => onOpenChange(false)} />
+export const MenuDialog = ({ onClose, eventId, menu }: MenuDialogProps) => (
+  <Dialog onClose={onClose} size="lg" title={t('menu-title')} description={t('menu-text')}>
+    <MenuForm eventId={eventId} menu={menu} onClose={onClose} />
   </Dialog>
 );
 

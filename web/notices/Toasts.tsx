@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { lazyPart, onDemand, usePreload } from '../ui/onDemand.tsx';
 import { noticeAtom } from './notify.ts';
 import { useFocusOverDialogs } from './useFocusOverDialogs.ts';
@@ -8,13 +9,15 @@ const ToastPlace = lazyPart(place, (code) => code.ToastPlace, { isQuiet: true })
 
 /** The place of notices. Its code loads after the page, or with the first notice. */
 export const Toasts = () => {
-  const isNeeded = useAtomValue(noticeAtom) !== null;
+  const hasNotice = useAtomValue(noticeAtom) !== null;
+  const [isNeeded, setNeeded] = useState(false);
+  if (hasNotice && !isNeeded) setNeeded(true);
   usePreload(place);
   useFocusOverDialogs();
   return (
     // Open dialogs hide everything from screen readers except live regions. Notices are announced elsewhere.
     <div aria-live="off" data-notices>
-      <ToastPlace open={isNeeded} />
+      {isNeeded && <ToastPlace />}
     </div>
   );
 };

@@ -13,20 +13,20 @@ import { pictureAddress } from './pictures.ts';
 import styles from './Rooms.module.css';
 import { type HallPicture, useHallPicture } from './useHallPicture.ts';
 
-type BackgroundDialogProps = { plan: Plan; onOpenChange: (open: boolean) => void };
+type BackgroundDialogProps = { plan: Plan; onClose: () => void };
 
 /**
  * Chooses a picture of the hall and sets its scale by two points. Shows the resulting room size before it is
  * saved.
  */
-export const BackgroundDialog = ({ plan, onOpenChange }: BackgroundDialogProps) => {
+export const BackgroundDialog = ({ plan, onClose }: BackgroundDialogProps) => {
   const units: Units = plan.room.outline?.units ?? 'metric';
   const hall = useHallPicture(plan, units);
   const { picture, uploaded, isSaving, isBusy } = hall;
-  const close = useWhileShown(() => onOpenChange(false));
+  const close = useWhileShown(onClose);
   return (
     <Dialog
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       size="lg"
       title={t('background-title')}
       description={t('background-about')}

@@ -19,17 +19,12 @@ import { lengthFrom, lengthText, type Units } from './lengths.ts';
 import { outlineFrom } from './outlineForm.ts';
 import { useRoomCommands } from './useRoomCommands.ts';
 
-type OutlineDialogProps = { plan: Plan; onOpenChange: (open: boolean) => void };
+type OutlineDialogProps = { plan: Plan; onClose: () => void };
 
 /** Asks for the width and length of the room, and draws it around its tables. */
-export const OutlineDialog = ({ plan, onOpenChange }: OutlineDialogProps) => (
-  <Dialog
-    onOpenChange={onOpenChange}
-    size="sm"
-    title={t('outline-title')}
-    description={t('outline-about')}
-  >
-    <OutlineForm plan={plan} onClose={() => onOpenChange(false)} />
+export const OutlineDialog = ({ plan, onClose }: OutlineDialogProps) => (
+  <Dialog onClose={onClose} size="sm" title={t('outline-title')} description={t('outline-about')}>
+    <OutlineForm plan={plan} onClose={onClose} />
   </Dialog>
 );
 

@@ -19,7 +19,7 @@ export const RoomMenu = ({ plan }: { plan: Plan }) => {
   const [open, setOpen] = useState<RoomDialog | 'none'>('none');
   const select = useSetAtom(selectedObjectAtom);
   const hold = useSetAtom(toolAtom);
-  const closing = { onOpenChange: () => setOpen('none') };
+  const close = () => setOpen('none');
   const draw = (tool: Tool) => {
     select(null);
     hold(tool);
@@ -29,17 +29,18 @@ export const RoomMenu = ({ plan }: { plan: Plan }) => {
       <Menu trigger={<Button icon="pin">{t('room')}</Button>} align="start">
         <RoomItems room={plan.room} onOpen={setOpen} onDraw={draw} />
       </Menu>
-      <ObjectFormDialog
-        eventId={plan.id}
-        tables={plan.tables}
-        objects={plan.floorObjects}
-        units={plan.room.outline?.units ?? 'metric'}
-        onAdded={select}
-        open={open === 'object'}
-        {...closing}
-      />
-      {open === 'outline' && <OutlineDialog plan={plan} {...closing} />}
-      {open === 'background' && <BackgroundDialog plan={plan} {...closing} />}
+      {open === 'object' && (
+        <ObjectFormDialog
+          eventId={plan.id}
+          tables={plan.tables}
+          objects={plan.floorObjects}
+          units={plan.room.outline?.units ?? 'metric'}
+          onAdded={select}
+          onClose={close}
+        />
+      )}
+      {open === 'outline' && <OutlineDialog plan={plan} onClose={close} />}
+      {open === 'background' && <BackgroundDialog plan={plan} onClose={close} />}
     </>
   );
 };

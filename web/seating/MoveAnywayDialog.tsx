@@ -13,7 +13,7 @@ export const MoveAnywayDialog = ({ move, onClose }: MoveAnywayDialogProps) => {
   const isPinned = why === 'pinned';
   return (
     <ConfirmDialog
-      onOpenChange={onClose}
+      onClose={onClose}
       title={isPinned ? t('pinned-title', values) : t('declined-title', values)}
       confirm={isPinned ? t('move-anyway') : t('seat-anyway')}
       tone="primary"

@@ -11,16 +11,14 @@ import { useForm } from '../ui/useForm.ts';
 
 type SaveArrangementDialogProps = {
   eventId: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   onSaved: () => void;
 };
 
 /** Saves the current seating under a name (specification, section 5). */
 export const SaveArrangementDialog = (props: SaveArrangementDialogProps) => (
   <Dialog
-    open={props.open}
-    onOpenChange={props.onOpenChange}
+    onClose={props.onClose}
     size="sm"
     title={t('save-arrangement')}
     description={t('keeps-moment')}
@@ -31,7 +29,7 @@ export const SaveArrangementDialog = (props: SaveArrangementDialogProps) => (
 
 const savedFields = saveArrangementInput.pick({ name: true, description: true, isTemplate: true });
 
-const SaveForm = ({ eventId, onOpenChange, onSaved }: SaveArrangementDialogProps) => {
+const SaveForm = ({ eventId, onClose, onSaved }: SaveArrangementDialogProps) => {
   const [save] = useCommand(SaveArrangement);
   const notify = useNotify();
   const form = useForm({
@@ -42,13 +40,13 @@ const SaveForm = ({ eventId, onOpenChange, onSaved }: SaveArrangementDialogProps
       notify({ tone: 'success', title: t('arrangement-saved') });
     },
     onSaved: () => {
-      onOpenChange(false);
+      onClose();
       onSaved();
     },
     failure: t('save-failed'),
   });
   return (
-    <DialogForm form={form} submit={t('save-arrangement')} onCancel={() => onOpenChange(false)}>
+    <DialogForm form={form} submit={t('save-arrangement')} onCancel={onClose}>
       <TextField label={t('name')} required {...form.field('name')} />
       <TextArea label={t('description')} rows={3} {...form.field('description')} />
       <Switch

@@ -7,14 +7,14 @@ type ShareDialogProps = {
   eventId: string;
   /** Increases whenever somebody saves, shares or deletes an arrangement. */
   changed: number;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   onSave: () => void;
 };
 
 /** The saved arrangements, each with its public link if it is shared. */
-export const ShareDialog = ({ eventId, changed, onOpenChange, onSave }: ShareDialogProps) => (
+export const ShareDialog = ({ eventId, changed, onClose, onSave }: ShareDialogProps) => (
   <Dialog
-    onOpenChange={onOpenChange}
+    onClose={onClose}
     focusTitle
     title={t('share')}
     description={t('share-means')}
@@ -28,7 +28,7 @@ export const ShareDialog = ({ eventId, changed, onOpenChange, onSave }: ShareDia
       eventId={eventId}
       changed={changed}
       // Otherwise the dialog would hide the plan, and the notice that offers to undo.
-      onApplied={() => onOpenChange(false)}
+      onApplied={onClose}
     />
   </Dialog>
 );

@@ -23,7 +23,7 @@ export const TakenSeatDialog = ({ plan, view, placing, taken, onClose }: TakenSe
   const canSwap = view.seatOf.has(taken.attendeeId);
   return (
     <Dialog
-      onOpenChange={onClose}
+      onClose={onClose}
       size="sm"
       title={t('seat-taken')}
       description={t('where-shall', { occupant, arrival })}

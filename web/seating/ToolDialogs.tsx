@@ -21,7 +21,6 @@ const ofTables: readonly TableDialog[] = ['table', 'several', 'templates'];
 export const ToolDialogs = ({ plan, arrangementsChanged }: ToolDialogsProps) => {
   const [open, openDialog] = useAtom(toolDialogAtom);
   const close = () => openDialog(null);
-  const imports = { plan, onOpenChange: close };
   return (
     <>
       <TableDialogs
@@ -30,20 +29,21 @@ export const ToolDialogs = ({ plan, arrangementsChanged }: ToolDialogsProps) => 
         open={ofTables.find((dialog) => dialog === open)}
         onOpen={openDialog}
       />
-      <FileImportDialog {...imports} open={open === 'file'} />
-      <PasteImportDialog {...imports} open={open === 'paste'} />
-      <SaveArrangementDialog
-        eventId={plan.id}
-        open={open === 'save'}
-        onOpenChange={close}
-        onSaved={() => openDialog('share')}
-      />
+      {open === 'file' && <FileImportDialog plan={plan} onClose={close} />}
+      {open === 'paste' && <PasteImportDialog plan={plan} onClose={close} />}
+      {open === 'save' && (
+        <SaveArrangementDialog
+          eventId={plan.id}
+          onClose={close}
+          onSaved={() => openDialog('share')}
+        />
+      )}
       {open === 'try' && <slots.TryDialog eventId={plan.id} onClose={close} />}
       {open === 'share' && (
         <ShareDialog
           eventId={plan.id}
           changed={arrangementsChanged}
-          onOpenChange={close}
+          onClose={close}
           onSave={() => openDialog('save')}
         />
       )}

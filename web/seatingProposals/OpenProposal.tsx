@@ -34,13 +34,13 @@ export const OpenProposal = ({ id, plan, view, onClose }: OpenProposalProps) => 
   if (state.status === 'loading') return null;
   if (state.status === 'failed')
     return (
-      <Dialog onOpenChange={onClose} size="sm" title={t('title')}>
+      <Dialog onClose={onClose} size="sm" title={t('title')}>
         <LoadError title={t('not-loaded')} error={state.error} onRetry={state.retry} />
       </Dialog>
     );
   if (state.status === 'missing')
     return (
-      <Dialog onOpenChange={onClose} size="sm" title={t('title')}>
+      <Dialog onClose={onClose} size="sm" title={t('title')}>
         <p className={styles.empty}>{t('missing')}</p>
       </Dialog>
     );
@@ -52,7 +52,7 @@ export const OpenProposal = ({ id, plan, view, onClose }: OpenProposalProps) => 
     case 'cancelled':
       return (
         <Dialog
-          onOpenChange={onClose}
+          onClose={onClose}
           size="sm"
           title={t(state.proposal.state === 'failed' ? 'failed' : 'cancelled')}
           footer={

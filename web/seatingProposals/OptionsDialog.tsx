@@ -71,7 +71,7 @@ export const OptionsDialog = ({ plan, view, given, onClose, onBegun }: OptionsDi
   }, [problem]);
   return (
     <Dialog
-      onOpenChange={close}
+      onClose={close}
       title={t('title')}
       description={t('what-it-is')}
       {...(!hadNoRules && { focusFirst: scope })}

@@ -35,7 +35,7 @@ export const RunDialog = ({ proposal, progress, view, refetch, onClose }: RunDia
   const hasResult = hard !== null && waiting !== null && points !== null;
   return (
     <Dialog
-      onOpenChange={onClose}
+      onClose={onClose}
       size="sm"
       title={t('working')}
       description={t('working-text')}

@@ -27,7 +27,7 @@ export const ContradictionDialog = (props: ContradictionDialogProps) => {
   };
   return (
     <Dialog
-      onOpenChange={onClose}
+      onClose={onClose}
       size="sm"
       focusFirst={words}
       title={t('cannot-all-hold')}

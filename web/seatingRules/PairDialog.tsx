@@ -16,7 +16,7 @@ type PairDialogProps = {
 /** Asks whether to keep people together or apart, after some were dropped on another. */
 export const PairDialog = ({ plan, view, attendeeIds, onClose }: PairDialogProps) => (
   <Dialog
-    onOpenChange={onClose}
+    onClose={onClose}
     size="sm"
     title={listText(attendeeIds.map((id) => view.people.get(id)?.name ?? t('somebody')))}
     description={t('pair-means')}

@@ -38,7 +38,7 @@ export const WithWhomDialog = (props: WithWhomDialogProps) => {
   const choose = (ids: readonly string[]) =>
     pairing === 'likes' || pairing === 'avoids' ? pick(ids, pairing) : keep(pairing, ids);
   return (
-    <Dialog onOpenChange={onClose} size="sm" title={t(title, { name })} description={t(meaning)}>
+    <Dialog onClose={onClose} size="sm" title={t(title, { name })} description={t(meaning)}>
       <Combobox
         label={t('find-person')}
         none={t('no-person')}

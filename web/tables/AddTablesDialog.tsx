@@ -51,14 +51,9 @@ type AddTablesProps = {
 };
 
 /** Adds many tables of one shape, in rows. */
-export const AddTablesDialog = ({ open, ...form }: AddTablesProps & { open: boolean }) => (
-  <Dialog
-    open={open}
-    onOpenChange={form.onClose}
-    title={t('add-tables')}
-    description={t('add-tables-description')}
-  >
-    <AddTablesForm {...form} />
+export const AddTablesDialog = (props: AddTablesProps) => (
+  <Dialog onClose={props.onClose} title={t('add-tables')} description={t('add-tables-description')}>
+    <AddTablesForm {...props} />
   </Dialog>
 );
 

@@ -26,19 +26,20 @@ export const TableDialogs = ({ eventId, hall, open, onOpen }: TableDialogsProps)
   usePreload(form);
   return (
     <>
-      <TableFormDialog
-        open={open === 'table'}
-        eventId={eventId}
-        tables={hall.tables}
-        onClose={close}
-        onSeveral={() => onOpen('several')}
-        onTemplates={() => {
-          void templates.prepare().catch(() => undefined);
-          onOpen('templates');
-        }}
-      />
-      <AddTablesDialog open={open === 'several'} eventId={eventId} hall={hall} onClose={close} />
-      {open === 'templates' && <TemplatesDialog eventId={eventId} onOpenChange={close} />}
+      {open === 'table' && (
+        <TableFormDialog
+          eventId={eventId}
+          tables={hall.tables}
+          onClose={close}
+          onSeveral={() => onOpen('several')}
+          onTemplates={() => {
+            void templates.prepare().catch(() => undefined);
+            onOpen('templates');
+          }}
+        />
+      )}
+      {open === 'several' && <AddTablesDialog eventId={eventId} hall={hall} onClose={close} />}
+      {open === 'templates' && <TemplatesDialog eventId={eventId} onClose={close} />}
     </>
   );
 };

@@ -43,15 +43,14 @@ type TableFormProps = {
 };
 
 /** Add New Table (specification, section 2). */
-export const TableFormDialog = ({ open, ...form }: TableFormProps & { open: boolean }) => (
+export const TableFormDialog = (props: TableFormProps) => (
   <Dialog
-    open={open}
-    onOpenChange={form.onClose}
+    onClose={props.onClose}
     size="sm"
     title={t('add-new-table')}
     description={t('add-description')}
   >
-    <TableForm {...form} />
+    <TableForm {...props} />
   </Dialog>
 );
 

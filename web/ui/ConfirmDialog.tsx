@@ -11,9 +11,7 @@ import { useReturnFocus } from './useReturnFocus.ts';
 import { useWhileShown } from './useWhileShown.ts';
 
 type ConfirmDialogProps = {
-  /** True by default, for dialogs that are only rendered while they are open. */
-  open?: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   /** Says what will happen, and whether it can be undone. */
   children: ReactNode;
@@ -28,12 +26,11 @@ type ConfirmDialogProps = {
   onConfirm: () => unknown;
 };
 
-/** Asks for confirmation of a costly action. The focus starts on the cancelling button. */
-export const ConfirmDialog = ({ open = true, ...question }: ConfirmDialogProps) =>
-  open ? <Question {...question} /> : null;
-
-const Question = ({
-  onOpenChange,
+/**
+ * Asks for confirmation of a costly action, while it is rendered. The focus starts on the cancelling button.
+ */
+export const ConfirmDialog = ({
+  onClose,
   title,
   children,
   confirm,
@@ -41,10 +38,10 @@ const Question = ({
   tone = 'danger',
   disabled = false,
   onConfirm,
-}: Omit<ConfirmDialogProps, 'open'>) => {
+}: ConfirmDialogProps) => {
   const [pending, setPending] = useState(false);
   const returnFocus = useReturnFocus();
-  const close = useWhileShown(() => onOpenChange(false));
+  const close = useWhileShown(onClose);
   const goOn = async () => {
     setPending(true);
     try {
@@ -55,7 +52,7 @@ const Question = ({
     }
   };
   return (
-    <Radix.Root open onOpenChange={(next) => pending || onOpenChange(next)}>
+    <Radix.Root open onOpenChange={() => pending || onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <ModalPlace>

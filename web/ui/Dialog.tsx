@@ -14,9 +14,7 @@ import { useAskBeforeUnload } from './unsavedWork.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 type DialogProps = {
-  /** True by default, for dialogs that are only rendered while they are open. */
-  open?: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   description?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
@@ -35,14 +33,13 @@ const focusable =
   'a[href], button:not(:disabled), input, select, textarea, [tabindex]:not([tabindex="-1"])';
 
 /**
- * A modal dialog with a focus trap. Escape, the close button and a press beside it close the dialog, and the
- * focus returns to where it was. Once something has been entered, Escape and the close button ask before they
- * discard it, a press beside the dialog does nothing, the browser asks before a reload, and the dialog asks
- * before Back. Cancel never asks.
+ * A modal dialog with a focus trap, open while it is rendered. Escape, the close button and a press beside it
+ * close the dialog, and the focus returns to where it was. Once something has been entered, Escape and the
+ * close button ask before they discard it, a press beside the dialog does nothing, the browser asks before a
+ * reload, and the dialog asks before Back. Cancel never asks.
  */
 export const Dialog = ({
-  open = true,
-  onOpenChange,
+  onClose,
   title,
   description,
   size = 'md',
@@ -57,22 +54,12 @@ export const Dialog = ({
   const close = useRef<HTMLButtonElement>(null);
   const [hasEntries, setHasEntries] = useState(false);
   const noteEntry = useCallback(() => setHasEntries(keepsEntries), [keepsEntries]);
-  useAskBeforeUnload(open && hasEntries);
+  useAskBeforeUnload(hasEntries);
   const BackGuard = use(BackGuardContext);
   const [isAsking, setAsking] = useState(false);
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open !== wasOpen) {
-    // Before the fields render, so that whatever they report on mounting counts as an entry.
-    setWasOpen(open);
-    setHasEntries(false);
-    setAsking(false);
-  }
-  const change = (next: boolean) => {
-    if (!next && hasEntries) setAsking(true);
-    else onOpenChange(next);
-  };
+  const leave = () => (hasEntries ? setAsking(true) : onClose());
   return (
-    <Radix.Root open={open} onOpenChange={change}>
+    <Radix.Root open onOpenChange={leave}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <ModalPlace>
@@ -117,14 +104,8 @@ export const Dialog = ({
           </Radix.Content>
         </ModalPlace>
       </Radix.Portal>
-      <DiscardDialog
-        open={open && isAsking}
-        onKeep={() => setAsking(false)}
-        onDiscard={() => onOpenChange(false)}
-      />
-      {open && hasEntries && BackGuard && (
-        <BackGuard>{(guard) => <LeaveDialog guard={guard} />}</BackGuard>
-      )}
+      {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={onClose} />}
+      {hasEntries && BackGuard && <BackGuard>{(guard) => <LeaveDialog guard={guard} />}</BackGuard>}
     </Radix.Root>
   );
 };

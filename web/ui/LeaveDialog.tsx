@@ -2,13 +2,12 @@ import { t } from '../texts/en/ui.ftl';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { LeaveGuard } from './useLeaveGuard.ts';
 
-type DiscardDialogProps = { open: boolean; onKeep: () => void; onDiscard: () => void };
+type DiscardDialogProps = { onKeep: () => void; onDiscard: () => void };
 
 /** Asks whether to throw away what is not saved. */
-export const DiscardDialog = ({ open, onKeep, onDiscard }: DiscardDialogProps) => (
+export const DiscardDialog = ({ onKeep, onDiscard }: DiscardDialogProps) => (
   <ConfirmDialog
-    open={open}
-    onOpenChange={(next) => next || onKeep()}
+    onClose={onKeep}
     title={t('discard-title')}
     cancel={t('keep-editing')}
     confirm={t('discard')}
@@ -18,7 +17,6 @@ export const DiscardDialog = ({ open, onKeep, onDiscard }: DiscardDialogProps) =
   </ConfirmDialog>
 );
 
-/** Asks whether to leave a page with unsaved changes. */
-export const LeaveDialog = ({ guard }: { guard: LeaveGuard }) => (
-  <DiscardDialog open={guard.isAsking} onKeep={guard.stay} onDiscard={guard.leave} />
-);
+/** Asks whether to leave a page with unsaved changes, while the guard asks. */
+export const LeaveDialog = ({ guard }: { guard: LeaveGuard }) =>
+  guard.isAsking && <DiscardDialog onKeep={guard.stay} onDiscard={guard.leave} />;

@@ -148,7 +148,7 @@ export const ListForm = <Item extends Keyed>(props: ListFormProps<Item>) => {
       </DialogForm>
       {chosen && (
         <ConfirmDialog
-          onOpenChange={form.keep}
+          onClose={form.keep}
           title={chosen.title}
           confirm={chosen.clear}
           onConfirm={form.clear}

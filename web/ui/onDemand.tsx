@@ -95,42 +95,29 @@ export const useOnDemand = <Code,>(part: OnDemand<Code>, isWanted: boolean): Wan
   return { code, hasFailed };
 };
 
-type Closed = {
-  /** Defaults to open while the component is mounted. */
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  onClose?: () => void;
-};
+type Closing = { onClose?: () => void };
 
 type PartProps<Code, Props> = {
   part: OnDemand<Code>;
   pick: (code: Code) => ComponentType<Props>;
   isQuiet: boolean;
-  props: Props & Closed;
+  props: Props & Closing;
 };
 
 const Part = <Code, Props extends object>(own: PartProps<Code, Props>) => {
   const { part, pick, isQuiet, props } = own;
-  const { open = true, onOpenChange, onClose } = props;
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open && !wasOpen) setWasOpen(true);
-  const { code, hasFailed } = useOnDemand(part, wasOpen);
-  if (!wasOpen) return null;
+  const { code, hasFailed } = useOnDemand(part, true);
   if (code) {
     const Loaded = pick(code);
     return <Loaded {...props} />;
   }
-  if (!open || (isQuiet && !hasFailed)) return null;
-  const close = () => {
-    onOpenChange?.(false);
-    onClose?.();
-  };
-  return <PartWaiting hasFailed={hasFailed} onClose={close} />;
+  if (isQuiet && !hasFailed) return null;
+  return <PartWaiting hasFailed={hasFailed} onClose={() => props.onClose?.()} />;
 };
 
 /**
- * A dialog or panel whose code loads when it first opens. Shows a spinner meanwhile, and a button to reload
- * the page if loading fails. With `isQuiet` it shows nothing while loading.
+ * A dialog or panel whose code loads when it is first rendered. Shows a spinner meanwhile, and a button to
+ * reload the page if loading fails. With `isQuiet` it shows nothing while loading.
  */
 export const lazyPart =
   <Code, Props extends object>(
@@ -138,4 +125,4 @@ export const lazyPart =
     pick: (code: Code) => ComponentType<Props>,
     { isQuiet = false } = {},
   ) =>
-  (props: Props & Closed) => <Part {...{ part, pick, isQuiet, props }} />;
+  (props: Props & Closing) => <Part {...{ part, pick, isQuiet, props }} />;

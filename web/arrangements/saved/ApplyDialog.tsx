@@ -14,7 +14,7 @@ import styles from './SavedArrangements.module.css';
 type ApplyDialogProps = {
   eventId: string;
   arrangement: Saved;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   onApplied: () => void;
 };
 
@@ -22,7 +22,7 @@ type ApplyDialogProps = {
 export const ApplyDialog = ({
   eventId,
   arrangement: { id, name },
-  onOpenChange,
+  onClose,
   onApplied,
 }: ApplyDialogProps) => {
   const [apply] = useCommand(ApplyArrangement);
@@ -43,7 +43,7 @@ export const ApplyDialog = ({
   };
   return (
     <ConfirmDialog
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={t('apply-question', { name })}
       confirm={t('apply-it')}
       tone="primary"

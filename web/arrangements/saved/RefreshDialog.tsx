@@ -19,12 +19,12 @@ import styles from './SavedArrangements.module.css';
 type RefreshDialogProps = {
   eventId: string;
   arrangement: Saved;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 };
 
 /** Shows how the arrangement differs from the present seating before refreshing it. */
 export const RefreshDialog = (props: RefreshDialogProps) => {
-  const { eventId, onOpenChange } = props;
+  const { eventId, onClose } = props;
   const { id, name } = props.arrangement;
   const [refresh] = useCommand(RefreshArrangement);
   const [takeBack] = useCommand(TakeBackRefresh);
@@ -52,7 +52,7 @@ export const RefreshDialog = (props: RefreshDialogProps) => {
     });
   return (
     <ConfirmDialog
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={t('refresh-question', { name })}
       confirm={t('refresh-it')}
       tone="primary"

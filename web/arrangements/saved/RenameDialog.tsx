@@ -8,16 +8,16 @@ import { TextArea, TextField } from '../../ui/TextField.tsx';
 import { useForm } from '../../ui/useForm.ts';
 import { EditArrangement, type Saved } from './documents.ts';
 
-type RenameDialogProps = { arrangement: Saved; onOpenChange: (open: boolean) => void };
+type RenameDialogProps = { arrangement: Saved; onClose: () => void };
 
 /** Edits name and description. The link stays the same. */
 export const RenameDialog = (props: RenameDialogProps) => (
-  <Dialog onOpenChange={props.onOpenChange} size="sm" title={t('rename-arrangement')}>
+  <Dialog onClose={props.onClose} size="sm" title={t('rename-arrangement')}>
     <RenameForm {...props} />
   </Dialog>
 );
 
-const RenameForm = ({ arrangement, onOpenChange }: RenameDialogProps) => {
+const RenameForm = ({ arrangement, onClose }: RenameDialogProps) => {
   const [edit] = useCommand(EditArrangement);
   const notify = useNotify();
   const { id, name, description } = arrangement;
@@ -28,11 +28,11 @@ const RenameForm = ({ arrangement, onOpenChange }: RenameDialogProps) => {
       await edit({ id, ...edited });
       notify({ tone: 'success', title: t('renamed') });
     },
-    onSaved: () => onOpenChange(false),
+    onSaved: onClose,
     failure: t('rename-failed'),
   });
   return (
-    <DialogForm form={form} submit={t('save-changes')} onCancel={() => onOpenChange(false)}>
+    <DialogForm form={form} submit={t('save-changes')} onCancel={onClose}>
       <TextField label={t('name')} required {...form.field('name')} />
       <TextArea label={t('description')} rows={3} {...form.field('description')} />
     </DialogForm>

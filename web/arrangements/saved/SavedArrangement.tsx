@@ -115,23 +115,24 @@ const Dialogs = (props: DialogsProps) => {
         <ApplyDialog
           eventId={eventId}
           arrangement={arrangement}
-          onOpenChange={onClose}
+          onClose={onClose}
           onApplied={onApplied}
         />
       )}
       {dialog === 'refresh' && (
-        <RefreshDialog eventId={eventId} arrangement={arrangement} onOpenChange={onClose} />
+        <RefreshDialog eventId={eventId} arrangement={arrangement} onClose={onClose} />
       )}
-      {dialog === 'rename' && <RenameDialog arrangement={arrangement} onOpenChange={onClose} />}
-      <ConfirmDialog
-        open={dialog === 'delete'}
-        onOpenChange={onClose}
-        title={t('delete-arrangement', { name: arrangement.name })}
-        confirm={t('delete-it')}
-        onConfirm={onDelete}
-      >
-        {t('link-stops')}
-      </ConfirmDialog>
+      {dialog === 'rename' && <RenameDialog arrangement={arrangement} onClose={onClose} />}
+      {dialog === 'delete' && (
+        <ConfirmDialog
+          onClose={onClose}
+          title={t('delete-arrangement', { name: arrangement.name })}
+          confirm={t('delete-it')}
+          onConfirm={onDelete}
+        >
+          {t('link-stops')}
+        </ConfirmDialog>
+      )}
     </>
   );
 };

@@ -16,16 +16,12 @@ import styles from './SavedArrangements.module.css';
 import { TemplateDrawing } from './TemplateDrawing.tsx';
 
 type Template = TemplatesQuery['templates']['items'][number];
-type TemplatesDialogProps = { eventId: string; onOpenChange: (open: boolean) => void };
+type TemplatesDialogProps = { eventId: string; onClose: () => void };
 
 /** The templates from the member's events, to start this event with. */
-export const TemplatesDialog = ({ eventId, onOpenChange }: TemplatesDialogProps) => (
-  <Dialog
-    onOpenChange={onOpenChange}
-    title={t('templates-title')}
-    description={t('template-means')}
-  >
-    <TemplatePicker eventId={eventId} onUsed={() => onOpenChange(false)} />
+export const TemplatesDialog = ({ eventId, onClose }: TemplatesDialogProps) => (
+  <Dialog onClose={onClose} title={t('templates-title')} description={t('template-means')}>
+    <TemplatePicker eventId={eventId} onUsed={onClose} />
   </Dialog>
 );
 

@@ -81,11 +81,7 @@ export const EditManyDialog = ({ eventId, people, onClose }: EditManyDialogProps
   };
   const tags = allTags(people);
   return (
-    <Dialog
-      onOpenChange={onClose}
-      title={t('title', { count: people.length })}
-      description={t('means')}
-    >
+    <Dialog onClose={onClose} title={t('title', { count: people.length })} description={t('means')}>
       <DialogForm
         form={{ submit, isPending: pending }}
         submit={t('save')}

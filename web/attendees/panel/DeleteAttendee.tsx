@@ -30,15 +30,16 @@ export const DeleteAttendee = ({
       <Button icon="trash" variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {t('delete')}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t('delete-title', { name })}
-        confirm={t('delete')}
-        onConfirm={remove}
-      >
-        <p>{t('delete-what')}</p>
-      </ConfirmDialog>
+      {isAsking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          title={t('delete-title', { name })}
+          confirm={t('delete')}
+          onConfirm={remove}
+        >
+          <p>{t('delete-what')}</p>
+        </ConfirmDialog>
+      )}
     </>
   );
 };

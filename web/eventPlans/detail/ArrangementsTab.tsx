@@ -28,12 +28,13 @@ export const ArrangementsTab = ({ eventId, changed, readOnly }: ArrangementsTabP
         )}
       </header>
       <SavedArrangements eventId={eventId} changed={changed + saved} readOnly={readOnly} />
-      <SaveArrangementDialog
-        eventId={eventId}
-        open={isSaving}
-        onOpenChange={setSaving}
-        onSaved={() => setSaved((count) => count + 1)}
-      />
+      {isSaving && (
+        <SaveArrangementDialog
+          eventId={eventId}
+          onClose={() => setSaving(false)}
+          onSaved={() => setSaved((count) => count + 1)}
+        />
+      )}
     </section>
   );
 };

@@ -38,26 +38,24 @@ export const AttendeeDialogs = ({ eventId, open, attendees, onClose }: AttendeeD
   usePreload(attendeeForm);
   return (
     <>
-      <AttendeeFormDialog
-        open={open?.dialog === 'add' || (open?.dialog === 'edit' && attendee !== undefined)}
-        onOpenChange={onClose}
-        eventId={eventId}
-        attendee={attendee}
-      />
+      {(open?.dialog === 'add' || (open?.dialog === 'edit' && attendee)) && (
+        <AttendeeFormDialog {...{ onClose, eventId, attendee }} />
+      )}
       {open?.dialog === 'import' && (
         <EventImport eventId={eventId} from={open.from} onClose={onClose} />
       )}
-      <ConfirmDialog
-        open={open?.dialog === 'delete' && attendee !== undefined}
-        onOpenChange={onClose}
-        title={t('delete-question', { name: listed?.name ?? '' })}
-        confirm={t('delete-attendee')}
-        onConfirm={() => listed && remove(listed.attendee.id, listed.name)}
-      >
-        {listed?.where.in === 'seat'
-          ? t('delete-seated', { table: listed.where.table, position: listed.where.position })
-          : t('delete-unseated')}
-      </ConfirmDialog>
+      {open?.dialog === 'delete' && listed && (
+        <ConfirmDialog
+          onClose={onClose}
+          title={t('delete-question', { name: listed.name })}
+          confirm={t('delete-attendee')}
+          onConfirm={() => remove(listed.attendee.id, listed.name)}
+        >
+          {listed.where.in === 'seat'
+            ? t('delete-seated', { table: listed.where.table, position: listed.where.position })
+            : t('delete-unseated')}
+        </ConfirmDialog>
+      )}
     </>
   );
 };

@@ -15,19 +15,15 @@ import { Select } from '../../ui/Select.tsx';
 import { NumberField, TextField } from '../../ui/TextField.tsx';
 import { useForm } from '../../ui/useForm.ts';
 
-type EditTableDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  view: TableView;
-};
+type EditTableDialogProps = { onClose: () => void; view: TableView };
 
 /**
  * Edits a table's name, capacity and layout. Names the people who would lose their seats before
  * saving.
  */
-export const EditTableDialog = ({ open, onOpenChange, view }: EditTableDialogProps) => (
-  <Dialog open={open} onOpenChange={onOpenChange} size="sm" title={t('edit-table')}>
-    <TableForm view={view} onClose={() => onOpenChange(false)} />
+export const EditTableDialog = (props: EditTableDialogProps) => (
+  <Dialog onClose={props.onClose} size="sm" title={t('edit-table')}>
+    <TableForm {...props} />
   </Dialog>
 );
 

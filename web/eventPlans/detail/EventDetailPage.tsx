@@ -95,9 +95,8 @@ const DetailOfEvent = ({ eventId }: { eventId: string }) => {
             onDelete={() => setDeleting(true)}
           />
           <DeleteEvent
-            open={isDeleting}
-            onOpenChange={setDeleting}
-            event={state.plan.event}
+            event={isDeleting ? state.plan.event : undefined}
+            onClose={() => setDeleting(false)}
             leave={() => leadOn('/events', { replace: true })}
           />
         </Page>

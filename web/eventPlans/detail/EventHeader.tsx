@@ -82,7 +82,7 @@ export const EventHeader = ({ event, readOnly }: EventHeaderProps) => {
           </>
         }
       />
-      <EventForm open={isEditing} onOpenChange={setEditing} event={event} />
+      <EventForm open={isEditing} onClose={() => setEditing(false)} event={event} />
     </>
   );
 };

@@ -57,7 +57,7 @@ export const SettingsTab = ({ event, readOnly, mayDelete, onDelete }: SettingsTa
             {t('edit-event')}
           </Button>
         )}
-        <EventForm open={isEditing} onOpenChange={setEditing} event={event} />
+        <EventForm open={isEditing} onClose={() => setEditing(false)} event={event} />
       </Card>
       <Card aria-labelledby="event-visibility">
         <h2 id="event-visibility" className={styles.heading}>

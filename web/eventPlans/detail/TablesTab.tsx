@@ -37,6 +37,7 @@ type TablesThereProps = TablesTabProps & { onAdd: (dialog: TableDialog) => void 
 
 const TablesThere = ({ plan, tables, readOnly, onAdd }: TablesThereProps) => {
   const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
   const { remove } = useTableCommands(plan.id);
   const view = tables.find(({ table }) => table.id === open?.id);
   // Otherwise undoing the deletion would open the dialog again, over whatever the member does by then.
@@ -78,22 +79,17 @@ const TablesThere = ({ plan, tables, readOnly, onAdd }: TablesThereProps) => {
           </tbody>
         </table>
       </div>
-      {view && (
-        <EditTableDialog
-          open={open?.dialog === 'edit'}
-          onOpenChange={() => setOpen(null)}
-          view={view}
-        />
+      {view && open?.dialog === 'edit' && <EditTableDialog onClose={close} view={view} />}
+      {view && open?.dialog === 'delete' && (
+        <ConfirmDialog
+          onClose={close}
+          title={t('delete-question', { name: view.table.name })}
+          confirm={t('delete-table')}
+          onConfirm={() => remove(view.table.id)}
+        >
+          {displacedText(namesIn(view))}
+        </ConfirmDialog>
       )}
-      <ConfirmDialog
-        open={open?.dialog === 'delete'}
-        onOpenChange={() => setOpen(null)}
-        title={t('delete-question', { name: view?.table.name ?? '' })}
-        confirm={t('delete-table')}
-        onConfirm={() => view && remove(view.table.id)}
-      >
-        {view && displacedText(namesIn(view))}
-      </ConfirmDialog>
     </section>
   );
 };

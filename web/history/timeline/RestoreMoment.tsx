@@ -141,7 +141,7 @@ const RestoreQuestion = (props: RestoreQuestionProps) => {
   const working = useFollowPlan(eventId, props.lookAgain);
   return (
     <ConfirmDialog
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t('restore-question')}
       confirm={t('restore-confirm')}
       tone="primary"

@@ -95,15 +95,16 @@ const DeleteDesign = ({ name, onDelete }: DeleteDesignProps) => {
           {t('delete')}
         </Button>
       </DialogTrigger>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t('delete-title', { name })}
-        confirm={t('delete')}
-        onConfirm={onDelete}
-      >
-        {t('delete-text')}
-      </ConfirmDialog>
+      {isAsking && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          title={t('delete-title', { name })}
+          confirm={t('delete')}
+          onConfirm={onDelete}
+        >
+          {t('delete-text')}
+        </ConfirmDialog>
+      )}
     </>
   );
 };

@@ -28,7 +28,7 @@ type IssuedSheetsDialogProps = { eventId: string; onClose: () => void };
 /** The issued sheets of an event: whether they are current, and what to print again. */
 export const IssuedSheetsDialog = ({ eventId, onClose }: IssuedSheetsDialogProps) => (
   <Dialog
-    onOpenChange={onClose}
+    onClose={onClose}
     title={t('issues')}
     description={t('issues-text')}
     footer={<Button onClick={onClose}>{t('close')}</Button>}

@@ -17,7 +17,7 @@ export const HoldDialog = ({ view, attendeeIds, onPlace, onClose }: PlacingProps
   const name = view.people.get(only)?.name ?? t('somebody');
   return (
     <Dialog
-      onOpenChange={onClose}
+      onClose={onClose}
       size="sm"
       title={
         attendeeIds.length === 1

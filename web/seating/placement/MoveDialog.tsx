@@ -42,7 +42,7 @@ export const MoveDialog = ({ view, attendeeIds, onPlace, onClose }: PlacingProps
   const name = view.people.get(only)?.name ?? t('somebody');
   return (
     <Dialog
-      onOpenChange={onClose}
+      onClose={onClose}
       size="sm"
       title={isOne ? t('move-person', { name }) : t('move-people', { count: attendeeIds.length })}
       description={

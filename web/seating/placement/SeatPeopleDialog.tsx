@@ -39,7 +39,7 @@ export const SeatPeopleDialog = (props: SeatPeopleDialogProps) => {
   };
   return (
     <Dialog
-      onOpenChange={onClose}
+      onClose={onClose}
       size="sm"
       title={t('seat-people-at', { table: table?.table.name ?? '' })}
       description={t('chosen-of-free', { count: going.length, free })}

@@ -32,7 +32,7 @@ export const SwapDialog = ({ view, attendeeId, onSwap, onClose }: SwapDialogProp
   const name = view.people.get(attendeeId)?.name ?? t('somebody');
   return (
     <Dialog
-      onOpenChange={onClose}
+      onClose={onClose}
       size="sm"
       title={t('swap-person', { name })}
       description={t('swap-means')}

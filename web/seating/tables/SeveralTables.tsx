@@ -112,7 +112,7 @@ export const SeveralTables = ({ eventId, tables, onClear, onRemoved }: SeveralTa
       />
       {isDeleting && (
         <ConfirmDialog
-          onOpenChange={() => setDeleting(false)}
+          onClose={() => setDeleting(false)}
           title={t('delete-several-title', { count: ids.length })}
           confirm={t('delete-tables')}
           onConfirm={async () => {

@@ -115,7 +115,7 @@ export const TableSettings = ({
       <p className={styles.keys}>{t('keys')}</p>
       {confirmation && (
         <ConfirmDialog
-          onOpenChange={cancel}
+          onClose={cancel}
           title={confirmation.title}
           confirm={confirmation.confirm}
           onConfirm={confirmation.run}

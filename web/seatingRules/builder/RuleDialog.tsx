@@ -65,7 +65,7 @@ export const RuleDialog = ({ eventId, view, changed, onClose }: RuleDialogProps)
   };
   return (
     <Dialog
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t(changed ? 'edit-title' : 'new-title')}
       description={kind ? undefined : t('choose-kind')}
     >

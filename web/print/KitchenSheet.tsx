@@ -13,7 +13,8 @@ import type { SheetsProps } from './printedEvent.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 
 /** The kitchen's sheet: totals, allergies and tables, or the changes since an issue. */
-export const KitchenSheet = ({ event, plan, title }: SheetsProps) => {
+export const KitchenSheet = (sheet: SheetsProps) => {
+  const { event, plan } = sheet;
   const [since, setSince] = useSince();
   const { issues, refetch } = useKitchenIssues(event.id);
   const [state, hold] = useFreezable(useKitchen(event.id, since));
@@ -45,9 +46,8 @@ export const KitchenSheet = ({ event, plan, title }: SheetsProps) => {
   return (
     <IssuableContext value={own}>
       <SheetPreview
+        {...sheet}
         plan={printed}
-        title={title}
-        eventId={event.id}
         sheet="kitchen"
         options={{}}
         shown={{ at: kitchen?.revision, since: shownSince ?? undefined }}

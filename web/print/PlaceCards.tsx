@@ -7,7 +7,7 @@ import { Select } from '../ui/Select.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
 import { Switch } from '../ui/Switch.tsx';
-import { CardsPerPage, smallCardCount } from './CardsPerPage.tsx';
+import { CardsPerPage, smallCardCount } from './CardFields.tsx';
 import { IssuableContext } from './issuedSheets/issuable.ts';
 import { useAlsoFreezing, useFreezable } from './issuedSheets/useFreezable.ts';
 import type { SheetsProps } from './printedEvent.ts';
@@ -15,7 +15,8 @@ import { SheetPreview } from './SheetPreview.tsx';
 import { usePrintOptions } from './usePrintOptions.ts';
 
 /** Folded cards for each place: the name on the front, the seat on the back. */
-export const PlaceCards = ({ event, plan, title }: SheetsProps) => {
+export const PlaceCards = (sheet: SheetsProps) => {
+  const { event, plan } = sheet;
   const [{ perPage, order, who, hasDiets }, change] = usePrintOptions();
   const count = smallCardCount(perPage);
   const mayMark = useDetailsShown();
@@ -64,9 +65,8 @@ export const PlaceCards = ({ event, plan, title }: SheetsProps) => {
   return (
     <IssuableContext value={useAlsoFreezing(hold)}>
       <SheetPreview
+        {...sheet}
         plan={marked}
-        title={title}
-        eventId={event.id}
         sheet="placeCards"
         options={{ perPage: Number(count), order, who, hasDiets }}
         fields={() => fields}

@@ -15,21 +15,19 @@ import { Page } from '../ui/Page.tsx';
 import { PageMessage } from '../ui/PageMessage.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { EscortCards, TableCards } from './Cards.tsx';
 import { DesignedCards } from './cardDesigns/DesignedCards.tsx';
 import { DesignableContext } from './cardDesigns/designable.ts';
-import { EscortCards } from './EscortCards.tsx';
 import { IssuableContext } from './issuedSheets/issuable.ts';
 import { useShownTables } from './issuedSheets/shownTables.ts';
 import { useFreezable } from './issuedSheets/useFreezable.ts';
 import { KitchenSheet } from './KitchenSheet.tsx';
-import { DoorList, GuestList } from './PeopleSheets.tsx';
+import { DoorList, GuestList, TableLists } from './Lists.tsx';
 import { PlaceCards } from './PlaceCards.tsx';
 import styles from './PrintPage.module.css';
 import { SeatingPlanSheets } from './SeatingPlanSheets.tsx';
 import { sheetPlanOf } from './sheetPlanOf.ts';
 import { sheets } from './sheets.ts';
-import { TableCards } from './TableCards.tsx';
-import { TableLists } from './TableLists.tsx';
 import { useCardsSince } from './useNewCards.ts';
 
 const pagesOf = {

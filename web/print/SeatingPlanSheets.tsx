@@ -1,19 +1,17 @@
 import { t } from '../texts/en/print.ftl';
 import { Switch } from '../ui/Switch.tsx';
-import { NoTables } from './NoTables.tsx';
+import { NoTables } from './Lists.tsx';
 import type { SheetsProps } from './printedEvent.ts';
 import { SheetPreview } from './SheetPreview.tsx';
 import { usePrintOptions } from './usePrintOptions.ts';
 
 /** The room with a name at every seat. */
-export const SeatingPlanSheets = ({ event, plan, title }: SheetsProps) => {
+export const SeatingPlanSheets = (sheet: SheetsProps) => {
   const [{ withList, withBackground }, change] = usePrintOptions();
   return (
     <SheetPreview
-      eventId={event.id}
-      plan={plan}
+      {...sheet}
       sheet="seatingPlan"
-      title={title}
       options={{ withList, withBackground }}
       fields={(pages) => (
         <>
@@ -22,7 +20,7 @@ export const SeatingPlanSheets = ({ event, plan, title }: SheetsProps) => {
             value={withList ?? pages > 1}
             onChange={(next) => change({ withList: String(next) })}
           />
-          {plan.background && (
+          {sheet.plan.background && (
             <Switch
               label={t('with-background')}
               value={withBackground}

@@ -6,26 +6,23 @@ import type { Turned } from '../../schema/sheets/papers.ts';
 import type { SheetDocument } from '../../schema/sheets/primitives.ts';
 import type { SheetOptions } from '../../schema/sheets/sheetLayout.ts';
 import { sheetPages, usualTurn } from '../../schema/sheets/sheetPages.ts';
-import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/print.ftl';
 import { locale } from '../texts/locale.ts';
 import { Select } from '../ui/Select.tsx';
+import { EmptyState } from '../ui/StateMessage.tsx';
 import { CutNames } from './CutNames.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
 import { MissingLetters } from './MissingLetters.tsx';
 import { NewCardsNotReady } from './NewCardsNotReady.tsx';
-import { NoNewCards } from './NoNewCards.tsx';
 import { PaperPage } from './PaperPage.tsx';
 import { Printing } from './Printing.tsx';
+import type { SheetsProps } from './printedEvent.ts';
 import { useCardsSince, useNewCards } from './useNewCards.ts';
 import { usePrintOptions } from './usePrintOptions.ts';
 
-type SheetPreviewProps = {
-  eventId: string;
-  plan: SheetPlan;
+type SheetPreviewProps = SheetsProps & {
   sheet: SheetKind;
-  title: string;
   /** Further fields below those of the paper. @param pages the number of pages */
   fields?: (pages: number) => ReactNode;
   options: Choices;
@@ -59,12 +56,19 @@ const nothing: SheetDocument = { pages: [], missing: [] };
 
 /** The pages, laid out again only if their content changes. For cards with `since`, only the new ones. */
 const useLaidOut = (
-  { eventId, plan, sheet, options, design }: SheetPreviewProps,
+  { event, plan, sheet, options, design }: SheetPreviewProps,
   { paper, turned, stamp, code }: Issued & Pick<SheetOptions, 'paper' | 'turned'>,
 ) => {
   const since = useCardsSince(sheet);
   const { who, hasDiets } = options;
-  const cards = useNewCards({ eventId, sheet, since, who, hasDiets, designId: design?.id });
+  const cards = useNewCards({
+    eventId: event.id,
+    sheet,
+    since,
+    who,
+    hasDiets,
+    designId: design?.id,
+  });
   const isForTables = sheet === 'tableCards';
   // The plan may contain only some of the tables.
   const holders = new Set((isForTables ? plan.tables : plan.people).map(({ id }) => id));
@@ -84,9 +88,14 @@ const useLaidOut = (
   return { since, cards, newIds, laidOut };
 };
 
+const noNewCards = (
+  <EmptyState icon="check" title={t('no-new-cards')} text={t('no-new-cards-text')} />
+);
+
 /** The pages of a sheet as they are printed and downloaded. */
 export const SheetPreview = (props: SheetPreviewProps) => {
-  const { eventId, plan, sheet, title, fields, options, shown, design, note, empty } = props;
+  const { event, plan, sheet, title, fields, options, shown, design, note, empty } = props;
+  const eventId = event.id;
   const [{ paper, turned: chosen }, change] = usePrintOptions();
   const turned = chosen ?? usualTurn(sheet, { ...options, design: design?.layout });
   const [issued, setIssued] = useState<Issued>({});
@@ -153,7 +162,7 @@ export const SheetPreview = (props: SheetPreviewProps) => {
       }
     >
       {pages.length === 0
-        ? inPlace || (newIds?.length === 0 ? <NoNewCards /> : empty)
+        ? inPlace || (newIds?.length === 0 ? noNewCards : empty)
         : pages.map((page, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: only their order tells pages apart
             <PaperPage key={nth} page={page} imageHref={imageHref} />

@@ -3,7 +3,7 @@ import type { Plan } from '../seating/seatingPlan.ts';
 
 /** The props of every kind of sheet. */
 export type SheetsProps = {
-  event: Plan['event'];
+  event: Pick<Plan['event'], 'id' | 'name'>;
   /** The plan in the form for paper. */
   plan: SheetPlan;
   title: string;

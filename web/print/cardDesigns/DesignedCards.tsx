@@ -17,10 +17,11 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { EachCard } from '../EachCard.tsx';
+import { EachCard } from '../CardFields.tsx';
 import { IssuableContext } from '../issuedSheets/issuable.ts';
 import { useAlsoFreezing, useFreezable } from '../issuedSheets/useFreezable.ts';
 import { Printing } from '../Printing.tsx';
+import type { SheetsProps } from '../printedEvent.ts';
 import { SheetPreview } from '../SheetPreview.tsx';
 import { usePrintOptions } from '../usePrintOptions.ts';
 import styles from '../Warning.module.css';
@@ -32,12 +33,7 @@ import { type GuestFacts, useCardDesigns, useGuestFacts } from './useCardDesigns
 
 const CardDesigner = lazy(codeOf(() => import('./CardDesigner.tsx')));
 
-type DesignedCardsProps = {
-  event: { id: string; name: string };
-  plan: SheetPlan;
-  kind: SheetKind;
-  title: string;
-};
+type DesignedCardsProps = SheetsProps & { kind: SheetKind };
 
 /** Cards of a saved design, or the designer if the address asks for it. */
 export const DesignedCards = (props: DesignedCardsProps) => {
@@ -138,8 +134,7 @@ const Pages = ({ event, plan, kind: sheet, title, design, guests }: PagesProps) 
   const retired = retiredFields(layout.elements, guests.guestFields?.fields ?? []).length;
   return (
     <SheetPreview
-      {...{ sheet, title, options }}
-      eventId={event.id}
+      {...{ event, sheet, title, options }}
       plan={planWithFacts}
       design={saved}
       note={

@@ -22,3 +22,19 @@ export const CardsPerPage = <Count extends string>(props: CardsPerPageProps<Coun
 
 /** The number of small cards per page in an address, or the default. */
 export const smallCardCount = (count: number): '4' | '8' => (count === 4 ? '4' : '8');
+
+type Each = 'party' | 'person';
+type EachCardProps = { value: Each; onChange: (change: { each: Each }) => void };
+
+/** Chooses whether escort cards are for parties or for each person. */
+export const EachCard = ({ value, onChange }: EachCardProps) => (
+  <Select
+    label={t('each-card')}
+    value={value}
+    onChange={(each) => onChange({ each })}
+    options={[
+      { value: 'party', label: t('each-party') },
+      { value: 'person', label: t('each-person') },
+    ]}
+  />
+);

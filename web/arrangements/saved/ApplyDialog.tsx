@@ -1,15 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useFollowPlan } from '../../eventPlans/useFollowPlan.ts';
-import { problemOf } from '../../graphql/problems.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useStep } from '../../history/useStep.ts';
 import { t } from '../../texts/en/savedArrangements.ftl';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ApplyArrangement, ArrangementEffect, type Saved } from './documents.ts';
-import { appliedText, changeTexts, type Effect, effectTexts } from './effectText.ts';
-import styles from './SavedArrangements.module.css';
+import { Effects } from './Effects.tsx';
+import { appliedText, changeTexts, effectTexts } from './effectText.ts';
 
 type ApplyDialogProps = {
   eventId: string;
@@ -51,29 +48,7 @@ export const ApplyDialog = ({
       onConfirm={() => working(run)}
     >
       <p>{t('apply-means')}</p>
-      <EffectPreview effect={effect} error={error} />
+      <Effects texts={effect && effectTexts(effect)} error={error} />
     </ConfirmDialog>
-  );
-};
-
-type EffectPreviewProps = { effect: Effect | undefined; error: Error | undefined };
-
-const EffectPreview = ({ effect, error }: EffectPreviewProps) => {
-  if (!effect && error) return <p>{t('not-looked', { reason: problemOf(error).message })}</p>;
-  return (
-    <div role="status">
-      {effect ? (
-        <ul className={styles.effect}>
-          {effectTexts(effect).map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      ) : (
-        <>
-          <VisuallyHidden>{t('looking')}</VisuallyHidden>
-          <Skeleton height="3rem" />
-        </>
-      )}
-    </div>
   );
 };

@@ -1,20 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { useFollowPlan } from '../../eventPlans/useFollowPlan.ts';
-import { problemOf } from '../../graphql/problems.ts';
 import { useCommand } from '../../graphql/useCommand.ts';
 import { useNotify } from '../../notices/notices.ts';
 import { useAttempt } from '../../notices/useAttempt.ts';
 import { t } from '../../texts/en/savedArrangements.ftl';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import {
   ArrangementDifference,
   RefreshArrangement,
   type Saved,
   TakeBackRefresh,
 } from './documents.ts';
-import styles from './SavedArrangements.module.css';
+import { Effects } from './Effects.tsx';
 
 type RefreshDialogProps = {
   eventId: string;
@@ -60,30 +57,8 @@ export const RefreshDialog = (props: RefreshDialogProps) => {
       onConfirm={() => working(run)}
     >
       <p>{t('refresh-means')}</p>
-      <Differing texts={differing} error={error} />
+      <Effects texts={differing?.length === 0 ? [t('is-present')] : differing} error={error} />
     </ConfirmDialog>
-  );
-};
-
-type DifferingProps = { texts: string[] | undefined; error: Error | undefined };
-
-const Differing = ({ texts, error }: DifferingProps) => {
-  if (!texts && error) return <p>{t('not-looked', { reason: problemOf(error).message })}</p>;
-  return (
-    <div role="status">
-      {texts ? (
-        <ul className={styles.effect}>
-          {(texts.length > 0 ? texts : [t('is-present')]).map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      ) : (
-        <>
-          <VisuallyHidden>{t('looking')}</VisuallyHidden>
-          <Skeleton height="2rem" />
-        </>
-      )}
-    </div>
   );
 };
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { t } from '../texts/en/drafts.ftl';
 import { classes } from '../ui/classes.ts';
 import { intoView } from '../ui/intoView.ts';
+import { Option } from '../ui/Option.tsx';
 import shared from '../ui/shared.module.css';
 import { toggled } from '../ui/toggled.ts';
 import styles from './Drafts.module.css';
@@ -25,28 +26,26 @@ export const ChooseTables = ({ tables, part, isMissing, onChange }: ChooseTables
   return (
     <fieldset className={shared.stack2}>
       <legend>{t('what-to-take')}</legend>
-      <label className={styles.option}>
-        <input
-          type="radio"
-          name={name}
-          checked={part === 'everything'}
-          onChange={() => onChange('everything')}
-        />
+      <Option
+        type="radio"
+        name={name}
+        checked={part === 'everything'}
+        onChange={() => onChange('everything')}
+      >
         <span>
           {t('everything')} <span className={shared.soft}>{t('everything-hint')}</span>
         </span>
-      </label>
-      <label className={styles.option}>
-        <input
-          type="radio"
-          name={name}
-          checked={part !== 'everything'}
-          onChange={() => onChange([])}
-        />
+      </Option>
+      <Option
+        type="radio"
+        name={name}
+        checked={part !== 'everything'}
+        onChange={() => onChange([])}
+      >
         <span>
           {t('some-tables')} <span className={shared.soft}>{t('some-tables-hint')}</span>
         </span>
-      </label>
+      </Option>
       {part !== 'everything' && (
         <ul
           className={classes(shared.stack1, styles.tables)}
@@ -55,16 +54,15 @@ export const ChooseTables = ({ tables, part, isMissing, onChange }: ChooseTables
         >
           {tables.map((table) => (
             <li key={table.tableId}>
-              <label className={styles.option}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(table.tableId)}
-                  onChange={() => onChange(toggled(chosen, table.tableId))}
-                />
+              <Option
+                type="checkbox"
+                checked={chosen.includes(table.tableId)}
+                onChange={() => onChange(toggled(chosen, table.tableId))}
+              >
                 <span>
                   {table.name} <span className={shared.soft}>{tableNote(table)}</span>
                 </span>
-              </label>
+              </Option>
             </li>
           ))}
         </ul>

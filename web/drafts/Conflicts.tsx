@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { t } from '../texts/en/drafts.ftl';
 import { intoView } from '../ui/intoView.ts';
+import { Option } from '../ui/Option.tsx';
 import shared from '../ui/shared.module.css';
 import styles from './Drafts.module.css';
 import type { Conflict } from './drafts.ts';
@@ -32,16 +33,16 @@ export const Conflicts = ({ conflicts, count, isLeftOut, isUnsaid, onChange }: C
         ))}
         {more > 0 && <li>{t('more-conflicts', { count: more })}</li>}
       </ul>
-      <label className={styles.option}>
-        <input
-          type="checkbox"
-          checked={isLeftOut}
-          aria-invalid={isUnsaid || undefined}
-          aria-describedby={isUnsaid ? errorId : undefined}
-          onChange={(event) => onChange(event.target.checked)}
-        />
+      <Option
+        type="checkbox"
+        checked={isLeftOut}
+        aria-invalid={isUnsaid || undefined}
+        aria-describedby={isUnsaid ? errorId : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+        className={styles.option}
+      >
         {t('leave-out')}
-      </label>
+      </Option>
       {isUnsaid && (
         <p ref={intoView} id={errorId} className={shared.error} role="alert">
           {t('leave-out-first')}

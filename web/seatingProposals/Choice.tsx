@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Option } from '../ui/Option.tsx';
 import styles from './Proposal.module.css';
 
 type ChoiceProps = {
@@ -6,7 +7,7 @@ type ChoiceProps = {
   name: string;
   label: string;
   hints: readonly string[];
-  className?: string | undefined;
+  isCard?: boolean;
   isChosen: boolean;
   onChoose: () => void;
   inputRef?: Ref<HTMLInputElement> | undefined;
@@ -14,14 +15,15 @@ type ChoiceProps = {
 
 /** One of several options, with its effect. */
 export const Choice = (props: ChoiceProps) => (
-  <label className={props.className ?? styles.option}>
-    <input
-      ref={props.inputRef}
-      type="radio"
-      name={props.name}
-      checked={props.isChosen}
-      onChange={props.onChoose}
-    />
+  <Option
+    ref={props.inputRef}
+    type="radio"
+    name={props.name}
+    checked={props.isChosen}
+    onChange={props.onChoose}
+    isCard={props.isCard ?? false}
+    className={props.isCard ? styles.segment : styles.option}
+  >
     <span>
       <span className={styles.optionName}>{props.label}</span>
       {props.hints.map((hint) => (
@@ -30,5 +32,5 @@ export const Choice = (props: ChoiceProps) => (
         </span>
       ))}
     </span>
-  </label>
+  </Option>
 );

@@ -2,6 +2,7 @@ import { Fragment, type Ref, useId } from 'react';
 import type { PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
 import { classes } from '../ui/classes.ts';
+import { Option } from '../ui/Option.tsx';
 import { Select } from '../ui/Select.tsx';
 import shared from '../ui/shared.module.css';
 import { toggled } from '../ui/toggled.ts';
@@ -67,7 +68,7 @@ export const OptionFields = (props: OptionFieldsProps) => {
               name="effort"
               label={t(effortTexts[effort])}
               hints={[t(effortHints[effort])]}
-              className={styles.segment}
+              isCard
               isChosen={options.effort === effort}
               onChoose={() => set({ effort })}
             />
@@ -111,20 +112,20 @@ const TableChoice = ({ view, chosen, isMissing, onChange }: TableChoiceProps) =>
       <ul className={styles.tables} aria-label={t('which-tables')}>
         {view.tables.map(({ table, seats, people }) => (
           <li key={table.id}>
-            <label className={styles.option}>
-              <input
-                type="checkbox"
-                aria-describedby={isMissing ? errorId : undefined}
-                checked={chosen.includes(table.id)}
-                onChange={() => onChange(toggled(chosen, table.id))}
-              />
+            <Option
+              type="checkbox"
+              aria-describedby={isMissing ? errorId : undefined}
+              checked={chosen.includes(table.id)}
+              onChange={() => onChange(toggled(chosen, table.id))}
+              className={styles.option}
+            >
               <span>
                 {table.name}{' '}
                 <span className={classes(shared.soft, styles.seats)}>
                   {t('taken-of', { taken: people.filter(Boolean).length, seats: seats.length })}
                 </span>
               </span>
-            </label>
+            </Option>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { seatsOf, type TableShape, tableFootprint } from '../../schema/tables/se
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import { TableTop } from '../chart/TableTop.tsx';
 import { t } from '../texts/en/tables.ftl';
+import { Option } from '../ui/Option.tsx';
 import { everyLayoutOption } from './layoutLabels.ts';
 import styles from './Shapes.module.css';
 
@@ -26,17 +27,19 @@ export const ShapePicker = ({ value, onChange }: ShapePickerProps) => {
     <fieldset className={styles.shapes}>
       <legend>{t('shape')}</legend>
       {everyLayoutOption.map((option) => (
-        <label key={option.value} className={styles.shape}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
+        <Option
+          key={option.value}
+          isCard
+          type="radio"
+          name={name}
+          value={option.value}
+          checked={option.value === value}
+          onChange={() => onChange(option.value)}
+          className={styles.shape}
+        >
           <ShapePicture shape={shown[option.value]} />
           <span>{option.label}</span>
-        </label>
+        </Option>
       ))}
     </fieldset>
   );

@@ -9,6 +9,7 @@ import { reportsBadInput } from '../../ui/badInput.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogForm } from '../../ui/DialogForm.tsx';
 import { focusInvalid } from '../../ui/focusInvalid.ts';
+import { Option } from '../../ui/Option.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { toggled } from '../../ui/toggled.ts';
 import { useWhileShown } from '../../ui/useWhileShown.ts';
@@ -32,14 +33,15 @@ const TagsToRemove = ({ tags, removed, onChange }: TagsToRemoveProps) => (
   <fieldset className={styles.tags}>
     <legend>{t('remove-tags')}</legend>
     {tags.map((tag) => (
-      <label key={tag} className={styles.tag}>
-        <input
-          type="checkbox"
-          checked={removed.includes(tag)}
-          onChange={() => onChange(toggled(removed, tag))}
-        />
+      <Option
+        key={tag}
+        type="checkbox"
+        checked={removed.includes(tag)}
+        onChange={() => onChange(toggled(removed, tag))}
+        className={styles.tag}
+      >
         {tag}
-      </label>
+      </Option>
     ))}
   </fieldset>
 );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { EventColumn } from '../../../schema/imports/eventColumns.ts';
 import { t } from '../../texts/en/merge.ftl';
+import { Option } from '../../ui/Option.tsx';
 import { chosenValueOf, type MergeCell, type RowChoice } from './answers.ts';
 import { cellLabel, cellText } from './cellText.ts';
 import styles from './Merge.module.css';
@@ -20,15 +21,15 @@ export const MergeCells = ({ cells, eventColumns, choice, onTake }: MergeCellsPr
     const taken = chosenValueOf(cell, choice);
     const textOf = (value: unknown) => cellText(field, value, eventColumns);
     const option = (take: 'file' | 'here', label: string) => (
-      <label className={styles.option}>
-        <input
-          type="radio"
-          name={`${id}-${field}`}
-          checked={taken === take}
-          onChange={() => onTake(field, take)}
-        />
+      <Option
+        type="radio"
+        name={`${id}-${field}`}
+        checked={taken === take}
+        onChange={() => onTake(field, take)}
+        className={styles.option}
+      >
         <span>{label}</span>
-      </label>
+      </Option>
     );
     return (
       <fieldset key={field} className={styles.cell}>

@@ -1,5 +1,6 @@
 import type { EventColumn } from '../../../schema/imports/eventColumns.ts';
 import { t } from '../../texts/en/merge.ftl';
+import { Option } from '../../ui/Option.tsx';
 import { Select } from '../../ui/Select.tsx';
 import shared from '../../ui/shared.module.css';
 import {
@@ -73,14 +74,14 @@ const choosingFor = ({ person: { row }, choices, onChoose }: PersonProps) => ({
 const NewPerson = (props: PersonProps) => {
   const { choice, choose } = choosingFor(props);
   return (
-    <label className={styles.option}>
-      <input
-        type="checkbox"
-        checked={choice?.is !== 'leaveOut'}
-        onChange={({ target }) => choose({ is: target.checked ? 'add' : 'leaveOut' })}
-      />
+    <Option
+      type="checkbox"
+      checked={choice?.is !== 'leaveOut'}
+      onChange={({ target }) => choose({ is: target.checked ? 'add' : 'leaveOut' })}
+      className={styles.option}
+    >
       <span>{t('add', { name: props.person.name })}</span>
-    </label>
+    </Option>
   );
 };
 

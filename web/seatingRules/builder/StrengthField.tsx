@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { limits } from '../../../schema/limits.ts';
 import { ruleShapes } from '../../../schema/seatingRules/seatingRules.ts';
 import { t } from '../../texts/en/ruleBuilder.ftl';
+import { Option } from '../../ui/Option.tsx';
 import shared from '../../ui/shared.module.css';
 import { NumberField } from '../../ui/TextField.tsx';
 import styles from './Builder.module.css';
@@ -80,8 +81,14 @@ export const StrengthField = ({ draft, set, errorAt }: StrengthFieldProps) => {
 type StepProps = { name: string; label: string; isChosen: boolean; onChoose: () => void };
 
 const Step = ({ name, label, isChosen, onChoose }: StepProps) => (
-  <label className={styles.step}>
-    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+  <Option
+    isCard
+    type="radio"
+    name={name}
+    checked={isChosen}
+    onChange={onChoose}
+    className={styles.step}
+  >
     <span>{label}</span>
-  </label>
+  </Option>
 );

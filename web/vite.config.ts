@@ -7,6 +7,7 @@ import { fluentTexts } from './build/fluentTexts.ts';
 import { movedInto } from './build/movedInto.ts';
 import { pageFiles } from './build/pages.ts';
 import { prerendered } from './build/prerendered.ts';
+import { wholeImports } from './build/wholeImports.ts';
 import { inlineDocuments } from './inlineDocuments.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -34,6 +35,7 @@ export default defineConfig({
     fluentTexts(),
     inlineDocuments(new URL('gql/graphql.ts', import.meta.url)),
     react(),
+    wholeImports(),
     prerendered(),
     compressed(),
     pageFiles(),

@@ -25,6 +25,7 @@ import { emailsIn } from './emailsIn.ts';
 import { type EventColumn, type EventValue, fieldsWithEntries } from './eventColumns.ts';
 import type { ImportRow, ParsedImport } from './importRow.ts';
 import { firstNameFirst, isPresentAsWritten, lastNameFirst } from './lastNameFirst.ts';
+import { inNameOrder } from './nameOrder.ts';
 import { notesAt } from './notesBelow.ts';
 import { type Brought, plusOneRows, plusOnesIn } from './plusOneRows.ts';
 import { replyFrom } from './replyText.ts';
@@ -222,12 +223,9 @@ const readRecord = (
   return { ...checked, plusOnes, notices };
 };
 
-/** Chinese, Japanese and Korean names, which have the last name first. */
-const eastAsian = /^[\p{scx=Han}\p{scx=Kana}\p{scx=Hira}\p{scx=Hang}\s]+$/u;
-
 /** The whole name, of the columns of the first and the last name. */
 const nameOf = (name: string, lastName: string): string =>
-  (eastAsian.test(name + lastName) ? [lastName, name] : [name, lastName])
+  inNameOrder(name, lastName)
     .flatMap((text) => text.split('\n'))
     .map((line) => line.trim())
     .filter(Boolean)

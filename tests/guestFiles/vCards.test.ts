@@ -58,6 +58,11 @@ describe('vCards', () => {
     ]);
   });
 
+  it('without FN have the last name of Chinese, Japanese and Korean names first', () => {
+    const text = card('VERSION:3.0', 'N:山田;太郎;;;') + card('VERSION:3.0', 'N:김;민수;;;');
+    expect(peopleIn(text).rows).toMatchObject([{ name: '山田 太郎' }, { name: '김 민수' }]);
+  });
+
   it('of version 2.1 are unfolded at spaces, and decoded from quoted-printable', () => {
     const text = card(
       'VERSION:2.1',

@@ -2,6 +2,7 @@ import { limits } from '../../limits.ts';
 import { type Column, columnOf } from '../columns.ts';
 import type { CsvTable } from '../csvTable.ts';
 import { decodeText } from '../decodeText.ts';
+import { inNameOrder } from '../nameOrder.ts';
 import { tooManyRows } from '../tooManyRows.ts';
 import { type VCardLine, vCardLines } from './vCardLines.ts';
 
@@ -72,8 +73,9 @@ const first = (card: Card, property: string): string =>
 const textOf = (card: Card, property: string): string => unescaped(first(card, property)).trim();
 
 const nameOf = (card: Card): string => {
-  const [family, given, additional, prefix, suffix] = parts(first(card, 'N'));
-  return [prefix, given, additional, family, suffix].filter(Boolean).join(' ');
+  const [family = '', given = '', additional = '', prefix, suffix] = parts(first(card, 'N'));
+  const names = inNameOrder([given, additional].filter(Boolean).join(' '), family);
+  return [prefix, ...names, suffix].filter(Boolean).join(' ');
 };
 
 /**

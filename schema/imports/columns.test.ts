@@ -91,6 +91,17 @@ describe('a guess', () => {
     expect(guessColumns(['Full name', name], [], { records })).toEqual({ columns });
   });
 
+  it.each([
+    ['approval_status', ['approved', 'pending_approval', 'waitlist', 'declined'], true],
+    ['Registration Status', ['Accepted', 'No Response', ''], true],
+    ['Status', ['Confirmed', 'Shipped'], false],
+    ['Status', ['', ''], false],
+  ])('takes %j with %j as replies if each cell is one', (name, cells, isReply) => {
+    const records = cells.map((cell) => ['Mira', cell]);
+    const columns = isReply ? { name: 0, reply: 1 } : { name: 0 };
+    expect(guessColumns(['Full name', name], [], { records })).toEqual({ columns });
+  });
+
   it('takes no allergies from a column that only tells whether there are any', () => {
     const header = ['Full name', 'Do you have any allergies?', 'Allergy details'];
     const records = [

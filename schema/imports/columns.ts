@@ -7,7 +7,7 @@ import {
   eventColumnsByName,
   isEventColumnKey,
 } from './eventColumns.ts';
-import { fittingCells } from './fittingCells.ts';
+import { fittingCells, maySayOther } from './fittingCells.ts';
 import { nameColumns } from './nameColumns.ts';
 import { plainName } from './plainName.ts';
 import { byNameOrNumber } from './wishes/findTables.ts';
@@ -233,13 +233,14 @@ const synonyms: Readonly<Record<OtherField, readonly string[]>> = {
   ) as Record<ColumnOf<ImportedField>, readonly string[]>),
   tags: ['labels', 'keywords', 'schlagworte'],
   vip: ['is vip', 'vip guest'],
-  // Not "status", which often means something else in exports.
+  // Those of `maySayOther` count only if each cell is a reply.
   reply: [
     ...['rsvp', 'rsvp status', 'rsvp response', 'response', 'reply status', 'response status'],
     ...['invitation status', 'attendance', 'attending', 'will you attend', 'are you attending'],
     ...['will you be attending', 'can you attend', 'are you coming', 'invitee status'],
     ...['attendee status', 'ruckmeldung', 'zusage', 'teilnahme', 'zusage absage', 'reponse'],
     ...['respuesta', 'asistencia', 'risposta', 'presence', 'presenza', 'anwesenheit'],
+    ...maySayOther,
   ],
   'guest of': ['plus one of', 'guestof', 'brought by', 'begleitung von'],
   // Not "party size" and the like, which count the guest too.

@@ -247,6 +247,12 @@ describe('a well-formed file', () => {
     ['Deleted', 'cancelled'],
     ['Attended', 'yes'],
     ['Visited', 'invited'],
+    ['Waitlisted', 'maybe'],
+    ['Wait-list', 'maybe'],
+    ['On Hold', 'maybe'],
+    ['Warteliste', 'maybe'],
+    ['Not sure yet', 'maybe'],
+    ['Transferred', 'cancelled'],
     ['', undefined],
   ])('reads the reply %j as %j', (text, reply) => {
     const { rows, errors } = parseCsv(`name,tag,Reply\nAda,guest,${text}`);

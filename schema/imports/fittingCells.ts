@@ -17,6 +17,9 @@ const atLeastOne = /^[1-9]\d{0,2}\b/;
 /** Columns of these names may count the guest or only those whom they bring. */
 const mayCountTheGuest = new Set(['guests', 'number of guests']);
 
+/** Columns that may have replies or something else. */
+export const maySayOther = ['guest status', 'registration status', 'approval status', 'status'];
+
 /** Columns with tables, whether or not the event has these yet. */
 const namesTables = new Set(['table', 'table name']);
 
@@ -24,7 +27,7 @@ const namesTables = new Set(['table', 'table name']);
  * Whether the cells of a column fit the meaning of its name. A type may be "Adult", and a relationship
  * "Friend". Whether somebody has allergies does not tell which. A number of guests includes the guest if
  * everybody who has not declined has one, because most people bring nobody. A table's number may be one of
- * another room.
+ * another room, and a status that of an order.
  */
 export const fittingCells = (
   records: Records,
@@ -43,6 +46,10 @@ export const fittingCells = (
     tag: () => (column) => {
       const filled = cellsOf(column, seen).filter(Boolean);
       return filled.length === 0 || filled.filter(roleFrom).length * 2 >= filled.length;
+    },
+    reply: () => (column, name) => {
+      const filled = maySayOther.includes(name) ? cellsOf(column, records).filter(Boolean) : null;
+      return !filled || (filled.length > 0 && filled.every(replyFrom));
     },
     table: () => (column, name) => {
       const filled = cellsOf(column, records).filter(Boolean);

@@ -37,6 +37,10 @@ const replyOrTextFrom = knownWords(replies, {
   ],
   maybe: [
     ...['tentative', 'tentatively accepted', 'might attend', 'undecided', 'unsure', 'not sure'],
+    ...['not sure yet', 'waitlist', 'waitlisted', 'on waitlist', 'waiting list', 'on hold'],
+    ...['on the waitlist', 'on waiting list', 'on the waiting list', 'warteliste'],
+    ...['auf der warteliste', 'liste d’attente', 'sur liste d’attente', 'lista de espera'],
+    ...['en lista de espera', 'lista d’attesa', 'in lista d’attesa', 'wachtlijst'],
     ...['perhaps', 'possibly', 'vielleicht', 'peut-être', 'tal vez', 'quizás'],
     ...['forse', 'misschien'],
   ],
@@ -51,8 +55,9 @@ const replyOrTextFrom = knownWords(replies, {
     ...['nei', 'não'],
   ],
   cancelled: [
-    ...['canceled', 'cancellation', 'withdrawn', 'withdrew', 'deleted', 'refunded', 'storniert'],
-    ...['abgemeldet', 'annulé', 'annulée', 'cancelado', 'cancelada', 'annullato', 'geannuleerd'],
+    ...['canceled', 'cancellation', 'withdrawn', 'withdrew', 'deleted', 'refunded', 'transferred'],
+    ...['storniert', 'abgemeldet', 'annulé', 'annulée', 'cancelado', 'cancelada', 'annullato'],
+    'geannuleerd',
   ],
 });
 

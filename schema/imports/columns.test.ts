@@ -41,6 +41,8 @@ describe('a guess', () => {
     ['Name, Vorname;Firma/Organisation', { name: 0, company: 1 }],
     ['"Last Name, First Name",Company / Account', { name: 0, company: 1 }],
     ['First,Last,RSVP (Y/N)', { name: 0, lastname: 1, reply: 2 }],
+    ["What's your full name?,What company do you work for?", { name: 0, company: 1 }],
+    ['Name,What is your job title?,LinkedIn Profile URL', { name: 0, title: 1, linkedinurl: 2 }],
     ['氏名,メールアドレス,テーブル番号', { name: 0, email: 1 }],
     ['姓,名,会社名,備考', { name: 1, lastname: 0, company: 2, notes: 3 }],
     ['姓名,公司,电子邮件,过敏', { name: 0, company: 1, email: 2, allergies: 3 }],

@@ -33,7 +33,7 @@ export const importable = {
         'titel',
       ],
       ...['organization 1 title', 'funktion', 'berufsbezeichnung', 'fonction', 'poste', 'cargo'],
-      ...['ruolo', 'functie', 'stilling'],
+      ...['ruolo', 'functie', 'stilling', 'what is your job title'],
     ],
   },
   company: {
@@ -48,6 +48,7 @@ export const importable = {
         'organization name',
       ],
       ...['organization 1 name', 'account', 'account name', 'employer', 'business', 'firm'],
+      ...['what company do you work for', 'which company do you work for'],
       ...['company account', 'company organisation', 'company organization', 'firma organisation'],
       ...['firma', 'unternehmen', 'societe', 'entreprise', 'empresa', 'azienda', 'bedrijf'],
       ...['foretag', 'selskap'],
@@ -144,7 +145,7 @@ export const importable = {
     example: 'https://www.linkedin.com/in/mira',
     synonyms: [
       ...['linkedin url', 'linkedin', 'linkedin profile', 'linkedin link', 'linkedin address'],
-      ...['profile url'],
+      ...['linkedin profile url', 'what is your linkedin profile', 'profile url'],
     ],
   },
 } as const satisfies { [F in PersonField]?: { example: string; synonyms: readonly string[] } };

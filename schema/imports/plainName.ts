@@ -11,11 +11,12 @@ const dietsAndAllergies = /^(?=.*\bdiet)(?=.*\b(?:allerg|intoleran)).*$/;
 
 /**
  * The name of a column for comparison. Ignores case, accents and punctuation: "E-Mail" and "e_mail" are
- * equal. "Attendee #" is a number, and "+1" is "plus 1".
+ * equal. "Attendee #" is a number, "+1" is "plus 1", and "What's" is "What is".
  */
 export const plainName = (text: string): string =>
   searchable(text)
     .replace(instruction, '')
+    .replace(/^whats /, 'what is ')
     .replace(/#/g, ' number ')
     .replace(/\+(?=\s*\d)/g, ' plus ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

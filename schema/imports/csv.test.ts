@@ -158,10 +158,17 @@ describe('a well-formed file', () => {
   it.each([
     ['linkedin.com/in/mira', 'https://linkedin.com/in/mira'],
     ['http://example.com', 'http://example.com'],
+    ['/in/mira', 'https://www.linkedin.com/in/mira'],
     ['none', null],
   ])('reads the link %j', (cell, link) => {
-    const { rows, errors } = parseCsv(`name,tag,linkedinUrl\nMira,guest,${cell}`);
-    expect([rows[0]?.linkedinUrl, errors]).toEqual([link, []]);
+    const { rows, errors, notices } = parseCsv(`name,tag,linkedinUrl\nMira,guest,${cell}`);
+    expect([rows[0]?.linkedinUrl, errors, notices]).toEqual([link, [], []]);
+  });
+
+  it('omits a link that is no web address, with a notice', () => {
+    const { rows, errors, notices } = parseCsv('name,tag,linkedinUrl\nMira,guest,@mira');
+    expect([rows[0]?.linkedinUrl, errors]).toEqual([null, []]);
+    expect(notices).toEqual(['Row 2: The link is not a web address and is left out']);
   });
 
   it('reads a severity behind the allergy that it belongs to', () => {

@@ -201,6 +201,8 @@ const readRecord = (
   const texts = Object.fromEntries(importedFields.map((one) => [one, field(columnOf(one))]));
   const [email = null, ...otherEmails] = emailsIn(field('email') ?? '');
   const link = field('linkedinurl') ?? '';
+  const hasLink = link !== '' && !saysNothing(link);
+  const linkedinUrl = hasLink ? webAddress(link) : null;
 
   const checked = checkedRow(`Row ${row}`, {
     row,
@@ -208,7 +210,7 @@ const readRecord = (
     attendeeRole,
     ...(texts as Record<Exclude<ImportedField, ListField>, string | null>),
     email,
-    linkedinUrl: saysNothing(link) ? null : (webAddress(link) ?? (link || null)),
+    linkedinUrl,
     diets: orNull(needsIn('diet')),
     allergies: orNull(allergiesFrom(needsIn('allergies', true))),
     access: orNull(needsIn('access')),
@@ -219,7 +221,10 @@ const readRecord = (
     ...(guestOf && { guestOf }),
     ...(wishes && { wishes }),
   });
-  const notices = email && otherEmails.length > 0 ? [csvMessages.firstEmail(row, email)] : [];
+  const notices = [
+    ...(email && otherEmails.length > 0 ? [csvMessages.firstEmail(row, email)] : []),
+    ...(hasLink && !linkedinUrl ? [csvMessages.noLink(row)] : []),
+  ];
   return { ...checked, plusOnes, notices };
 };
 

@@ -27,6 +27,7 @@ export const csvMessages = {
   tooManyColumns: `CSV file has more than ${maxColumns} columns`,
   firstEmail: (row: number, email: string) =>
     `Row ${row}: Only ${email} is taken of the email addresses`,
+  noLink: (row: number) => `Row ${row}: The link is not a web address and is left out`,
   titleRows: (header: number) => `Row ${header} names the columns. Rows above it are left out.`,
   rowOfSums: (row: number) => `Row ${row} adds the list up. It is left out.`,
   notesBelow: (row: number) => `The notes from row ${row} on are left out.`,

@@ -27,7 +27,7 @@ import type { ImportRow, ParsedImport } from './importRow.ts';
 import { firstNameFirst, isPresentAsWritten, lastNameFirst } from './lastNameFirst.ts';
 import { inNameOrder } from './nameOrder.ts';
 import { notesAt } from './notesBelow.ts';
-import { type Brought, plusOneRows, plusOnesIn } from './plusOneRows.ts';
+import { type Brought, plusOneRows, plusOnesIn, withoutListed } from './plusOneRows.ts';
 import { replyFrom } from './replyText.ts';
 import { roleFrom } from './roleWords.ts';
 import { isRowOfSums } from './rowOfSums.ts';
@@ -114,10 +114,11 @@ export const attendeesOf = (
     ofRows.push(...(result.notices ?? []));
     for (const name of result.plusOnes ?? []) if (result.row) brought.push([result.row, name]);
   }
-  if (rows.length + brought.length > limits.importRows)
-    return refused(csvMessages.tooManyRows(rows.length + brought.length));
+  const unlisted = withoutListed(brought, rows);
+  if (rows.length + unlisted.length > limits.importRows)
+    return refused(csvMessages.tooManyRows(rows.length + unlisted.length));
   const behind = table.records.findLastIndex((record) => !isBlank(record)) + 1;
-  const plusOnes = plusOneRows(brought, firstRow + behind);
+  const plusOnes = plusOneRows(unlisted, firstRow + behind);
   const above = isTitled ? [csvMessages.titleRows(firstRow - 1)] : [];
   const below = [
     ...(sumsAt === undefined ? [] : [csvMessages.rowOfSums(sumsAt + firstRow)]),

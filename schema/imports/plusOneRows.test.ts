@@ -43,6 +43,26 @@ it("adds them after the last row, with their host's party and reply, and a notic
   expect(notices).toContain('Rows 6 to 8 are added for plus-ones.');
 });
 
+it('adds nobody twice who has a row of their own', () => {
+  const { rows, errors, notices } = parseCsv(
+    [
+      'name,tag,email,guest of,plus ones',
+      'Mira,customer,mira@example.com,,2',
+      'Olle,guest,,MIRA@example.com,',
+      'Bea,guest,,,Cy; Dan',
+      'Cy,guest,,Bea,',
+      'Guest,guest,,Eve,',
+      'Eve,guest,,,yes',
+    ].join('\n'),
+  );
+  expect(errors).toEqual([]);
+  expect(rows.slice(6)).toMatchObject([
+    { name: 'Guest', guestOf: 'mira@example.com' },
+    { name: 'Dan', guestOf: 'Bea' },
+  ]);
+  expect(notices).toContain('Rows 8 to 9 are added for plus-ones.');
+});
+
 it.each(['21', 'Anna and 2 children', 'tbc?'])('names the row of %j', (cell) => {
   const { errors } = parseCsv(`name,tag,plus ones\nMira,guest,${cell}`);
   expect(errors).toEqual(['Row 2: Plus-ones must be a number up to 20, yes or no, or names']);

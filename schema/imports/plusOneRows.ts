@@ -1,5 +1,6 @@
 import { unnamedGuest } from '../attendees/plusOnes.ts';
 import { limits } from '../limits.ts';
+import { folded } from '../text/folding.ts';
 import { listInCell, saysNothing } from '../text/listInCell.ts';
 import { checkedRow } from './checkedRow.ts';
 import { noImportedFields } from './columns.ts';
@@ -28,6 +29,26 @@ export const plusOnesIn = (cell: string): string[] | undefined => {
 
 /** A guest, and the name of somebody whom they bring along. */
 export type Brought = readonly [host: ImportRow, name: string];
+
+/** Leaves out plus-ones whom the list has in a row of their own, too, as exports of Cvent do. */
+export const withoutListed = (
+  brought: readonly Brought[],
+  rows: readonly ImportRow[],
+): readonly Brought[] => {
+  const byName = new Map(rows.map((row) => [folded(row.name), row]));
+  const byEmail = new Map(rows.map((row) => [folded(row.email ?? ''), row]));
+  const listed = new Map(brought.map(([host]): [ImportRow, string[]] => [host, []]));
+  for (const { guestOf, name } of rows) {
+    const text = folded(guestOf ?? '');
+    const host = text === '' ? undefined : (byEmail.get(text) ?? byName.get(text));
+    if (host) listed.get(host)?.push(folded(name));
+  }
+  return brought.filter(([host, name]) => {
+    const guests = listed.get(host) ?? [];
+    const at = name === unnamedGuest ? guests.length - 1 : guests.indexOf(folded(name));
+    return at < 0 || guests.splice(at, 1).length === 0;
+  });
+};
 
 /** Plus-ones as rows of their own, which are numbered on from `first`, in the party of their host and with the same reply. */
 export const plusOneRows = (brought: readonly Brought[], first: number): ParsedImport => {

@@ -165,6 +165,25 @@ describe('a well-formed file', () => {
     expect([rows[0]?.linkedinUrl, errors, notices]).toEqual([link, [], []]);
   });
 
+  it.each([
+    ['Ada & Charles Byron', true],
+    ['Mr and Mrs Byron', true],
+    ['Herr und Frau Müller', true],
+    ['Ada Byron +1', true],
+    ['Sara Bielski (+1)', true],
+    ['Familie Schmidt', true],
+    ['The Byron family', true],
+    ['Anders Andersen', false],
+    ['José Ortega y Gasset', false],
+    ['Hüseyin Plusquellec-Etter', false],
+  ])('says whether %j may be several people, who get one seat', (name, isSaid) => {
+    const { rows, notices } = parseCsv(`name,tag\n${name},guest`);
+    expect(rows[0]?.name).toBe(name);
+    const said =
+      'Row 2 may name several people, but gets one seat. Give each a row, or use the column plus ones.';
+    expect(notices).toEqual(isSaid ? [said] : []);
+  });
+
   it('omits a link that is no web address, with a notice', () => {
     const { rows, errors, notices } = parseCsv('name,tag,linkedinUrl\nMira,guest,@mira');
     expect([rows[0]?.linkedinUrl, errors]).toEqual([null, []]);

@@ -31,6 +31,7 @@ import { type Brought, plusOneRows, plusOnesIn, withoutListed } from './plusOneR
 import { replyFrom } from './replyText.ts';
 import { roleFrom } from './roleWords.ts';
 import { isRowOfSums } from './rowOfSums.ts';
+import { mayBeSeveral } from './severalPeople.ts';
 import { webAddress } from './webAddress.ts';
 import type { Wishes } from './wishes/wishes.ts';
 import { yesOrNo } from './yesOrNo.ts';
@@ -124,6 +125,7 @@ export const attendeesOf = (
     ...(sumsAt === undefined ? [] : [csvMessages.rowOfSums(sumsAt + firstRow)]),
     ...(footAt === undefined ? [] : [csvMessages.notesBelow(footAt + firstRow)]),
   ];
+  const several = rows.flatMap(({ name, row }) => (mayBeSeveral(name) ? [row] : []));
   const hidden = hiddenRows.length > 0 ? [csvMessages.hiddenRows(hiddenRows)] : [];
   return {
     rows: [...rows, ...plusOnes.rows],
@@ -132,6 +134,7 @@ export const attendeesOf = (
       ...above,
       ...below,
       ...hidden,
+      ...(several.length > 0 ? [csvMessages.severalPeople(several)] : []),
       ...plusOnes.notices,
       ...ofRows,
       ...ignoredNotice(header, used),

@@ -7,6 +7,10 @@ export const maxColumns = 100;
 /** Rows that one message names. */
 const mostListed = 12;
 
+const listed = (rows: readonly number[]): string =>
+  rows.slice(0, mostListed).join(', ') +
+  (rows.length > mostListed ? ` and ${rows.length - mostListed} more` : '');
+
 /** The messages of the specification's section 5, "CSV import", and additional ones. */
 export const csvMessages = {
   tooShort: 'CSV file must have at least a header row and one data row',
@@ -31,13 +35,14 @@ export const csvMessages = {
   titleRows: (header: number) => `Row ${header} names the columns. Rows above it are left out.`,
   rowOfSums: (row: number) => `Row ${row} adds the list up. It is left out.`,
   notesBelow: (row: number) => `The notes from row ${row} on are left out.`,
-  hiddenRows: (rows: readonly number[]) => {
-    const listed = rows.slice(0, mostListed).join(', ');
-    const more = rows.length > mostListed ? ` and ${rows.length - mostListed} more` : '';
-    return rows.length === 1
-      ? `Row ${listed} is hidden in the sheet. It is read like the others.`
-      : `Rows ${listed}${more} are hidden in the sheet. They are read like the others.`;
-  },
+  hiddenRows: (rows: readonly number[]) =>
+    rows.length === 1
+      ? `Row ${listed(rows)} is hidden in the sheet. It is read like the others.`
+      : `Rows ${listed(rows)} are hidden in the sheet. They are read like the others.`,
+  severalPeople: (rows: readonly number[]) =>
+    rows.length === 1
+      ? `Row ${listed(rows)} may name several people, but gets one seat. Give each a row, or use the column plus ones.`
+      : `Rows ${listed(rows)} may name several people each, but get one seat. Give each a row, or use the column plus ones.`,
   plusOnesAdded: (first: number, count: number) =>
     count === 1
       ? `Row ${first} is added for a plus-one.`

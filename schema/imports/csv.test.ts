@@ -335,6 +335,18 @@ describe('a well-formed file', () => {
     ]);
   });
 
+  it('may have a header of several rows, where a column is named in any of them', () => {
+    const header = [';;Contact;;Catering;', 'Guest;;;;Diet;', 'First name;Surname;Email;Phone;;'];
+    expect(readCsvTable([...header, 'Ada;Byron;a@example.com;;Vegan;'].join('\n')).table).toEqual({
+      header: ['First name', 'Surname', 'Email', 'Phone', 'Diet', ''],
+      records: [['Ada', 'Byron', 'a@example.com', '', 'Vegan', '']],
+      firstRow: 4,
+      isTitled: true,
+    });
+    const plain = 'Full name;Role;;\nGuest;Family;VIP;Table';
+    expect(readCsvTable(plain).table?.header).toEqual(['Full name', 'Role', '', '']);
+  });
+
   it('may have notes below its people after a blank row, like reports', () => {
     const notes = ['"Grand Totals (2 records)"', '', 'Guests', 'Copyright 2026', 'By: Ada'];
     const list = ['name,tag', 'Mira,guest', 'Olle,guest', '', ...notes].join('\n');

@@ -3,6 +3,8 @@ import { limits } from '../limits.ts';
 import { guessColumns } from './columns.ts';
 import { csvMessages, maxColumns } from './csvMessages.ts';
 import { decodeText } from './decodeText.ts';
+import { isClearlyName } from './nameColumns.ts';
+import { plainName } from './plainName.ts';
 
 /** A file as rows of cells. */
 export type CsvTable = {
@@ -37,12 +39,30 @@ const namedColumns = (record: readonly string[] = []): string[] =>
 const namesPeople = (columns: readonly string[]): boolean =>
   columns.includes('name') || columns.includes('lastname');
 
+/** The most rows that a header has below its first, which may group the columns and has gaps: "Contact". */
+const mostHeaderRows = 2;
+
+/** Whether the record is a header, and nothing else: no guest is called "First name". */
+const isClearlyHeader = (record: readonly string[]): boolean =>
+  namedColumns(record).length > 1 && record.some((cell) => isClearlyName(plainName(cell)));
+
 /**
- * The index of the header, or -1 if no row has text. The header is the first row with text, unless that row
- * is a title, a date or a note. Such a row names at most one column, not the name's, and a row below it names
- * the name's column and another.
+ * The indexes of the header's first and last row, or -1 if no row has text. The header is the first row with text,
+ * unless that row is a title, a date or a note. Such a row names at most one column, not the name's, and a row below
+ * it names the name's column and another.
  */
-export const headerAmong = (records: readonly (readonly string[])[]): number => {
+export const headerAmong = (
+  records: readonly (readonly string[])[],
+): { first: number; last: number } => {
+  const first = firstOfHeader(records);
+  const below = records.slice(first + 1, first + 1 + mostHeaderRows);
+  const hasGaps = (record: readonly string[]) =>
+    record.some((name, n) => name.trim() !== '' && !records[first]?.[n]?.trim());
+  const isLast = (record: readonly string[]) => isClearlyHeader(record) && hasGaps(record);
+  return { first, last: first + 1 + below.findLastIndex(isLast) };
+};
+
+const firstOfHeader = (records: readonly (readonly string[])[]): number => {
   const first = records.findIndex((record) => !isBlank(record));
   const top = records.slice(0, first + mostTitleRows);
   const named = namedColumns(top[first]);
@@ -53,6 +73,12 @@ export const headerAmong = (records: readonly (readonly string[])[]): number => 
   });
   return below < 0 ? first : below;
 };
+
+/** The names of the columns. One that its last row leaves blank is named above, as in cells that are merged. */
+export const headerOf = ([last = [], ...above]: readonly (readonly string[])[]): string[] =>
+  last.map(
+    (name, n) => [name, ...above.map((row) => row[n] ?? '')].find((one) => one.trim()) ?? '',
+  );
 
 const delimiters = [',', ';', '\t'];
 
@@ -70,7 +96,7 @@ const delimiterOf = (text: string): string => {
     });
   const known = (delimiter: string) => {
     const { data } = top(delimiter);
-    return namedColumns(data[headerAmong(data)]).length;
+    return namedColumns(data[headerAmong(data).last]).length;
   };
   const { delimiter } = top('').meta;
   return [delimiter, ...delimiters]
@@ -92,11 +118,11 @@ export const readCsvTable = (file: Uint8Array | string): ReadTable => {
     preview: mostRecords,
   });
   if (parsed.meta.truncated) return refused(csvMessages.tooManyRows(mostRecords, true));
-  const headerAt = headerAmong(parsed.data);
+  const { first, last: headerAt } = headerAmong(parsed.data);
   const isTitled = parsed.data.slice(0, Math.max(headerAt, 0)).some((record) => !isBlank(record));
   const firstRow = isTitled ? headerAt + 2 : 2;
-  const header = parsed.data[headerAt];
-  if (!header) return refused(csvMessages.tooShort);
+  if (headerAt < 0) return refused(csvMessages.tooShort);
+  const header = headerOf(parsed.data.slice(first, headerAt + 1).reverse());
 
   const quotes = parsed.errors.filter((error) => error.type === 'Quotes');
   if (quotes.length > 0) {

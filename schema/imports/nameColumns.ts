@@ -42,6 +42,13 @@ const persons = [
   ...['nombre', 'nome'],
 ];
 
+const clearNames = new Set<string>(
+  [namesOfGuests, wholeNames, bareNames, firstNames, lastNames].flat(),
+);
+
+/** Whether a word names a column of names, and means nothing else: "guest" may be a role. */
+export const isClearlyName = (word: string): boolean => clearNames.has(word);
+
 /**
  * Guesses the columns that together hold each name once.
  * @param at the index of the column that one of the words names

@@ -74,6 +74,23 @@ describe('a workbook', () => {
     });
   });
 
+  it('may have a header of two rows, with cells that are merged over both', () => {
+    const text = (name: string, value: string) =>
+      `<c r="${name}" t="inlineStr"><is><t>${value}</t></is></c>`;
+    const file = sheetOf(
+      `<row r="1">${text('A1', 'Guest')}${text('C1', 'Diet')}</row>
+       <row r="2">${text('A2', 'First name')}${text('B2', 'Last name')}</row>
+       <row r="3">${text('A3', 'Ada')}${text('B3', 'Byron')}${text('C3', 'Vegan')}</row>`,
+      { after: '<mergeCells><mergeCell ref="A1:B1"/><mergeCell ref="C1:C2"/></mergeCells>' },
+    );
+    expect(readGuestTable(file).table).toEqual({
+      header: ['First name', 'Last name', 'Diet'],
+      records: [['Ada', 'Byron', 'Vegan']],
+      firstRow: 3,
+      isTitled: true,
+    });
+  });
+
   it('may have shared and rich texts, and characters written as numbers', () => {
     const strings =
       '<si><r><t>Speaks </t></r><r><t xml:space="preserve">at &#128512; &lt;9&gt;</t></r><rPh><t>said</t></rPh></si>';

@@ -1,5 +1,5 @@
 import { limits } from '../../limits.ts';
-import { type CsvTable, headerAmong } from '../csvTable.ts';
+import { type CsvTable, headerAmong, headerOf } from '../csvTable.ts';
 import { textMessages } from '../decodeText.ts';
 import { cellName } from './cellNames.ts';
 import type { SheetCells } from './sheetCells.ts';
@@ -8,37 +8,41 @@ import { workbookMessages } from './workbookMessages.ts';
 
 /**
  * A sheet as a table. The header is the first row with text below the title, if there is one: a merged cell,
- * or rows that name no column above one that does. Rows keep their numbers.
+ * or rows that name no column above one that does. It may have several rows. Rows keep their numbers.
  * @throws Unreadable if the meaning of cells is unclear
  */
 export const tableOf = (sheet: SheetCells): CsvTable => {
   const { rows } = sheet;
   const numbers = [...rows.keys()].sort((a, b) => a - b);
   const untitled = numbers.filter((row) => !isTitle(sheet, row));
-  const header = headerAmong(untitled.map((row) => [...(rows.get(row)?.values() ?? [])]));
-  const headerAt = untitled[header];
+  const header = headerAmong(untitled.map(recordOf(sheet, untitled)));
+  const headerAt = untitled[header.last];
   if (headerAt === undefined) throw new Unreadable(workbookMessages.tooShort);
   const found = [...sheet.errors, ...mergedDown(sheet), ...nulls(sheet)];
   const errors = found.filter((message) => rowIn(message) >= headerAt);
   if (errors.length > 0) throw new Unreadable(...errors.sort(byRow));
   const used = numbers.filter((row) => row >= headerAt);
-  const width = used.reduce((most, row) => Math.max(most, ...(rows.get(row)?.keys() ?? [])), 0);
+  const record = recordOf(sheet, used);
   if (used.length < 2) throw new Unreadable(workbookMessages.tooShort);
   const count = used.length - 1;
   if (count > limits.importRows) throw new Unreadable(workbookMessages.tooManyRows(count));
   const last = numbers.at(-1) ?? headerAt;
   const hiddenRows = used.filter((row) => row > headerAt && sheet.hidden.has(row));
-  const record = (row: number): string[] => {
-    const cells = rows.get(row);
-    return Array.from({ length: width }, (_, index) => cells?.get(index + 1) ?? '');
-  };
+  const above = untitled.slice(header.first, header.last + 1).reverse();
   return {
-    header: record(headerAt),
+    header: headerOf(above.map(record)),
     records: Array.from({ length: last - headerAt }, (_, index) => record(headerAt + 1 + index)),
     firstRow: headerAt + 1,
-    ...(header > 0 && { isTitled: true }),
+    ...(header.last > 0 && { isTitled: true }),
     ...(hiddenRows.length > 0 && { hiddenRows }),
   };
+};
+
+/** Gives rows as records that are as wide as the widest of these rows. */
+const recordOf = ({ rows }: SheetCells, wide: readonly number[]) => {
+  const width = wide.reduce((most, row) => Math.max(most, ...(rows.get(row)?.keys() ?? [])), 0);
+  return (row: number): string[] =>
+    Array.from({ length: width }, (_, index) => rows.get(row)?.get(index + 1) ?? '');
 };
 
 /** Whether a row is a single text that spans several columns. */

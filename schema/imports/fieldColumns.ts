@@ -39,17 +39,39 @@ const valueIn = ({ kind, choices }: GuestField, text: string): CustomValue => {
       return choices.find(({ name }) => folded(name) === word)?.choiceId ?? text;
     }
     case 'date':
-      return text.replace(midnight, '');
+      return dayIn(text.replace(midnight, ''));
     case 'text':
       return text;
   }
 };
 
+const numbers = [
+  // "1.5" and "1,234.5"
+  /^[+-]?(\d*|\d{1,3}(,\d{3})+)(\.\d+)$|^[+-]?\d+$/,
+  // "1,5", "0,125" and "1.234,5"
+  /^[+-]?(\d+,(\d{1,2}|\d{4,})|0,\d+|\d{1,3}(\.\d{3})+,\d+)$/,
+];
+
 /** Only unambiguous numbers within range: some readers take "1,500" for 1.5. */
 const numberIn = (text: string): number | undefined => {
-  if (!/^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(text)) return undefined;
-  const value = Number(text);
+  const [hasPoint, hasComma] = numbers.map((number) => number.test(text));
+  if (!hasPoint && !hasComma) return undefined;
+  const plain = hasPoint ? text.replaceAll(',', '') : text.replaceAll('.', '').replace(',', '.');
+  const value = Number(plain);
   return Number.isFinite(value) ? value : undefined;
+};
+
+const yearFirst = /^(?<year>\d{4})[/.](?<month>\d{1,2})[/.](?<day>\d{1,2})$/;
+const dayFirst = /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4})$/;
+
+/** Only unambiguous days: with the year first, or with points, behind the day. "04/03/2027" stays as it is. */
+const dayIn = (text: string): string => {
+  const {
+    year,
+    month = '',
+    day = '',
+  } = (yearFirst.exec(text) ?? dayFirst.exec(text))?.groups ?? {};
+  return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
 /** The time that workbooks append to a day. */

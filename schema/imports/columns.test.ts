@@ -43,6 +43,7 @@ describe('a guess', () => {
     ['First,Last,RSVP (Y/N)', { name: 0, lastname: 1, reply: 2 }],
     ["What's your full name?,What company do you work for?", { name: 0, company: 1 }],
     ['Name,What is your job title?,LinkedIn Profile URL', { name: 0, title: 1, linkedinurl: 2 }],
+    ['Name,Ernährung / Allergien', { name: 0, diet: 1 }],
     ['氏名,メールアドレス,テーブル番号', { name: 0, email: 1 }],
     ['姓,名,会社名,備考', { name: 1, lastname: 0, company: 2, notes: 3 }],
     ['姓名,公司,电子邮件,过敏', { name: 0, company: 1, email: 2, allergies: 3 }],
@@ -102,6 +103,18 @@ describe('a guess', () => {
     const records = cells.map((cell) => ['Mira', cell]);
     const columns = isReply ? { name: 0, reply: 1 } : { name: 0 };
     expect(guessColumns(['Full name', name], [], { records })).toEqual({ columns });
+  });
+
+  it.each([
+    [['Name', 'Any allergies we should know about?'], { name: 0, allergies: 1 }],
+    [['Name', 'Please tell us of your dietary needs'], { name: 0, diet: 1 }],
+    [['Child allergies', 'Name', 'Allergies'], { name: 1, allergies: 2 }],
+  ])('finds what the kitchen must know in %j', (header, columns) => {
+    const records = [['Soya', 'Soya', 'Soya']];
+    expect(guessColumns(header, [], { records })).toEqual({ columns });
+    const answers = records.map(() => ['Yes', 'Yes', '']);
+    const { columns: read } = guessColumns(header, [], { records: answers });
+    expect(Object.values(read)).not.toContain(header.length === 2 ? 1 : 0);
   });
 
   it('takes no allergies from a column that only tells whether there are any', () => {

@@ -345,6 +345,12 @@ type Cells = {
 /** A column for the details of the question before it, which is answered by yes or no. */
 const details = /^(?:if (?:yes|so)|please (?:specify|list|describe|give details)|falls ja)\b/;
 
+/** Columns that speak of what the kitchen must know, in words of their own. */
+const mentions: Partial<Record<OtherField, RegExp>> = {
+  diet: /\b(?:diets?|dietary)\b/,
+  allergies: /\b(?:allerg(?:y|ies|ien?|i)|alerg(?:ias?|ia|ie|ii))\b/,
+};
+
 /** Guesses the mapping by name, then by common words if the cells fit. Each column is used once. */
 export const guessColumns = (
   header: readonly string[],
@@ -374,14 +380,23 @@ export const guessColumns = (
     const index = words.findIndex(isDetail);
     return index < 0 ? undefined : index;
   };
+  const fitting = fittingCells(records, byNameOrNumber(tables));
+  // Only above rows: a row without any may be one of guests, with "no allergies" in a cell.
+  const mentioning = (field: OtherField): number | undefined =>
+    records.length > 0
+      ? at(
+          words.filter((word) => mentions[field]?.test(word)),
+          fitting[field]?.(columns),
+        )
+      : undefined;
   const { name, lastname } = nameColumns((names) => at(names));
   take('name', name);
   take('lastname', lastname);
-  const fitting = fittingCells(records, byNameOrNumber(tables));
   for (const field of Object.keys(synonyms) as OtherField[]) {
     const isKnown = columns[field] !== undefined;
     const candidates = isKnown ? (clearer[field] ?? []) : [field, ...synonyms[field]];
-    take(field, at(candidates, fitting[field]?.(columns)) ?? detailsOf(candidates));
+    const found = at(candidates, fitting[field]?.(columns)) ?? detailsOf(candidates);
+    take(field, found ?? (isKnown ? undefined : mentioning(field)));
   }
   return { columns };
 };

@@ -7,7 +7,8 @@ const instruction =
 /**
  * Answers to both in one cell are kept in people's own words, as diets, which the kitchen reads.
  */
-const dietsAndAllergies = /^(?=.*\bdiet)(?=.*\b(?:allerg|intoleran)).*$/;
+const dietsAndAllergies =
+  /^(?=.*\b(?:diet|diat|ernahrung|essen|kost|regime))(?=.*\b(?:allerg|intoleran|unvertraglich|alerg)).*$/;
 
 /**
  * The name of a column for comparison. Ignores case, accents and punctuation: "E-Mail" and "e_mail" are

@@ -41,6 +41,7 @@ describe('a guess', () => {
     ['Name, Vorname;Firma/Organisation', { name: 0, company: 1 }],
     ['"Last Name, First Name",Company / Account', { name: 0, company: 1 }],
     ['First,Last,RSVP (Y/N)', { name: 0, lastname: 1, reply: 2 }],
+    ['Name,Can you make it?,Associated Company', { name: 0, reply: 1, company: 2 }],
     ["What's your full name?,What company do you work for?", { name: 0, company: 1 }],
     ['Name,What is your job title?,LinkedIn Profile URL', { name: 0, title: 1, linkedinurl: 2 }],
     ['Name,Ernährung / Allergien', { name: 0, diet: 1 }],
@@ -71,6 +72,12 @@ describe('a guess', () => {
     ['a name with a mark', ['Name *', 'Company:'], { name: 0, company: 1 }],
   ])('finds %s', (_, header, columns) => {
     expect(guessColumns(header)).toEqual({ columns });
+  });
+
+  it('takes no name from a blank column, such as of accounts that a form did not ask for', () => {
+    const header = ['ID', 'Email', 'Name', 'First and last name'];
+    const records = [['1', 'anonymous', '', 'Ada Byron']];
+    expect(guessColumns(header, [], { records }).columns).toEqual({ email: 1, name: 3 });
   });
 
   it('prefers a job title to a title, which may be “Dr”', () => {

@@ -48,7 +48,7 @@ export const importable = {
         'organization name',
       ],
       ...['organization 1 name', 'account', 'account name', 'employer', 'business', 'firm'],
-      ...['what company do you work for', 'which company do you work for'],
+      ...['what company do you work for', 'which company do you work for', 'associated company'],
       ...['company account', 'company organisation', 'company organization', 'firma organisation'],
       ...['firma', 'unternehmen', 'societe', 'entreprise', 'empresa', 'azienda', 'bedrijf'],
       ...['foretag', 'selskap'],
@@ -239,6 +239,8 @@ const synonyms: Readonly<Record<OtherField, readonly string[]>> = {
     ...['rsvp', 'rsvp status', 'rsvp response', 'response', 'reply status', 'response status'],
     ...['invitation status', 'attendance', 'attending', 'will you attend', 'are you attending'],
     ...['will you be attending', 'can you attend', 'are you coming', 'invitee status'],
+    ...['will you attend the dinner', 'will you attend the event', 'will you be joining us'],
+    ...['will you join us', 'can you join us', 'can you make it'],
     ...['attendee status', 'ruckmeldung', 'zusage', 'teilnahme', 'zusage absage', 'reponse'],
     ...['respuesta', 'asistencia', 'risposta', 'presence', 'presenza', 'anwesenheit'],
     ...maySayOther,
@@ -363,7 +365,7 @@ export const guessColumns = (
   const used = new Set(Object.values(columns));
   const at = (
     candidates: readonly string[],
-    fits = (_column: number, _name: string) => true,
+    fits: (column: number, name: string) => unknown = () => true,
   ): number | undefined => {
     const place = (one: string) =>
       words.findIndex((word, n) => word === one && !used.has(n) && fits(n, word));
@@ -389,7 +391,10 @@ export const guessColumns = (
           fitting[field]?.(columns),
         )
       : undefined;
-  const { name, lastname } = nameColumns((names) => at(names));
+  // Forms that ask for the name themselves may keep a blank column for that of an account.
+  const isFilled = (column: number) =>
+    records.length === 0 || records.some((record) => record[column]?.trim());
+  const { name, lastname } = nameColumns((names) => at(names, isFilled));
   take('name', name);
   take('lastname', lastname);
   for (const field of Object.keys(synonyms) as OtherField[]) {

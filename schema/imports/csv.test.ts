@@ -279,6 +279,7 @@ describe('a well-formed file', () => {
     ['Warteliste', 'maybe'],
     ['Not sure yet', 'maybe'],
     ['Transferred', 'cancelled'],
+    ['RSVP No', 'no'],
     ['', undefined],
   ])('reads the reply %j as %j', (text, reply) => {
     const { rows, errors } = parseCsv(`name,tag,Reply\nAda,guest,${text}`);

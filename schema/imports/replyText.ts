@@ -21,7 +21,7 @@ const replyOrTextFrom = knownWords(replies, {
   yes: [
     ...['y', 'true', 'accept', 'accepts', 'accepted', 'attending', 'will attend', 'coming'],
     ...['going', 'confirmed', 'registered', 'approved', 'checked in', 'attended'],
-    ...['ja', 'zugesagt', 'zusage'],
+    ...['ja', 'zugesagt', 'zusage', 'rsvp yes'],
     ...[
       'oui',
       'si',
@@ -47,7 +47,7 @@ const replyOrTextFrom = knownWords(replies, {
   no: [
     ...['n', 'false', 'decline', 'declines', 'declined', 'not attending', 'will not attend'],
     ...['not coming', 'not going', 'cannot attend', 'unable to attend', 'regrets', 'rejected'],
-    ...['nein', 'abgesagt', 'absage', 'non', 'sorry'],
+    ...['nein', 'abgesagt', 'absage', 'non', 'sorry', 'rsvp no'],
     ...['i cannot attend', 'i can’t attend', 'i will not attend', 'i cannot make it'],
     ...['i can’t make it', 'can’t make it', 'cannot make it', 'regretfully declines', 'abgelehnt'],
     ...['nimmt nicht teil', 'kommt nicht', 'nicht dabei', 'refusé', 'refusée', 'décliné'],

@@ -21,8 +21,8 @@ const comes = (attendeeId: string, externalId: string | null): EventPlanEvent =>
 const there = [dinnerPlanned, comes('mira', 'CRM-1'), comes('ada', null)];
 
 const taken = (who: string) => ({
-  message: `${who} has this external id already`,
-  issues: [{ path: 'externalId', message: `${who} has this external id already` }],
+  message: `${who} has this external ID already`,
+  issues: [{ path: 'externalId', message: `${who} has this external ID already` }],
   details: { attendeeId: who, name: who },
 });
 
@@ -86,11 +86,11 @@ describe('An import', () => {
       .when(importing())
       .refuses('EXTERNAL_ID_TAKEN', {
         issues: [
-          { index: 1, path: 'externalId', message: 'Somebody in the event has this external id' },
+          { index: 1, path: 'externalId', message: 'Somebody in the event has this external ID' },
           {
             index: 3,
             path: 'externalId',
-            message: 'Somebody earlier in the list has this external id',
+            message: 'Somebody earlier in the list has this external ID',
           },
         ],
         details: { people: [{ attendeeId: 'mira', name: 'mira' }], count: 2 },

@@ -27,7 +27,7 @@ export const refuseTakenExternalId = (wanting: Wanting, plan: ActivePlan): void 
   const [holder] = holdersOf([wanting], plan);
   if (!holder) return;
   const { attendeeId, name } = holder;
-  const message = `${name} has this external id already`;
+  const message = `${name} has this external ID already`;
   throw new Refusal('EXTERNAL_ID_TAKEN', message, [{ path, message }], { attendeeId, name });
 };
 
@@ -44,7 +44,7 @@ export const refuseTakenExternalIds = (newcomers: readonly Wanting[], plan: Acti
     if (!holder) return [];
     const isThere = plan.attendees.has(holder.attendeeId);
     const who = isThere ? 'Somebody in the event' : 'Somebody earlier in the list';
-    return [{ index, path, message: `${who} has this external id` }];
+    return [{ index, path, message: `${who} has this external ID` }];
   });
   if (issues.length === 0) return;
   const there = [...new Set(holders)].flatMap((holder) =>
@@ -52,7 +52,7 @@ export const refuseTakenExternalIds = (newcomers: readonly Wanting[], plan: Acti
       ? [{ attendeeId: holder.attendeeId, name: holder.name }]
       : [],
   );
-  const message = 'Some external ids are taken, or appear twice in the list';
+  const message = 'Some external IDs are taken, or appear twice in the list';
   throw new Refusal('EXTERNAL_ID_TAKEN', message, issues.slice(0, mostIssues), {
     people: there.slice(0, mostPeople),
     count: issues.length,

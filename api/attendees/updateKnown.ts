@@ -44,8 +44,8 @@ const unclearAt = (who: Who, index: number): Issue[] => {
   if (who.is !== 'unclear') return [];
   const message =
     who.candidates.length > 1
-      ? `${who.candidates.length} people of the event may be meant: give an external id or an email address`
-      : 'Another entry may mean the same person: give each an external id or an email address';
+      ? `${who.candidates.length} people of the event may be meant: give an external ID or an email address`
+      : 'Another entry may mean the same person: give each an external ID or an email address';
   return [{ index, path: 'name', message }];
 };
 

@@ -100,7 +100,7 @@ const refuseSharedExternalIds = (
   holders.delete('');
   const shared = [...holders.values()].filter((some) => some.length > 1).flat();
   if (shared.length === 0) return;
-  const message = 'Two people would have the same external id';
+  const message = 'Two people would have the same external ID';
   const people = namedIn(shared, plan);
   throw new Refusal('EXTERNAL_ID_TAKEN', message, [], { people, count: shared.length });
 };

@@ -340,7 +340,7 @@ describe('the details of an attendee', () => {
     });
     await field('External ID').fill('CRM-1');
     await page.keyboard.press('Enter');
-    await panel().getByText('Benno Falk has this external id already').waitFor();
+    await panel().getByText('Benno Falk has this external ID already').waitFor();
     await expect.poll(async () => (await saved()).externalId).toBeNull();
   });
 

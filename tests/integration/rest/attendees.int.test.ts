@@ -376,12 +376,12 @@ describe('adding many', () => {
     const { status, body } = await bulk({ eventId: id, ifKnown: 'update', attendees });
     expect([status, body.code]).toEqual([400, 'BAD_INPUT']);
     const another =
-      'Another entry may mean the same person: give each an external id or an email address';
+      'Another entry may mean the same person: give each an external ID or an email address';
     expect(body.issues).toEqual([
       {
         index: 1,
         path: 'name',
-        message: '2 people of the event may be meant: give an external id or an email address',
+        message: '2 people of the event may be meant: give an external ID or an email address',
       },
       { index: 2, path: 'name', message: another },
       { index: 3, path: 'name', message: another },

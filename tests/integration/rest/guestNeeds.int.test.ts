@@ -88,7 +88,7 @@ it('refuses an external id that is in use in the event, and names its holder', a
       code: 'EXTERNAL_ID_TAKEN',
       attendeeId: ada.id,
       name: 'Ada',
-      issues: [{ path: 'externalId', message: 'Ada has this external id already' }],
+      issues: [{ path: 'externalId', message: 'Ada has this external ID already' }],
     },
   };
   expect(await add({ eventId, name: 'Cleo', externalId: 'CRM-1' })).toMatchObject(refused);

@@ -205,12 +205,12 @@ it('keeps reporting where a guest has been, even if an answer preceded their nex
   const places = page.getByRole('list', { name: 'Places, the latest first', exact: true });
   const words = () =>
     expect.poll(() => places.getByRole('listitem').locator('p:first-child').allTextContents());
-  await words().toEqual(['Garden seat 1', 'The pool']);
+  await words().toEqual(['Garden, seat 1', 'The pool']);
   line.hold('query Trail');
   await movedByAnother('Ada Byron', 2);
   await expect.poll(line.held).toBe(1);
   await movedByAnother('Ada Byron', 3);
   await sits('Ada Byron', 3);
   await line.release();
-  await words().toEqual(['Garden seat 3', 'Garden seat 2', 'Garden seat 1', 'The pool']);
+  await words().toEqual(['Garden, seat 3', 'Garden, seat 2', 'Garden, seat 1', 'The pool']);
 });

@@ -109,7 +109,7 @@ it('tries something beside the live plan and takes all of it over in a step that
 
   await takeOver();
   await dialog().getByText('1 person is affected', { exact: true }).waitFor();
-  await dialog().getByText('Benno Falk moves from the pool to Hall seat 2').waitFor();
+  await dialog().getByText('Benno Falk moves from the pool to Hall, seat 2').waitFor();
   await confirm();
   await heading(await nameOfEvent()).waitFor();
   await notice('Draft taken over');
@@ -128,7 +128,7 @@ it('names what the live plan changed in the same place, and leaves it as it is t
   await event.seat('Ada Byron', 'Hall', 2);
   await takeOver();
   await dialog()
-    .getByText('Ada Byron took Hall seat 2, where Benno Falk sits in the draft')
+    .getByText('Ada Byron took Hall, seat 2, where Benno Falk sits in the draft')
     .waitFor();
   await confirm();
   await dialog().getByText('Choose to leave these as they are, or go back to the draft').waitFor();
@@ -242,7 +242,7 @@ it("follows others' changes during the question, and leaves out no newer conflic
   const { draftId, leaveOut } = await leavingOutAtHall();
   await event.seat('Ada Byron', 'Garden', 2);
   await dialog()
-    .getByText('Ada Byron took Garden seat 2, where Clara Witt sits in the draft')
+    .getByText('Ada Byron took Garden, seat 2, where Clara Witt sits in the draft')
     .waitFor();
   expect(await leaveOut.isChecked()).toBe(false);
   await confirm();

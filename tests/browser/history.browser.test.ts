@@ -65,14 +65,14 @@ const sitsAt = async (name: string) => {
 
 it('shows who did what, newest first, as it happens', async () => {
   await open();
-  await row('You seated Ada Byron at Garden seat 1').waitFor();
+  await row('You seated Ada Byron at Garden, seat 1').waitFor();
   await row('You imported 3 people').waitFor();
   await panel(page).getByRole('heading', { name: 'Today', exact: true }).waitFor();
   await count('5 changes');
   await moves(admin, 'Ada Byron', 'Terrace', 2);
   await count('6 changes');
-  await row(/moved Ada Byron from Garden seat 1 to Terrace seat 2/).waitFor();
-  await expect.poll(() => rows().first().textContent()).toMatch(/Terrace seat 2/);
+  await row(/moved Ada Byron from Garden, seat 1 to Terrace, seat 2/).waitFor();
+  await expect.poll(() => rows().first().textContent()).toMatch(/Terrace, seat 2/);
 });
 
 it('has the focus when it opens, and returns it when Escape closes it', async () => {
@@ -145,7 +145,7 @@ describe('an entry', () => {
   it('is undone while a later one stays, shown as undone, and redone', async () => {
     await moves(organiser, 'Benno Falk', 'Garden', 2);
     await open();
-    const sentence = 'You seated Ada Byron at Garden seat 1';
+    const sentence = 'You seated Ada Byron at Garden, seat 1';
     const entry = row(sentence);
     const named = { name: `Undo this ${sentence}`, exact: true };
     await panel(page).getByRole('button', named).press('Enter');
@@ -176,7 +176,7 @@ describe('an entry', () => {
   it('has a name of its own if another one has the same sentence', async () => {
     for (const position of [2, 1, 2]) await moves(organiser, 'Ada Byron', 'Garden', position);
     await open();
-    const sentence = 'You moved Ada Byron from Garden seat 1 to Garden seat 2';
+    const sentence = 'You moved Ada Byron from Garden, seat 1 to Garden, seat 2';
     const time = String.raw`\d+:\d\d:\d\d [AP]M`;
     const undo = new RegExp(`^Undo this ${sentence} ${time}$`);
     const moment = new RegExp(`^Show this moment ${sentence} ${time}$`);
@@ -188,31 +188,31 @@ describe('an entry', () => {
     await open();
     const heard = await listened(page);
     const undone = 'You undid moving Ada Byron';
-    await row('You seated Ada Byron at Garden seat 1')
+    await row('You seated Ada Byron at Garden, seat 1')
       .getByRole('button', { name: /^Undo this / })
       .press('Enter');
     await row(undone).waitFor();
     await moves(admin, 'Ada Byron', 'Terrace', 2);
     await expect
       .poll(heard)
-      .toContainEqual(expect.stringMatching(/seated Ada Byron at Terrace seat 2$/));
+      .toContainEqual(expect.stringMatching(/seated Ada Byron at Terrace, seat 2$/));
     // The answer to one's own action may arrive after other people's changes.
     await expect
       .poll(async () => (await heard()).filter((text) => text.includes('You ')))
-      .toEqual(['Notification Undone You seated Ada Byron at Garden seat 1']);
+      .toEqual(['Notification Undone You seated Ada Byron at Garden, seat 1']);
   });
 
   it('names the later change in its way, which can be undone first', async () => {
     await moves(admin, 'Ada Byron', 'Terrace', 2);
     await open();
-    const entry = row('You seated Ada Byron at Garden seat 1');
+    const entry = row('You seated Ada Byron at Garden, seat 1');
     const undo = entry.getByRole('button', { name: /^Undo this / });
     await undo.click();
-    const notice = page.getByText(/A later change is in the way: .*Terrace seat 2/).first();
+    const notice = page.getByText(/A later change is in the way: .*Terrace, seat 2/).first();
     await notice.waitFor();
     await expect.poll(() => sitsAt('Ada Byron')).toBe(event.seatId('Terrace', 2));
     await page.getByRole('button', { name: 'Undo that first', exact: true }).click();
-    await row(/to Terrace seat 2/)
+    await row(/to Terrace, seat 2/)
       .getByText('Undone', { exact: true })
       .waitFor();
     await expect.poll(() => sitsAt('Ada Byron')).toBe(event.seatId('Garden', 1));
@@ -224,7 +224,7 @@ describe('an entry', () => {
   it('shows the moment at which it was made', async () => {
     await moves(organiser, 'Ada Byron', 'Terrace', 2);
     await open();
-    const entry = row('You seated Ada Byron at Garden seat 1');
+    const entry = row('You seated Ada Byron at Garden, seat 1');
     await entry.getByRole('link', { name: /^Show this moment / }).click();
     const { body } = await organiser.call<HistoryRow[]>('GET', `/api/events/${event.id}/history`);
     const first = body.findLast(({ action }) => action === 'seat_assigned');
@@ -293,7 +293,7 @@ it('lets one of two concurrent undos win, and tells the other who it was', async
   await open(page);
   await open(other);
   const undoOn = (on: Page) =>
-    row(/seated Ada Byron at Garden seat 1/, on)
+    row(/seated Ada Byron at Garden, seat 1/, on)
       .getByRole('button', { name: /^Undo this / })
       .click();
   const together = meetingOf(2);
@@ -330,7 +330,7 @@ describe('filters', () => {
     await panel(page).getByRole('textbox', { name: 'Guest', exact: true }).fill('benno');
     await panel(page).getByRole('button', { name: 'Benno Falk', exact: true }).click();
     await count('1 change');
-    await row(/seated Benno Falk at Garden seat 2/).waitFor();
+    await row(/seated Benno Falk at Garden, seat 2/).waitFor();
     await panel(page)
       .getByRole('button', { name: 'Remove the filter Seating', exact: true })
       .click();
@@ -349,7 +349,7 @@ describe('filters', () => {
     await moves(admin, 'Benno Falk', 'Garden', 2);
     await moves(admin, 'Clara Witt', 'Garden', 3);
     await count('2 changes');
-    await row(/seated Clara Witt at Garden seat 3/).waitFor();
+    await row(/seated Clara Witt at Garden, seat 3/).waitFor();
     await expect.poll(() => row(/Benno/).count()).toBe(0);
   });
 });
@@ -374,7 +374,7 @@ it('loads more to the end while scrolling down, and leaves readers where they ar
   await news.waitFor();
   await expect.poll(() => rows().count()).toBe(65);
   await news.click();
-  await row(/seated Benno Falk at Terrace seat 4/).waitFor();
+  await row(/seated Benno Falk at Terrace, seat 4/).waitFor();
   await expect.poll(() => rows().count()).toBe(66);
 });
 
@@ -410,19 +410,19 @@ describe('the places where somebody has been', () => {
     const places = trail.getByRole('list', { name: 'Places, the latest first', exact: true });
     const words = async () =>
       places.getByRole('listitem').locator('p:first-child').allTextContents();
-    await soon(words).toEqual(['Garden seat 1', 'The pool']);
+    await soon(words).toEqual(['Garden, seat 1', 'The pool']);
     const tableId = (await event.seatsNow()).find(
       ({ id }) => id === event.seatId('Garden', 1),
     )?.tableId;
     await admin.call('PATCH', `/api/tables/${tableId}`, { name: 'Orchard' });
     await moves(admin, 'Ada Byron', 'Garden', 3);
-    await soon(words).toEqual(['Orchard seat 3', 'Garden seat 1', 'The pool']);
-    for (const place of ['Orchard seat 3', 'Garden seat 1', 'The pool'])
+    await soon(words).toEqual(['Orchard, seat 3', 'Garden, seat 1', 'The pool']);
+    for (const place of ['Orchard, seat 3', 'Garden, seat 1', 'The pool'])
       await places.getByRole('link', { name: `Show this moment ${place}`, exact: true }).waitFor();
 
     await moves(admin, 'Ada Byron', 'Garden', 1);
     await moves(admin, 'Ada Byron', 'Garden', 3);
-    const again = /^Show this moment Orchard seat 3 \d+:\d\d:\d\d [AP]M$/;
+    const again = /^Show this moment Orchard, seat 3 \d+:\d\d:\d\d [AP]M$/;
     await soon(() => places.getByRole('link', { name: again }).count()).toBe(2);
 
     await trail.getByRole('button', { name: 'All changes of this guest', exact: true }).click();
@@ -440,7 +440,7 @@ describe('the places where somebody has been', () => {
       .click();
     await page.getByRole('button', { name: 'History of this table', exact: true }).click();
     await count('2 changes');
-    await row('You seated Benno Falk at Terrace seat 1').waitFor();
+    await row('You seated Benno Falk at Terrace, seat 1').waitFor();
     await row('You added Terrace with 4 seats').waitFor();
   });
 });
@@ -448,7 +448,7 @@ describe('the places where somebody has been', () => {
 it('are available to readers as well, without names and without undo', async () => {
   const reader = await stage.member('reader@example.com', event.path);
   await open(reader);
-  await row('Somebody seated Ada Byron at Garden seat 1', reader).waitFor();
+  await row('Somebody seated Ada Byron at Garden, seat 1', reader).waitFor();
   await expect.poll(() => rows(reader).getByRole('button').count()).toBe(0);
   await reader.close();
 });

@@ -105,13 +105,13 @@ describe("an organiser's home", () => {
     await dinner.seat('Jonas Roth', 'Table 3', 2);
     const page = await stage.member('mira@example.com', '/');
     await page.getByRole('heading', { name: 'Welcome back, Mira' }).waitFor();
-    await activity(page).getByText('You seated Jonas Roth at Table 3 seat 2').waitFor();
+    await activity(page).getByText('You seated Jonas Roth at Table 3, seat 2').waitFor();
     await expect.poll(() => figure(page, 'Total Attendees').textContent()).toBe('2');
     await expect.poll(() => figure(page, 'Active Tables').textContent()).toBe('2');
     await expect.poll(() => figure(page, 'Total Capacity').textContent()).toBe('12');
 
     await dinner.seat('Jonas Roth', 'Table 5', 1);
-    const moved = 'You moved Jonas Roth from Table 3 seat 2 to Table 5 seat 1';
+    const moved = 'You moved Jonas Roth from Table 3, seat 2 to Table 5, seat 1';
     await activity(page).getByText(moved).waitFor();
     await expect
       .poll(() => activity(page).getByRole('listitem').first().textContent())

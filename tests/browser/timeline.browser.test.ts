@@ -67,12 +67,12 @@ describe('any moment', () => {
   it('is shown as it was, with its changes', async () => {
     await open(4);
     await drawn(4);
-    await words('You seated Benno Falk at Garden seat 2');
+    await words('You seated Benno Falk at Garden, seat 2');
     await expect.poll(() => occupants()).toEqual(seated({ 'Ada Byron': 1, 'Benno Falk': 2 }));
     await words('2 seated');
     await button('Previous change').click();
     await drawn(3);
-    await words('You seated Ada Byron at Garden seat 1');
+    await words('You seated Ada Byron at Garden, seat 1');
     await expect.poll(() => occupants()).toEqual(seated({ 'Ada Byron': 1 }));
     await words('1 in the pool');
     await page.locator(`[data-lit="${event.seatId('Garden', 2)}"]`).waitFor();
@@ -100,9 +100,9 @@ describe('any moment', () => {
     await slider().focus();
     const says = (text: RegExp) =>
       expect.poll(() => slider().getAttribute('aria-valuetext')).toMatch(text);
-    await says(/, 20\d\d.*: You moved Ada Byron from Garden seat 1 to Garden seat 3$/);
+    await says(/, 20\d\d.*: You moved Ada Byron from Garden, seat 1 to Garden, seat 3$/);
     await page.keyboard.press('ArrowLeft');
-    await says(/: You seated Benno Falk at Garden seat 2$/);
+    await says(/: You seated Benno Falk at Garden, seat 2$/);
     await page.keyboard.press('Home');
     await says(/: You created the event$/);
     await noTables();
@@ -315,7 +315,7 @@ describe('the replay', () => {
     await drawn(5);
     await button('Play').waitFor();
     await expect.poll(() => seen()).toEqual(['3', '4', '5']);
-    await words('You moved Ada Byron from Garden seat 1 to Garden seat 3');
+    await words('You moved Ada Byron from Garden, seat 1 to Garden, seat 3');
   });
 
   it('restarts from the end, and stays where it is paused', async () => {

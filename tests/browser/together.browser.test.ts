@@ -176,12 +176,12 @@ describe('two members on one event', () => {
     const heard = await listened(mine);
     await person(theirs, 'Ada Byron').click();
     await seat(theirs, 3).click();
-    await said(mine, 'Mira Okafor seated Ada Byron at Garden seat 3');
+    await said(mine, 'Mira Okafor seated Ada Byron at Garden, seat 3');
     await wasMarked(mine, { in: 'chart', text: expect.stringContaining('Mira') });
     // The marks disappear after all announcements.
     await expect.poll(() => mine.locator('[data-mark=changed]').count()).toBe(0);
     expect((await heard()).filter((text) => text.includes('Mira'))).toEqual([
-      'Mira Okafor seated Ada Byron at Garden seat 3',
+      'Mira Okafor seated Ada Byron at Garden, seat 3',
     ]);
   });
 
@@ -201,7 +201,7 @@ describe('two members on one event', () => {
     await Promise.all([faces(mine).waitFor(), faces(theirs).waitFor()]);
     await openHistoryOfAda();
     const heard = await listened(mine);
-    const told = 'Mira Okafor seated Ada Byron at Garden seat 3';
+    const told = 'Mira Okafor seated Ada Byron at Garden, seat 3';
     await person(theirs, 'Ada Byron').click();
     await seat(theirs, 3).click();
     await said(mine, told);

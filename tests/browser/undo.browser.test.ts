@@ -57,7 +57,7 @@ it('goes back step by step by its button, and forward again', async () => {
   await seated('Ada Byron', 1);
   await seated('Benno Falk', 2);
   await undo();
-  await notice('You seated Benno Falk at Garden seat 2');
+  await notice('You seated Benno Falk at Garden, seat 2');
   await sits(null, 2);
   await undo();
   await sits(null, 1);
@@ -100,7 +100,7 @@ it('reverses what is shown already, though not recorded yet', async () => {
   await page.keyboard.press('Control+z');
   release();
   await sits(null, 2);
-  await notice('You seated Benno Falk at Garden seat 2');
+  await notice('You seated Benno Falk at Garden, seat 2');
   await sits('Ada Byron', 1);
   await page.unroute('**/graphql');
 });
@@ -121,7 +121,7 @@ const seatedAndMovedOn = async () => {
 it('names the later change in the way, and offers to undo that first', async () => {
   await seatedAndMovedOn();
   await undo();
-  await notice(/moved Ada Byron from Garden seat 1 to Garden seat 3/);
+  await notice(/moved Ada Byron from Garden, seat 1 to Garden, seat 3/);
   await sits('Ada Byron', 3);
   await press('Undo that first');
   await sits('Ada Byron', 1);

@@ -13,7 +13,9 @@ describe('the changes of people and tables', () => {
     personText({ ...ada, what: 'moved', from: null, to: null, ...fields });
 
   it('give old and new places', () => {
-    expect(person({ from: pool, to: seat })).toBe('Ada Byron moves from the pool to Garden seat 2');
+    expect(person({ from: pool, to: seat })).toBe(
+      'Ada Byron moves from the pool to Garden, seat 2',
+    );
     expect(person({ what: 'added', to: held })).toBe('Ada Byron is added to the holding area');
     expect(person({ what: 'removed', from: seat })).toBe('Ada Byron leaves the event');
     expect(person({ what: 'edited', from: seat, to: seat })).toBe(
@@ -54,7 +56,7 @@ describe('a conflict', () => {
     [{ person: ada }, 'Ada Byron is no longer in the live plan'],
     [
       { person: ada, reason: 'moved', place: seat },
-      'Ada Byron was moved to Garden seat 2 meanwhile',
+      'Ada Byron was moved to Garden, seat 2 meanwhile',
     ],
     [
       { person: ada, reason: 'moved', place: held },
@@ -76,7 +78,7 @@ describe('a conflict', () => {
         position: 2,
         other: { name: 'Ben' },
       },
-      'Ben took Garden seat 2, where Ada Byron sits in the draft',
+      'Ben took Garden, seat 2, where Ada Byron sits in the draft',
     ],
     [
       {
@@ -86,11 +88,11 @@ describe('a conflict', () => {
         position: 2,
         other: { name: 'Ben' },
       },
-      'Ben sits at Garden seat 2, which the draft removes',
+      'Ben sits at Garden, seat 2, which the draft removes',
     ],
     [
       { about: 'seat', reason: 'gone', person: ada, table: garden, position: 2 },
-      'Garden seat 2 is no longer there',
+      'Garden, seat 2 is no longer there',
     ],
     [
       { about: 'event', reason: 'changed', fields: ['name'] },

@@ -258,7 +258,7 @@ const sentences: Record<Action, Sentence> = {
 const isKnown = (action: string): action is Action => Object.hasOwn(sentences, action);
 
 /**
- * A change in words: "Mira moved Jonas Roth from Table 3 seat 2 to Table 5 seat 1", with "You" for the
+ * A change in words: "Mira moved Jonas Roth from Table 3, seat 2 to Table 5, seat 1", with "You" for the
  * viewer.
  */
 export const sentenceOf = (change: ChangeFragment, viewerId: string): string => {

@@ -80,7 +80,7 @@ table-is-removed = { $table } is removed
 table-is-changed = { $table } is changed
 in-pool = the pool
 in-holding = the holding area
-at-seat = { $table } seat { $position }
+at-seat = { $table }, seat { $position }
 conflicts = { $count ->
     [one] The live plan has 1 conflicting change
    *[other] The live plan has { $count } conflicting changes

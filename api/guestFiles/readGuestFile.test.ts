@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { attendeesOf, parseCsv } from '../../schema/imports/csv.ts';
+import { workbookMessages } from '../../schema/imports/workbook/workbookMessages.ts';
 import type { Refusal } from '../../schema/refusal.ts';
 import { bombOf, sheetOf, textRow } from '../../tests/harness/workbooks.ts';
 import { readGuestFile } from './readGuestFile.ts';
@@ -71,7 +72,7 @@ describe('a guest file', () => {
     const large = new Uint8Array(2 * 1024 * 1024 + 1);
     expect(await refusalOf(readGuestFile(large, 'text/csv'))).toMatchObject({ code: 'TOO_LARGE' });
     expect(await refusalOf(readGuestFile(bombOf(1_600), xlsx))).toMatchObject({
-      message: 'The workbook unpacks to far more than a list of guests can hold',
+      message: workbookMessages.bomb,
       issues: [{ path: 'file' }],
     });
   });

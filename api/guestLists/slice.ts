@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { facts } from '../../schema/entities/fields.ts';
 import { mergePreview } from '../../schema/entities/guestList.ts';
+import { textMessages } from '../../schema/imports/decodeText.ts';
 import { listHeader } from '../../schema/inputs/listSource.ts';
 import { guestFileTypes } from '../guestFiles/readGuestFile.ts';
 import { defineRoute } from '../http/defineRoute.ts';
@@ -18,6 +19,7 @@ const serves: Slice['serves'] = [
     summary:
       'Compares a guest list with the people of an event, cell by cell, and changes nothing; the list can be applied for one hour',
     takes: guestFileTypes,
+    tooLarge: textMessages.tooLarge,
     query: z.object({
       sheet: z.string().max(200).optional().meta({
         description: 'The sheet to read of a workbook that has several with text.',

@@ -31,6 +31,8 @@ export type Route = {
   takes?: readonly string[];
   /** The limit of such a file. Default: `file`. */
   takesUpTo?: 'file' | 'picture';
+  /** What a person is told whose file is larger. */
+  tooLarge?: string;
   /** Absent for 204 and for answers that are not JSON. */
   answer?: z.ZodType;
   /** The media type of an answer that is not JSON. */

@@ -82,10 +82,11 @@ export const restMethods = (): Router => {
 /** Reads a file of one of these media types within its limit, for a signed-in caller. */
 const fileReaders = (
   types: readonly string[],
-  limit: NonNullable<Route['takesUpTo']>,
+  { takesUpTo = 'file', tooLarge }: Route,
   contextOf: ContextOf,
 ): RequestHandler[] => {
-  const raw = express.raw({ limit: bodyLimits[limit], type: [...types] });
+  const limit = bodyLimits[takesUpTo];
+  const raw = express.raw({ limit, type: [...types] });
   const count = fewAtOnce(filesAtOnce);
   const onlyThese: RequestHandler = async (request, response, next) => {
     const { id } = requireMember(await contextOf(request));
@@ -94,7 +95,7 @@ const fileReaders = (
     count(id, response);
     next();
   };
-  return [onlyThese, refuseLonger(bodyLimits[limit]), raw, wholeBodyOnly];
+  return [onlyThese, refuseLonger(limit, tooLarge), raw, wholeBodyOnly];
 };
 
 const fileOf = (http: Request): { type: string; content: Uint8Array } => {
@@ -108,7 +109,7 @@ const mayBeLarge = (request: Request): boolean =>
 
 /** Reads JSON bodies within their limit. Large bodies require a signed-in caller. */
 const bodyReaders = (route: Route, contextOf: ContextOf): RequestHandler[] => {
-  if (route.takes) return fileReaders(route.takes, route.takesUpTo ?? 'file', contextOf);
+  if (route.takes) return fileReaders(route.takes, route, contextOf);
   if (!route.body) return [];
   const limit = bodyLimits[route.hasLargeBody ? 'large' : 'ordinary'];
   const json = jsonBody(limit);

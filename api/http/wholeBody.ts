@@ -27,8 +27,8 @@ export const wholeBodyOnly: RequestHandler = (request, _response, next) => {
  * @throws Refusal TOO_LARGE
  */
 export const refuseLonger =
-  (bytes: number): RequestHandler =>
+  (bytes: number, message = 'The request is too large'): RequestHandler =>
   (request, _response, next) => {
-    if (announcedBytes(request) > bytes) throw new Refusal('TOO_LARGE', 'The request is too large');
+    if (announcedBytes(request) > bytes) throw new Refusal('TOO_LARGE', message);
     next();
   };

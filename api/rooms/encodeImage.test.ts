@@ -44,7 +44,7 @@ it('refuses a picture that is too large to decode, by its header', async () => {
   expect(claiming.byteLength).toBeLessThan(2_000);
   await refused(claiming).toMatchObject({
     code: 'BAD_INPUT',
-    message: 'A picture may have 40 megapixels',
+    message: 'The picture has more than 40 megapixels. Save it smaller, and try again.',
     issues: [{ path: 'file' }],
   });
 });

@@ -49,6 +49,12 @@ const starts: [type: ImageType, bytes: readonly number[]][] = [
 const typeOf = (file: Uint8Array): ImageType | undefined =>
   starts.find(([, bytes]) => bytes.every((byte, n) => file[n] === byte))?.[0];
 
+const saveSmaller = 'Save it smaller, and try again.';
+
+/** What a person is told whose picture has too many bytes. */
+export const pictureTooLarge =
+  'The picture is larger than 10 MB. Save it smaller or as a JPEG, and try again.';
+
 const refuse = (message: string) => badField('file', message);
 
 const unreadable = () => refuse('This picture cannot be read. Save it again and try once more.');
@@ -61,8 +67,7 @@ const unreadable = () => refuse('This picture cannot be read. Save it again and 
  * many pictures wait
  */
 export const encodeImage = async (file: Uint8Array): Promise<EncodedImage> => {
-  if (file.byteLength > limits.imageBytes)
-    throw new Refusal('TOO_LARGE', 'A picture may have at most 10 MB');
+  if (file.byteLength > limits.imageBytes) throw new Refusal('TOO_LARGE', pictureTooLarge);
   const type = typeOf(file);
   if (!type) throw new Refusal('WRONG_TYPE', 'Send a PNG or JPEG picture');
   await refuseManyPixels(file);
@@ -77,9 +82,12 @@ const refuseManyPixels = async (file: Uint8Array): Promise<void> => {
     .catch(() => {
       throw unreadable();
     });
-  if (width * height > limits.imagePixels) throw refuse('A picture may have 40 megapixels');
+  if (width * height > limits.imagePixels)
+    throw refuse(`The picture has more than 40 megapixels. ${saveSmaller}`);
   if (Math.max(width, height) > largestSide)
-    throw refuse(`A picture may have ${largestSide} pixels a side`);
+    throw refuse(
+      `The picture has more than ${largestSide.toLocaleString('en')} pixels a side. ${saveSmaller}`,
+    );
 };
 
 const encoded = async (file: Uint8Array, type: ImageType): Promise<EncodedImage> => {

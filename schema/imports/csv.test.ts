@@ -463,7 +463,7 @@ describe('a file that is refused', () => {
 
   it('is larger than 2 MB', () => {
     expect(errorsOf(`name,tag\n${'A'.repeat(limits.importBytes)},guest`)).toEqual([
-      'The file is larger than 2 MB',
+      'The file is larger than 2 MB. Save it without pictures and other sheets, or split it and import one part after the other.',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 
 export const textMessages = {
-  tooLarge: `The file is larger than ${limits.importBytes / 1024 / 1024} MB`,
+  tooLarge: `The file is larger than ${limits.importBytes / 1024 / 1024} MB. Save it without pictures and other sheets, or split it and import one part after the other.`,
   notUtf8: (row: number) =>
     `Row ${row}: The file is not UTF-8 text. Save it as "CSV UTF-8" and try again.`,
   control: (row: number) => `Row ${row}: The text holds a NUL character, which no name can contain`,

@@ -9,11 +9,12 @@ export const maxText = 16 * 1024 * 1024;
 export const maxRow = limits.importRows * 2;
 
 const saveAgain = 'Open it in a spreadsheet program, save it as .xlsx without a password or macros';
+const guestsOnly = 'Save it again with its guests only.';
 
 export const workbookMessages = {
-  tooLarge: `The workbook is larger than ${maxUnpacked / 1024 / 1024} MB when it is unpacked`,
-  tooMuchText: 'The sheet holds too much text',
-  bomb: 'The workbook unpacks to far more than a list of guests can hold',
+  tooLarge: `The workbook is larger than ${maxUnpacked / 1024 / 1024} MB when it is unpacked. ${guestsOnly}`,
+  tooMuchText: `The sheet holds too much text. ${guestsOnly}`,
+  bomb: `The workbook unpacks to far more than a list of guests can hold. ${guestsOnly}`,
   damaged: `The workbook is damaged. ${saveAgain}, and try again.`,
   encrypted: `The workbook is protected by a password. ${saveAgain}, and try again.`,
   macros: `The workbook holds macros, which are not accepted. ${saveAgain}, and try again.`,
@@ -22,7 +23,7 @@ export const workbookMessages = {
   tooManyRows: (count: number) => tooManyRows('The sheet', 'data rows', count),
   noSuchSheet: (name: string) => `The workbook has no sheet named ${name}`,
   rowTooFar: (row: number) =>
-    `Row ${row}: There may be nothing after row ${maxRow.toLocaleString('en')}`,
+    `Row ${row}: There may be nothing after row ${maxRow.toLocaleString('en')}. Delete what is there, and try again.`,
   tooManyColumns: (row: number, most: number) =>
     `Row ${row}: The sheet has more than ${most} columns`,
   noValue: (row: number, cell: string) =>

@@ -458,6 +458,7 @@ describe('a file', () => {
     expect([other.status, other.body.code]).toEqual([415, 'WRONG_TYPE']);
     const large = await previewed(eventId, `name,tag\n${'Mira,guest\n'.repeat(200_000)}`);
     expect([large.status, large.body.code]).toEqual([413, 'TOO_LARGE']);
+    expect(large.body.message).toMatch(/^The file is larger than 2 MB/);
     const stranger = await planner.caller('stranger@example.com');
     expect((await previewed(eventId, small, stranger)).status).toBe(404);
     expect((await previewed(eventId, small, await planner.caller())).status).toBe(401);

@@ -222,8 +222,8 @@ it('takes a picture scaled by two points, and shows its size', async () => {
   await dialog.getByRole('img', { name: 'The picture of the hall' }).waitFor();
   const distance = dialog.getByRole('textbox', { name: /^Distance between/ });
   await distance.fill('0');
-  await dialog.getByText('Give a distance').waitFor();
   // The points are initially 400 pixels apart.
+  await dialog.getByText('Give a distance from 0.2 to 400 m').waitFor();
   await distance.fill('12');
   await dialog.getByText('The whole picture measures 24 × 18 m.').waitFor();
   await use.click();

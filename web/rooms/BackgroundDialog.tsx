@@ -9,6 +9,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { useWhileShown } from '../ui/useWhileShown.ts';
 import { lengthText, type Units } from './lengths.ts';
 import { PicturePoints } from './PicturePoints.tsx';
+import { distancesFor } from './pictureScale.ts';
 import { pictureAddress } from './pictures.ts';
 import styles from './Rooms.module.css';
 import { type HallPicture, useHallPicture } from './useHallPicture.ts';
@@ -84,15 +85,17 @@ type PictureScaleProps = { eventId: string; hall: HallPicture; units: Units };
 
 /** The chosen picture with its two points, their distance, and the picture's opacity. */
 const PictureScale = ({ eventId, hall, units }: PictureScaleProps) => {
-  const { picture, distance, cmPerPixel } = hall;
+  const { picture, points, distance, cmPerPixel } = hall;
   if (!picture) return null;
+  const { min, max } = distancesFor(picture, points);
+  const typed = (cm: number) => Number(lengthText(cm, units));
   return (
     <>
       <p>{t('two-points')}</p>
       <PicturePoints
         key={picture.id}
         address={pictureAddress(eventId, picture.id)}
-        points={hall.points}
+        points={points}
         onChange={hall.setPoints}
       />
       <TextField
@@ -100,7 +103,11 @@ const PictureScale = ({ eventId, hall, units }: PictureScaleProps) => {
         inputMode="decimal"
         value={distance}
         onChange={hall.setDistance}
-        error={distance.trim() !== '' && !cmPerPixel ? t('distance-wrong') : undefined}
+        error={
+          distance.trim() !== '' && !cmPerPixel
+            ? t('distance-wrong', { min: typed(min), max: typed(max), units })
+            : undefined
+        }
       />
       <p role="status">
         {cmPerPixel &&

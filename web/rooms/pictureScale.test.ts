@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cmPerPixelFrom } from './pictureScale.ts';
+import { cmPerPixelFrom, distancesFor } from './pictureScale.ts';
 
 const picture = { width: 2000, height: 1000 };
 const [left, right] = [
@@ -19,4 +19,11 @@ it('has no scale for one point, no distance, or points outside the picture', () 
   expect(cmPerPixelFrom(picture, [left, left], 1200)).toBeUndefined();
   for (const cm of [0, -5, Number.NaN, 1, 200_000])
     expect(cmPerPixelFrom(picture, [left, right], cm)).toBeUndefined();
+});
+
+it('knows which distances two points may have', () => {
+  const { min, max } = distancesFor(picture, [left, right]);
+  expect(min).toBeCloseTo(60, 9);
+  expect(max).toBeCloseTo(120_000, 9);
+  expect(distancesFor(picture, [left, left])).toEqual({ min: 0, max: 0 });
 });

@@ -1,5 +1,5 @@
 import { limits } from '../../schema/limits.ts';
-import { distance, type Spot } from '../../schema/rooms/floorGeometry.ts';
+import type { Spot } from '../../schema/rooms/floorGeometry.ts';
 import type { Size } from '../chart/viewport.ts';
 
 /** A point of a picture, as fractions of its width and height. */
@@ -11,12 +11,21 @@ export type PointPair = readonly [Share, Share];
  * identical points.
  */
 export const cmPerPixelFrom = (
-  { width, height }: Size,
-  [one, other]: PointPair,
+  picture: Size,
+  points: PointPair,
   cm: number,
 ): number | undefined => {
-  const onPicture = ({ x, y }: Share): Spot => ({ x: x * width, y: y * height });
-  const scale = cm / distance(onPicture(one), onPicture(other));
+  const scale = cm / pixelsBetween(picture, points);
   const { min, max } = limits.cmPerPixel;
   return scale >= min && scale <= max ? scale : undefined;
 };
+
+/** In centimetres: the distances that two points of the picture may have; 0 for identical points. */
+export const distancesFor = (picture: Size, points: PointPair): { min: number; max: number } => {
+  const pixels = pixelsBetween(picture, points);
+  const { min, max } = limits.cmPerPixel;
+  return { min: min * pixels, max: max * pixels };
+};
+
+const pixelsBetween = ({ width, height }: Size, [one, other]: PointPair): number =>
+  Math.hypot((one.x - other.x) * width, (one.y - other.y) * height);

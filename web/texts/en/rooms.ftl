@@ -79,7 +79,13 @@ distance = Distance between the points { $units ->
     [imperial] (ft)
    *[metric] (m)
   }
-distance-wrong = Give a distance at which a pixel measures 0.05 to 100 cm
+distance-wrong = { $max ->
+    [0] Move the points apart first
+   *[other] Give a distance from { $min } to { $max } { $units ->
+        [imperial] ft
+       *[metric] m
+      }
+  }
 picture-size = The whole picture measures { $width } × { $height } { $units ->
     [imperial] ft
    *[metric] m

@@ -27,14 +27,14 @@ type DrawnPointsProps = DrawnObjectsProps & Pick<PublicArrangement, 'tables'>;
 
 /** Points of the room with their names, from afar as dots. They belong over the tables. */
 export const DrawnPoints = memo(({ objects, tables, ...rest }: DrawnPointsProps) => {
-  const points = objects.filter(isPoint).map((object) => ({ ...object, id: object.objectId }));
+  const all = objects.map((object) => ({ ...object, id: object.objectId }));
   const named = namedPoints(
-    points,
+    all,
     tables.map((table) => ({ table })),
     scaleOf(rest.lettering),
   );
   const Point = rest.lettering.withInitials ? LabelledPoint : DottedPoint;
-  return points.map((object) => (
+  return all.filter(isPoint).map((object) => (
     <g
       key={object.id}
       transform={`translate(${object.x} ${object.y})`}

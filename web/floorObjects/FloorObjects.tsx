@@ -21,6 +21,8 @@ type FloorObjectsProps = {
   objects: readonly DrawnObject[];
   /** The tables beneath points. Names of points must not hide them. */
   tables?: readonly TableOnFloor[];
+  /** The objects with an extent beneath points. Names of points must not hide theirs. */
+  extents?: readonly DrawnObject[];
   selectedId: string | null;
   readOnly: boolean;
   onSelect: (id: string | null) => void;
@@ -28,18 +30,18 @@ type FloorObjectsProps = {
   onMoved: (object: DrawnObject, changes: ObjectChanges) => Promise<boolean>;
 };
 
-const noTables: readonly TableOnFloor[] = [];
+const nothing: readonly never[] = [];
 
 /**
  * The floor objects. A point is a marker with its name, from afar a dot; other objects have their shape.
  * Points belong over the tables, objects with an area beneath them.
  */
 export const FloorObjects = (props: FloorObjectsProps) => {
-  const { objects, tables = noTables, selectedId, ...rest } = props;
+  const { objects, tables = nothing, extents = nothing, selectedId, ...rest } = props;
   const scale = useFloorScale();
   const named = useMemo(
-    () => (isFar(scale) ? namedPoints(objects, tables, scale) : undefined),
-    [objects, tables, scale],
+    () => (isFar(scale) ? namedPoints([...extents, ...objects], tables, scale) : undefined),
+    [objects, tables, extents, scale],
   );
   return objects.map((object) => (
     <Marker
@@ -52,7 +54,7 @@ export const FloorObjects = (props: FloorObjectsProps) => {
   ));
 };
 
-type MarkerProps = Omit<FloorObjectsProps, 'objects' | 'tables' | 'selectedId'> & {
+type MarkerProps = Omit<FloorObjectsProps, 'objects' | 'tables' | 'extents' | 'selectedId'> & {
   object: DrawnObject;
   isSelected: boolean;
   /** Whether a point's name is shown from afar. */

@@ -13,7 +13,12 @@ type StandingObjectsProps = {
 
 /** The points of a read-only plan, over its tables. */
 export const StandingObjects = ({ objects, tables }: StandingObjectsProps) => (
-  <FloorObjects {...fixed} objects={objects.filter(isPoint)} tables={tables} />
+  <FloorObjects
+    {...fixed}
+    objects={objects.filter(isPoint)}
+    tables={tables}
+    extents={objects.filter(hasExtent)}
+  />
 );
 
 /** The objects with an extent of a read-only plan, beneath its tables. */

@@ -38,6 +38,9 @@ describe('the names of objects when zoomed out', () => {
   it('are left out if they would hide the name of another object', () => {
     const points = [point('Stage', 3000, 0), point('Band', 3020, 10), point('Bar', 3000, 400)];
     expect([...namedPoints(points, [table], 0.3)]).toEqual(['Stage', 'Bar']);
+    const zone = { width: 600, height: 400 };
+    const hall: DrawnObject = { ...point('Hall', 3000, 30), shape: { type: 'rect', ...zone } };
+    expect([...namedPoints([...points, hall], [table], 0.3)]).toEqual(['Bar']);
     // Further away, less has room.
     expect([...namedPoints(points, [table], 0.02)]).toEqual(['Stage']);
   });

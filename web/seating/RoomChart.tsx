@@ -87,7 +87,7 @@ export const RoomChart = (props: RoomChartProps) => {
       onAllTables={tables.chooseAll}
       onTablesMoved={moveTables}
     >
-      <FloorObjects {...floorObjects} objects={points} tables={view.tables} />
+      <FloorObjects {...floorObjects} objects={points} tables={view.tables} extents={extents} />
       <TableRings tables={view.tables} />
       <MisplacedTables tables={view.tables} objects={objects} room={room} />
       {FromAfar && <FromAfar tables={view.tables} />}

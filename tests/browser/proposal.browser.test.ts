@@ -188,7 +188,7 @@ it('shows by keyboard what each number of moves is worth, and takes the chosen o
   await dialog().getByRole('button', { name: 'Propose seats', exact: true }).click();
   const rungs = panel().getByRole('group', { name: 'How many move' });
   const one = rungs.getByRole('radio', {
-    name: /^1 person who has a seat moves.*1 must-rule less broken.*Ada Byron/,
+    name: /^1 person who has a seat moves.*1 fewer must-rule broken.*Ada Byron/,
   });
   await expect.poll(() => one.isChecked()).toBe(true);
   const preview = page.getByRole('region', { name: 'Preview' });

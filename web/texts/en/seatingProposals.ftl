@@ -119,12 +119,12 @@ rung-loses = { $count ->
    *[other] { $count } people lose their seats
   }
 rung-breaks = { $count ->
-    [one] 1 must-rule more broken
-   *[other] { $count } must-rules more broken
+    [one] 1 more must-rule broken
+   *[other] { $count } more must-rules broken
   }
 rung-mends = { $count ->
-    [one] 1 must-rule less broken
-   *[other] { $count } must-rules less broken
+    [one] 1 fewer must-rule broken
+   *[other] { $count } fewer must-rules broken
   }
 rungs-alike = However many may move, nothing better was found.
 what-it-is-worth = What it is worth

@@ -350,7 +350,7 @@ describe('the details of an attendee', () => {
     await expect.poll(async () => (await saved()).isCheckedIn).toBe(true);
     for (const [list, option] of [
       ['Role', 'Customer'],
-      ['Current Opportunity', 'Previous'],
+      ['Current opportunity', 'Previous'],
       ['Demo', 'Demo planned'],
     ] as const) {
       await panel().getByRole('combobox', { name: list, exact: true }).click();

@@ -266,7 +266,7 @@ it('a dialog with typed text asks before Back leaves it', async () => {
   // The router needs a frame before it can block Back; nobody types and goes back faster than that.
   await atRest(page);
   await page.goForward();
-  await leave('Keep Editing');
+  await leave('Keep editing');
   await question.waitFor({ state: 'detached' });
   expect(await name.inputValue()).toBe('Ada Byron');
   expect(new URL(page.url()).pathname).toBe(path);

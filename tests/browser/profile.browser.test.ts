@@ -129,7 +129,7 @@ describe('unsaved changes', () => {
     await field(page, 'First Name').fill('Gita');
     await page.getByRole('link', { name: 'Back to Home' }).click();
     const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
-    await question.getByRole('button', { name: 'Keep Editing' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
     await question.waitFor({ state: 'detached' });
     await expect.poll(() => field(page, 'First Name').inputValue()).toBe('Gita');
     await page.getByRole('link', { name: 'Back to Home' }).click();

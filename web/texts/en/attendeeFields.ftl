@@ -18,12 +18,12 @@ label = { $field ->
     [guestOf] Guest of
     [tags] Tags
     [photoUrl] Photo URL
-    [currentOpportunity] Current Opportunity
-    [accountExecutive] Account Executive
+    [currentOpportunity] Current opportunity
+    [accountExecutive] Account executive
     [demoStatus] Demo
-    [demoDate] Demo Date
+    [demoDate] Demo date
     [linkedUrl] Linked URL
-    [otherAccountNotes] Other Account Notes
+    [otherAccountNotes] Other account notes
    *[other] { $field }
   }
 

@@ -178,8 +178,10 @@ describe('finding people of the pool', () => {
     );
     const eva = people.body.find(({ name }) => name === 'Eva Roth');
     await poolOf(page).getByRole('button', { name: 'Select', exact: true }).click();
-    await poolOf(page).getByRole('button', { name: 'Select all 5' }).click();
+    const all = poolOf(page).getByRole('button', { name: 'Select all 5' });
+    await all.click();
     await expect.poll(() => selected(page)).toBe('5 people selected');
+    await expect.poll(() => all.isDisabled()).toBe(true);
     await organiser.call('POST', `/api/seats/${event.seatId('Garden', 1)}/assign`, {
       eventId: event.id,
       attendeeId: eva?.id,

@@ -15,6 +15,8 @@ type SelectedBarProps = {
   selected: readonly { id: string; tags: readonly string[] }[];
   /** The number of people that the list shows. */
   shown: number;
+  /** Whether all of them are selected. */
+  hasAll: boolean;
   onAll: () => void;
   onClear: () => void;
 };
@@ -22,7 +24,8 @@ type SelectedBarProps = {
 const max = Math.min(limits.editedTogether, limits.repliesTogether);
 
 /** The actions on the selected people of a list. */
-export const SelectedBar = ({ eventId, selected, shown, onAll, onClear }: SelectedBarProps) => {
+export const SelectedBar = (props: SelectedBarProps) => {
+  const { eventId, selected, shown, hasAll, onAll, onClear } = props;
   const [isEditing, setEditing] = useState(false);
   const reply = useReplyMany(eventId);
   const count = selected.length;
@@ -37,7 +40,7 @@ export const SelectedBar = ({ eventId, selected, shown, onAll, onClear }: Select
       <p role="status" className={styles.selected}>
         {isTooMany ? t('too-many', { max: numberText(max) }) : t('selected', { count })}
       </p>
-      <Button size="sm" variant="quiet" onClick={onAll}>
+      <Button size="sm" variant="quiet" disabled={hasAll} onClick={onAll}>
         {t('select-all', { count: shown })}
       </Button>
       <Button size="sm" variant="quiet" onClick={onClear}>

@@ -56,7 +56,7 @@ const AttendeesThere = (props: AttendeesThereProps) => {
   const [editedId, setEdited] = useState<string | null>(null);
   const { filter, setFilter, attention, kind, setKind, isDone, shown, showEverybody } =
     useGuestFilter(eventId, attendees, editedId);
-  const { selection, selected, toggle, all, clear } = useRowSelection(attendees, shown);
+  const { selection, hasAll, selected, toggle, all, clear } = useRowSelection(attendees, shown);
   const { setCheckedIn } = useAttendeeCommands(eventId);
   // A phone has no room for a table, so each guest is a card there. Turning the phone does not end the edit
   // of a cell.
@@ -104,6 +104,7 @@ const AttendeesThere = (props: AttendeesThereProps) => {
             eventId={eventId}
             selected={selected}
             shown={shown.length}
+            hasAll={hasAll}
             onAll={all}
             onClear={clear}
           />

@@ -18,6 +18,8 @@ export const useRowSelection = (
   const all = shown.map(({ attendee }) => attendee.id);
   return {
     selection,
+    /** Whether everybody shown is selected. */
+    hasAll: all.every((id) => selection.has(id)),
     selected: [...selection].flatMap((id) => byId.get(id) ?? []),
     /** With `isRange`, selects everybody from the last one to this one. */
     toggle: (id: string, isRange: boolean, ids: readonly string[] = all) => {

@@ -13,14 +13,19 @@ import { matching, ofRole, roleCounts } from './search.ts';
 import { sorted } from './sort.ts';
 import { type Selecting, useSelection } from './useSelection.ts';
 
-type SelectionBarProps = { shown: number; selecting: Selecting };
+type SelectionBarProps = { shown: readonly string[]; selecting: Selecting };
 
 /** The size of the selection, with buttons to select everybody shown and to clear it. */
 const SelectionBar = ({ shown, selecting: { selection, all, clear } }: SelectionBarProps) => (
   <fieldset className={styles.selection} aria-label={t('selection')}>
     <span className={styles.selected}>{t('selected', { count: selection.size })}</span>
-    <Button size="sm" variant="quiet" disabled={shown === 0} onClick={all}>
-      {t('select-all', { count: shown })}
+    <Button
+      size="sm"
+      variant="quiet"
+      disabled={shown.every((id) => selection.has(id))}
+      onClick={all}
+    >
+      {t('select-all', { count: shown.length })}
     </Button>
     <Button size="sm" variant="quiet" disabled={selection.size === 0} onClick={clear}>
       {t('clear')}
@@ -60,7 +65,7 @@ export const PoolPanel = ({ view, readOnly }: PoolPanelProps) => {
         onChoosing={readOnly ? undefined : setChoosing}
       />
       {!readOnly && (isChoosing || selecting.selection.size > 0) && (
-        <SelectionBar shown={shown.length} selecting={selecting} />
+        <SelectionBar shown={ids} selecting={selecting} />
       )}
       {shown.length === 0 && <PoolEmpty view={view} pool={pool.length} readOnly={readOnly} />}
       {shown.length > 0 && (

@@ -188,7 +188,7 @@ export class SeatingJobs {
 export const isOver = ({ state }: JobRow): boolean => state !== 'waiting' && state !== 'running';
 
 const runningFor = (id: string | undefined) => {
-  const message = 'A proposal is being computed for this event already';
+  const message = 'A proposal is being worked out for this event already';
   return new Refusal('PROPOSAL_RUNNING', message, [], id === undefined ? {} : { id });
 };
 const runningForMember = () =>

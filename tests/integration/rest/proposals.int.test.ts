@@ -380,6 +380,7 @@ describe('a run', () => {
     const first = (await propose(one.eventId, { seconds: 30 })).body;
     const again = await propose(one.eventId, {}, admin);
     expect([again.status, again.body.code]).toEqual([409, 'PROPOSAL_RUNNING']);
+    expect(again.body.message).toBe('A proposal is being worked out for this event already');
     expect(again.body.id).toBe(first.id);
     const second = (await propose(two.eventId, { seconds: 30 })).body;
     expect((await propose(three.eventId)).body.code).toBe('PROPOSAL_RUNNING');

@@ -245,6 +245,9 @@ describe('rules and objects', () => {
     await ruled({ kind: 'SitBeside', who: pair, how: 'next', weight: 10 });
 
     await open(`&from=r:${body.revision}&to=now`, room);
+    const tabs = page.getByRole('tablist').filter({ has: tab(/^Rules and places/) });
+    const hidden = () => tabs.evaluate((row) => row.scrollWidth - row.clientWidth);
+    await expect.poll(hidden).toBe(0);
     await tab(/^Rules and places/).click();
     const list = page.getByRole('listbox', { name: 'Rules and places that differ' });
     const lines = list.locator('> *');

@@ -406,7 +406,7 @@ describe('the places where somebody has been', () => {
       name: 'Where this guest has been',
       exact: true,
     });
-    await trail.getByRole('heading', { name: 'Where Ada Byron has been', exact: true }).waitFor();
+    await trail.getByRole('heading', { name: 'Ada Byron', exact: true }).waitFor();
     const places = trail.getByRole('list', { name: 'Places, the latest first', exact: true });
     const words = async () =>
       places.getByRole('listitem').locator('p:first-child').allTextContents();

@@ -16,8 +16,7 @@ const filterToNothing = inTurn(openHistory, openFilters, async (page) => {
 });
 
 const openTrail = inTurn(openDetails, press(/^Show where this guest has been$/), async (page) => {
-  // The panel's own title says "this guest".
-  await page.getByRole('heading', { level: 3, name: /^Where .+ has been$/ }).waitFor();
+  await page.getByRole('list', { name: 'Places, the latest first', exact: true }).waitFor();
 });
 
 /** Somebody else has the same screen open until the page moves on. */

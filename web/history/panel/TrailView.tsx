@@ -77,7 +77,7 @@ export const TrailView = ({ eventId, attendeeId, viewerId, readOnly }: TrailView
   const hasLeft = trail.stays.every(({ until }) => until !== null);
   return (
     <>
-      <h3 className={styles.trailTitle}>{t('trail-of', { name: trail.name })}</h3>
+      <h3 className={styles.trailTitle}>{trail.name}</h3>
       <ol className={styles.stays} aria-label={t('places')}>
         {trail.stays.map((stay) => (
           <StayRow

@@ -69,7 +69,6 @@ some-table = a table since removed
 somebody = somebody
 
 # Where a guest has been
-trail-of = Where { $name } has been
 trail = Where this guest has been
 who-was-it = Show who it was
 where-question = Show where this guest has been

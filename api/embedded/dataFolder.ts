@@ -18,7 +18,10 @@ export const openDataFolder = async (name: string): Promise<string> => {
 };
 
 /** The password's file, which is created before any data. */
-export const databasePassword = 'database-password';
+const databasePassword = 'database-password';
+
+/** In characters. */
+const shortestSecret = 32;
 
 const sizeOf = (file: string): Promise<number> =>
   stat(file).then(
@@ -33,12 +36,28 @@ const sizeOf = (file: string): Promise<number> =>
  */
 export const storedMasterKey = async (folder: string): Promise<string> => {
   const file = join(folder, 'master-key');
-  if ((await sizeOf(join(folder, databasePassword))) > 0 && (await sizeOf(file)) === 0) {
+  const ofData = [databasePassword, 'postgres'].map((name) => sizeOf(join(folder, name)));
+  const hasData = (await Promise.all(ofData)).some((size) => size > 0);
+  if (hasData && (await sizeOf(file)) < shortestSecret) {
     throw new StartError(
       `The master key ${file} is lost. Put it back from a backup: without it, nobody can read the data.`,
     );
   }
   return storedSecret(folder, 'master-key');
+};
+
+/**
+ * The password of the database, created before it and never again: the database would refuse another one.
+ * @throws StartError if it is lost
+ */
+export const storedDatabasePassword = async (folder: string, isInUse: boolean): Promise<string> => {
+  const file = join(folder, databasePassword);
+  if (isInUse && (await sizeOf(file)) < shortestSecret) {
+    throw new StartError(
+      `The password ${file} of the database is lost. Put it back from a backup, or set a new one: see "A lost password" in docs/operations.md.`,
+    );
+  }
+  return storedSecret(folder, databasePassword);
 };
 
 /**
@@ -58,7 +77,7 @@ export const storedSecret = async (folder: string, name: string): Promise<string
     }
   }
   const stored = (await readFile(file, 'utf8')).trim();
-  if (stored.length < 32) {
+  if (stored.length < shortestSecret) {
     throw new StartError(
       `The secret ${file} is incomplete. Put the file back from a backup, or delete it to have a new one made.`,
     );

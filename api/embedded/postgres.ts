@@ -10,7 +10,7 @@ import {
   databaseUrl,
   listenSettings,
 } from './databaseAddress.ts';
-import { databasePassword, storedSecret } from './dataFolder.ts';
+import { storedDatabasePassword } from './dataFolder.ts';
 import { claimFolder, runningPlanner } from './folderOwner.ts';
 import { reasonOf } from './reasonOf.ts';
 import { type Accessible, accessibleTo, serverUser } from './serverUser.ts';
@@ -66,8 +66,8 @@ export const shareEmbeddedDatabase = async (folder: string): Promise<EmbeddedDat
 type Run = (place: Accessible, address: DatabaseAddress) => Promise<{ stop: () => Promise<void> }>;
 
 const startServer = async (folder: string, start: Run): Promise<EmbeddedDatabase> => {
-  const password = await storedSecret(folder, databasePassword);
   const place = await accessibleTo(await serverUser(), folder);
+  const password = await storedDatabasePassword(folder, await isInitialised(place));
   await endOrphan(join(place.folder, 'cluster'));
   await initialise(place, password);
   const address = await databaseAddress(join(place.folder, 'cluster'));
@@ -133,11 +133,19 @@ const end = async (server: ChildProcess): Promise<void> => {
   await once(server, 'exit');
 };
 
+/** The mark of a cluster that initdb has finished. */
+const finishedFile = ({ folder }: Accessible): string => join(folder, 'cluster-is-made');
+
+const isInitialised = (place: Accessible): Promise<boolean> =>
+  readFile(finishedFile(place)).then(
+    () => true,
+    () => false,
+  );
+
 /** Runs initdb at the first start. Makes a cluster again that a killed start left unfinished. */
 const initialise = async (place: Accessible, password: string): Promise<void> => {
+  if (await isInitialised(place)) return;
   const cluster = join(place.folder, 'cluster');
-  const finished = join(place.folder, 'cluster-is-made');
-  if (await readFile(finished).catch(() => undefined)) return;
   await rm(cluster, { recursive: true, force: true });
   await mkdir(cluster, { mode: 0o700 });
   const passwordFile = join(place.folder, 'first-password');
@@ -155,7 +163,7 @@ const initialise = async (place: Accessible, password: string): Promise<void> =>
   const problem = await endOf(initdb);
   await rm(passwordFile, { force: true });
   if (problem) throw new StartError(`PostgreSQL could not be set up: ${problem}`);
-  await writeFile(finished, '');
+  await writeFile(finishedFile(place), '');
 };
 
 /** Undefined after a successful exit, otherwise the reason. */

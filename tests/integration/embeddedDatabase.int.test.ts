@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -48,6 +48,25 @@ it('starts its PostgreSQL again when that was killed, and stops cleanly', async 
   await expect.poll(write, { timeout: 60_000 }).toBe(201);
   expect(await planner.end('SIGTERM')).toBe(0);
 }, 180_000);
+
+it.each([undefined, 'half'])(
+  'says what to do if its password is %s, and makes no other',
+  async (left) => {
+    await planner.end('SIGTERM');
+    const file = join(folder, 'database-password');
+    await rm(file);
+    if (left) await writeFile(file, left);
+    const refused = await spawnPlanner({ DATA_DIR: folder }).catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      code: 1,
+      errorLines: [
+        expect.stringMatching(/database-password of the database is lost\. Put it back/),
+      ],
+    });
+    expect(await readFile(file, 'utf8').catch(() => undefined)).toBe(left);
+  },
+  180_000,
+);
 
 it('ends with 1 and the reason if its PostgreSQL cannot be started again', async () => {
   let output = '';

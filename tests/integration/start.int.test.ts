@@ -112,6 +112,17 @@ it("reports that the data folder's master key is lost, and creates no other", as
   expect(await readdir(data)).toEqual(['database-password']);
 });
 
+it("reports that the data folder's master key is incomplete or lost with the password", async () => {
+  const data = await mkdtemp(join(folder, 'half-a-key-'));
+  await mkdir(join(data, 'postgres', 'cluster'), { recursive: true });
+  const settings = { DATABASE_URL: '', MASTER_KEY: '', DATA_DIR: data };
+  const lost = [expect.stringMatching(/^The master key .*master-key is lost\./)];
+  expect((await refusedStart(settings)).errorLines).toEqual(lost);
+  expect(await readdir(data)).toEqual(['postgres']);
+  await writeFile(join(data, 'master-key'), 'half of it');
+  expect((await refusedStart(settings)).errorLines).toEqual(lost);
+});
+
 it.each(['', 'half of it'])('starts with no session secret of %j', async (stored) => {
   const data = await mkdtemp(join(folder, 'incomplete-'));
   await writeFile(join(data, 'session-secret'), stored);

@@ -1,6 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { problemOf } from './problems.ts';
+import { isRefused } from './problems.ts';
 
 /** The fields that every subscription sends: a position in the log, and whether to query again. */
 export type Delta = { position: string; resync: boolean };
@@ -56,8 +55,7 @@ export const keepSubscribed = <Data, Variables extends OperationVariables>(
 
   function tryAgain(error: unknown) {
     running?.unsubscribe();
-    if (CombinedGraphQLErrors.is(error) && problemOf(error).code !== 'NOT_READY')
-      return options.onRefused?.();
+    if (isRefused(error)) return options.onRefused?.();
     clearTimeout(again);
     again = setTimeout(() => {
       running = start();

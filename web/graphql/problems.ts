@@ -72,6 +72,13 @@ export const problemOf = (error: unknown): Problem => {
   return problemFrom({ message: t('unreachable') });
 };
 
+/** Whether the server is not ready for the request, and may be a moment later. */
+export const isNotReady = (error: unknown): boolean => problemOf(error).code === 'NOT_READY';
+
+/** Whether the server has refused the request, so that sending it again is of no use. */
+export const isRefused = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && !isNotReady(error);
+
 /** Whether there is no session, or the session has ended. */
 export const isSignedOut = (error: unknown): boolean =>
   problemOf(error).code === 'NOT_SIGNED_IN' || (ServerError.is(error) && error.statusCode === 401);

@@ -83,3 +83,13 @@ it('repeats a run without an answer, but not a refused one', async () => {
   await pass(60_000);
   expect(ask).toHaveBeenCalledTimes(2);
 });
+
+it('repeats a run for which the server was not ready', async () => {
+  const { ask, open } = questions();
+  createRefetcher(ask).later();
+  await pass(0);
+  const notReady = { message: 'Try again in a moment', extensions: { code: 'NOT_READY' } };
+  open[0]?.fail(new CombinedGraphQLErrors({ errors: [notReady] }));
+  await pass(60_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});

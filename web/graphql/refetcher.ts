@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { isRefused } from './problems.ts';
 
 export type Refetcher = { later: () => void; stop: () => void };
 
@@ -6,8 +6,8 @@ const beforeNextTryMs = 5_000;
 
 /**
  * Runs `ask` soon after `later` is called, never twice at a time and at most once in `betweenMs`. A call
- * during a run causes one more run, because the running one may miss its change. A run without an answer is
- * repeated after 5 seconds; a refusal counts as an answer.
+ * during a run causes one more run, because the running one may miss its change. A run without an answer, or
+ * for which the server was not ready, is repeated after 5 seconds; a refusal counts as an answer.
  */
 export const createRefetcher = (
   refetch: () => unknown,
@@ -32,7 +32,7 @@ export const createRefetcher = (
       .then(refetch)
       .then(
         () => false,
-        (error: unknown) => !CombinedGraphQLErrors.is(error),
+        (error: unknown) => !isRefused(error),
       );
     const mustAskAgain = (state as string) === 'askingAgain';
     if ((state as string) === 'stopped') return;

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, onTestFinished } from 'vitest';
 import { isFocused, restingBox } from './hands.ts';
@@ -472,6 +473,24 @@ it('reports a failure, keeps what it shows, and tries again', async () => {
   await button('Try again').click();
   await drawn(3);
   await expect.poll(() => page.getByText(/^This moment could not be loaded\./).count()).toBe(0);
+});
+
+it('moves on although the connection that reads the moment breaks', async () => {
+  await open(4);
+  await drawn(4);
+  const database = new pg.Pool({ connectionString: stage.databaseUrl });
+  const holder = await database.connect();
+  onTestFinished(() => {
+    holder.release(true);
+    return database.end();
+  });
+  await holder.query('BEGIN; LOCK TABLE read.seating_history IN ACCESS EXCLUSIVE MODE');
+  await button('Previous change').click();
+  const broken = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                   WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await database.query(broken)).rows).not.toEqual([]);
+  await holder.query('COMMIT');
+  await drawn(3);
 });
 
 it('starts with an event before any planning', async () => {

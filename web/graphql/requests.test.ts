@@ -80,8 +80,22 @@ it('repeats a command, with its id, until the server has completed it', async ()
   expect(new Set(bodies).size).toBe(1);
 });
 
+it('repeats a query for which the server was not ready', async () => {
+  refusals = ['NOT_READY', 'NOT_READY'];
+  const { data } = await clientWaiting().query({ query: Ask, fetchPolicy: 'network-only' });
+  expect(data).toEqual({ position: '1' });
+  expect(bodies).toHaveLength(3);
+});
+
+it('gives a query up after a few repeats if the server is not ready', async () => {
+  refusals = Array.from({ length: 10 }, () => 'NOT_READY');
+  const query = clientWaiting().query({ query: Ask, fetchPolicy: 'network-only' });
+  expect(await query.then(() => undefined, problemOf)).toMatchObject({ code: 'NOT_READY' });
+  expect(bodies).toHaveLength(4);
+});
+
 it('treats a refusal as an answer, and sends a query once', async () => {
-  refusals = ['SEAT_TAKEN', 'NOT_READY'];
+  refusals = ['SEAT_TAKEN', 'EVENT_NOT_FOUND'];
   const client = clientWaiting();
   const variables = { input: { commandId: 'seat Ada' } };
   const problemsOf = (work: Promise<unknown>) => work.then(() => undefined, problemOf);
@@ -89,7 +103,7 @@ it('treats a refusal as an answer, and sends a query once', async () => {
     code: 'SEAT_TAKEN',
   });
   const query = client.query({ query: Ask, fetchPolicy: 'network-only' });
-  expect(await problemsOf(query)).toMatchObject({ code: 'NOT_READY' });
+  expect(await problemsOf(query)).toMatchObject({ code: 'EVENT_NOT_FOUND' });
   expect(bodies).toHaveLength(2);
 });
 

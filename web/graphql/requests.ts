@@ -1,11 +1,11 @@
-import { ApolloLink, type ErrorLike, HttpLink } from '@apollo/client';
+import { ApolloLink, HttpLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { RetryLink } from '@apollo/client/link/retry';
 import { map } from 'rxjs';
 import { timeLimit } from '../../schema/timeLimit.ts';
 import { isCommand } from './commandOrder.ts';
 import { ofMember } from './memberOfPage.ts';
-import { problemOf } from './problems.ts';
+import { isNotReady } from './problems.ts';
 
 /** In milliseconds: more than the server takes for any answer. */
 const answeredWithin = 30_000;
@@ -25,23 +25,19 @@ const fetchWithin =
     return fetch(input, { ...init, headers: { ...init?.headers, ...ofMember() }, signal });
   };
 
-/** The most attempts for a request without an answer, and for a command that the server says is not ready. */
-const mostAttempts = { unanswered: 4, notReady: 8 };
+/** The most attempts for a request, and for a command that the server has not finished. */
+const mostAttempts = { usual: 4, unfinished: 8 };
 
-const isNotReady = (error: unknown): boolean => problemOf(error).code === 'NOT_READY';
-
-/** Turns the answer that a slow command is not ready into an error, so that the command is sent again. */
-const notReadyAsError = new ApolloLink((operation, forward) => {
-  const answers = forward(operation);
-  if (!isCommand(operation.variables)) return answers;
-  return answers.pipe(
+/** Turns the answer that the server is not ready into an error, so that the request is sent again. */
+const notReadyAsError = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
     map((result) => {
       const error = result.errors ? new CombinedGraphQLErrors(result, result.errors) : undefined;
       if (error && isNotReady(error)) throw error;
       return result;
     }),
-  );
-});
+  ),
+);
 
 /** Whether a command may have been executed although it failed here: it was not answered, or is not ready. */
 export const isUnsettled = (error: unknown): boolean => {
@@ -49,15 +45,15 @@ export const isUnsettled = (error: unknown): boolean => {
   return !(ServerError.is(error) && error.statusCode < 500);
 };
 
-const isSentAgain = (attempts: number, error: ErrorLike): boolean => {
-  const most = CombinedGraphQLErrors.is(error) ? mostAttempts.notReady : mostAttempts.unanswered;
-  return isUnsettled(error) && attempts < most;
+const isSentAgain: RetryLink.AttemptsFunction = (attempts, { variables }, error) => {
+  const isUnfinished = isCommand(variables) && CombinedGraphQLErrors.is(error);
+  return isUnsettled(error) && attempts < mostAttempts[isUnfinished ? 'unfinished' : 'usual'];
 };
 
 /**
- * Sends queries and mutations. Sends again what got no answer, and commands that the server has not finished:
- * it answers after 10 s at the latest, goes on working, and answers a repeat with the result. The command id
- * makes repeats safe. A refusal is an answer, as are 401 and every other 4xx.
+ * Sends queries and mutations. Sends again what got no answer or for which the server was not ready, as while a
+ * connection to its database breaks. It answers a long command after 10 s at the latest, goes on working, and answers
+ * a repeat with the result. The command id makes repeats safe. A refusal is an answer, as are 401 and every other 4xx.
  *
  * @param longest in milliseconds: how long to wait for the answer to a short request
  */
@@ -65,7 +61,7 @@ export const createRequestLink = (uri: string, longest = answeredWithin): Apollo
   ApolloLink.from([
     new RetryLink({
       delay: { initial: 300, max: 3_000, jitter: true },
-      attempts: (attempts, _operation, error) => isSentAgain(attempts, error),
+      attempts: isSentAgain,
     }),
     notReadyAsError,
     new HttpLink({ uri, credentials: 'same-origin', fetch: fetchWithin(longest) }),

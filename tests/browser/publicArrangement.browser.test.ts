@@ -389,6 +389,63 @@ it('writes the found name within its label, whatever its letters', async () => {
   }
 });
 
+describe('a room of more than a hundred tables on a phone', () => {
+  const people = ['Ada Byron', 'Benno Falk', 'Zoe Young'];
+  let large: string;
+
+  it.beforeAll(async () => {
+    const event = await plannedEvent(organiser, { name: 'Congress', people });
+    const body = { groups: [{ count: 110, layout: 'circular', capacity: 4, name: 'Table {n}' }] };
+    await organiser.call('POST', `/api/events/${event.id}/tables`, body);
+    const seats = await event.seatsNow();
+    const tables = [...new Set(seats.map(({ tableId }) => tableId))];
+    const places = { 'Ada Byron': tables[0], 'Benno Falk': tables[0], 'Zoe Young': tables.at(-1) };
+    for (const [position, [name, tableId]] of Object.entries(places).entries()) {
+      const seat = seats.find((one) => one.tableId === tableId && one.position === position + 1);
+      const body = { eventId: event.id, attendeeId: event.personId(name) };
+      await organiser.call('POST', `/api/seats/${seat?.id}/assign`, body);
+    }
+    large = await shared(event.id, 'Evening seating');
+  });
+
+  const opened = async (): Promise<Page> => {
+    const page = await stage.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.goto(stage.url + large);
+    await page.getByRole('heading', { name: 'Congress', exact: true }).waitFor();
+    return page;
+  };
+
+  const drawnOneByOne = (page: Page) => page.locator('figure svg title').allTextContents();
+
+  it('draws seats one by one only where they can be read', async () => {
+    const page = await opened();
+    const tops = page.locator('svg[role=img] rect');
+    await expect.poll(() => tops.count()).toBe(110);
+    expect(await drawnOneByOne(page)).toEqual([]);
+    // One shape for all free seats of a table, and one for those taken.
+    await expect.poll(() => page.locator('svg[role=img] path').count()).toBe(110 + 2);
+
+    await search(page).fill('ada');
+    await found(page).waitFor();
+    await expect.poll(() => drawnOneByOne(page)).toEqual(['Ada Byron', 'Benno Falk']);
+    await search(page).fill('zoe');
+    await expect.poll(() => drawnOneByOne(page)).toEqual(['Zoe Young']);
+  });
+
+  it('moves its picture without a new style for each seat', async () => {
+    const page = await opened();
+    await search(page).fill('ada');
+    await found(page).waitFor();
+    const placeOf = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((element) => getComputedStyle(element).getPropertyValue('--place'));
+    await expect.poll(() => placeOf('figure svg > g')).toContain('scale');
+    expect(await placeOf('[data-found]')).toBe('');
+  });
+});
+
 it('moves to the seat at once if less motion is preferred', async () => {
   const page = await guest({ viewport: { width: 390, height: 500 } });
   await page.evaluate(() =>

@@ -11,6 +11,7 @@ import styles from './ArrangementChart.module.css';
 import {
   closeUp,
   closeUpScale,
+  detailedPart,
   type Frame,
   frameOf,
   isWhole,
@@ -38,9 +39,10 @@ export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) 
   const room = useMemo(() => frameOf(tables, objects, outline?.points), [tables, objects, outline]);
   const view = useChartView(drawing, room);
   const size = useElementSize(drawing);
+  // Until its size is known, the room is drawn as from afar, which is less work.
   const pixels = size
     ? Math.min(size.width / view.frame.width, size.height / view.frame.height)
-    : 1;
+    : 0;
 
   const lettering = letteringFor(pixels);
   const letters = foundLettersFor(size ? closeUpScale(size) : 1);
@@ -93,6 +95,7 @@ export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) 
               arrangement={arrangement}
               lettering={lettering}
               foundSeatId={found?.seatId}
+              within={detailedPart(room, view.frame, tables.length, lettering.withInitials)}
             />
             <DrawnPoints {...{ objects, tables, room, lettering }} />
             {label && <FoundName name={label.name} frame={label.frame} />}

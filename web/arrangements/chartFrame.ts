@@ -119,6 +119,25 @@ export const middleOf = ({ x, y, width, height }: Frame): Point => ({
   y: y + height / 2,
 });
 
+/** From this number of tables on, seats are drawn one by one only where their initials can be read. */
+const many = 100;
+
+/** The part of the floor where seats are drawn one by one: in view and around it; null if nowhere. */
+export const detailedPart = (
+  room: Frame,
+  { x, y, width, height }: Frame,
+  tableCount: number,
+  isReadable: boolean,
+): Frame | null => {
+  if (tableCount < many) return room;
+  if (!isReadable) return null;
+  const around = Math.max(width, height);
+  return { x: x - around, y: y - around, width: width + 2 * around, height: height + 2 * around };
+};
+
+export const isIn = (frame: Frame, { x, y }: Point): boolean =>
+  x >= frame.x && x <= frame.x + frame.width && y >= frame.y && y <= frame.y + frame.height;
+
 export const isWhole = (room: Frame, frame: Frame): boolean => frame.width >= room.width - 0.5;
 
 /**

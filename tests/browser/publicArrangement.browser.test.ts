@@ -444,6 +444,20 @@ describe('a room of more than a hundred tables on a phone', () => {
     await expect.poll(() => placeOf('figure svg > g')).toContain('scale');
     expect(await placeOf('[data-found]')).toBe('');
   });
+
+  it('lays out only the listed tables in and near the view, but prints all', async () => {
+    const page = await opened();
+    const zoe = page.getByRole('listitem').filter({ hasText: 'Zoe Young' }).last();
+    // A page that has been here before is scrolled to where it was, once there is enough to scroll.
+    const isLaidOutFromTop = () =>
+      zoe.evaluate((item) => {
+        window.scrollTo(0, 0);
+        return item.checkVisibility({ contentVisibilityAuto: true });
+      });
+    await expect.poll(isLaidOutFromTop).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(isLaidOutFromTop).toBe(true);
+  });
 });
 
 it('moves to the seat at once if less motion is preferred', async () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
 import { objectLabel } from '../floorObjects/kinds.ts';
 import { t } from '../texts/en/arrangements.ftl';
@@ -30,29 +30,48 @@ export const SeatingList = ({ arrangement, highlightedSeatId }: SeatingListProps
         <p className={styles.places}>{t('in-the-room', { places: listText(places) })}</p>
       )}
       <ul className={styles.tables}>
-        {tables.map(({ tableId, name, capacity, taken }) => (
-          <li key={tableId} className={styles.table}>
-            <h3 className={styles.name}>
-              {name}
-              <span className={styles.count}>
-                {t('taken', { taken: taken.length, seats: capacity })}
-              </span>
-            </h3>
-            {taken.length === 0 && <p className={styles.nobody}>{t('nobody-sits')}</p>}
-            <ol className={styles.seats}>
-              {taken.map(({ seatId, position, attendeeName }) => (
-                <li
-                  key={seatId}
-                  className={classes(styles.seat, seatId === highlightedSeatId && styles.found)}
-                >
-                  <span className={styles.position}>{position}</span>
-                  {attendeeName}
-                </li>
-              ))}
-            </ol>
-          </li>
+        {tables.map((table) => (
+          <ListedTable
+            key={table.tableId}
+            table={table}
+            highlightedSeatId={
+              table.taken.some(({ seatId }) => seatId === highlightedSeatId)
+                ? highlightedSeatId
+                : undefined
+            }
+          />
         ))}
       </ul>
     </section>
   );
 };
+
+type ListedTableProps = {
+  table: ReturnType<typeof byTable>[number];
+  highlightedSeatId: string | undefined;
+};
+
+/** Memo: among hundreds of tables, only those with the seat that is or was highlighted render again. */
+const ListedTable = memo(({ table, highlightedSeatId }: ListedTableProps) => (
+  <li className={styles.table}>
+    <h3 className={styles.name}>
+      {table.name}
+      <span className={styles.count}>
+        {t('taken', { taken: table.taken.length, seats: table.capacity })}
+      </span>
+    </h3>
+    {table.taken.length === 0 && <p className={styles.nobody}>{t('nobody-sits')}</p>}
+    <ol className={styles.seats}>
+      {table.taken.map(({ seatId, position, attendeeName }) => (
+        <li
+          key={seatId}
+          className={classes(styles.seat, seatId === highlightedSeatId && styles.found)}
+        >
+          <span className={styles.position}>{position}</span>
+          {attendeeName}
+        </li>
+      ))}
+    </ol>
+  </li>
+));
+ListedTable.displayName = 'ListedTable';

@@ -28,6 +28,19 @@ describe('finding a name', () => {
     expect(namesFor('  ')).toEqual([]);
   });
 
+  it('folds each name only once, however many letters are typed', () => {
+    let times = 0;
+    const guest = {
+      ...sits('', 1),
+      get name() {
+        times += 1;
+        return 'André Müller';
+      },
+    };
+    for (const typed of ['m', 'mu', 'mul']) expect(findNames([guest], typed)).toEqual([guest]);
+    expect(times).toBe(1);
+  });
+
   it('lists seated people without empty seats', () => {
     const seat = { tableId: 't', tableName: 'Table 1', x: 0, y: 0 };
     const arrangement = {

@@ -35,12 +35,21 @@ export const seatsByTable = ({
   return seats;
 };
 
+/** Folding thousands of names takes longer than looking through them, so it is done once, not for each letter. */
+const foldedNames = new WeakMap<Seated, string>();
+
+const spellingsOf = (one: Seated): string => {
+  const known = foldedNames.get(one) ?? spellings(one.name);
+  foldedNames.set(one, known);
+  return known;
+};
+
 /** The people whose name contains every typed word, in any order, as in "Byron, Ada". */
 export const findNames = (seated: readonly Seated[], typed: string): Seated[] => {
   const words = searchable(typed).split(/[ ,]/).filter(Boolean);
   if (words.length === 0) return [];
-  return seated.filter(({ name }) => {
-    const hay = spellings(name);
+  return seated.filter((one) => {
+    const hay = spellingsOf(one);
     return words.every((word) => hay.includes(word));
   });
 };

@@ -71,38 +71,40 @@ export const createMetrics = () => {
     /** Counts a refused admin call of a member. */
     countRefusedAdminCall: () => refusedAdminCalls.inc(),
     /** Adds gauges of the running parts. */
-    watch: ({ runner, setAside, sockets }: Watched): void => {
-      const gauge = (name: string, help: string, read: () => number) =>
-        new Gauge({
-          name,
-          help,
-          registers: [registry],
-          collect() {
-            this.set(read());
-          },
-        });
-      gauge('sockets_open', 'WebSockets that are open.', sockets);
-      gauge(
-        'projection_set_aside_streams',
-        'Plans and members that are not followed, after a domain event that cannot be projected.',
-        () => setAside.all().length,
-      );
-      if (!runner) return;
-      gauge(
-        'projection_lag_seconds',
-        'How long the oldest unprojected event has waited.',
-        () => runner.status().lagSeconds,
-      );
-      gauge(
-        'projection_pending_events',
-        'Domain events not projected yet.',
-        () => runner.status().pending,
-      );
-      gauge('projection_failed', '1 while projections have stopped.', () =>
-        runner.status().state === 'failed' ? 1 : 0,
-      );
-    },
+    watch: (parts: Watched): void => addGauges(registry, parts),
   };
+};
+
+const addGauges = (registry: Registry, { runner, setAside, sockets }: Watched): void => {
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('sockets_open', 'WebSockets that are open.', sockets);
+  gauge(
+    'projection_set_aside_streams',
+    'Plans and members that are not followed, after a domain event that cannot be projected.',
+    () => setAside.all().length,
+  );
+  if (!runner) return;
+  gauge(
+    'projection_lag_seconds',
+    'How long the oldest unprojected event has waited.',
+    () => runner.status().lagSeconds,
+  );
+  gauge(
+    'projection_pending_events',
+    'Domain events not projected yet.',
+    () => runner.status().pending,
+  );
+  gauge('projection_failed', '1 while projections have stopped.', () =>
+    runner.status().state === 'failed' ? 1 : 0,
+  );
 };
 
 /**

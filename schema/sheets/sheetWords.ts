@@ -16,11 +16,8 @@ export const sheetWords = (locale: string, timeZone?: string) => {
     timeStyle: 'short',
     timeZone,
   });
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const numbers = new Intl.NumberFormat(locale);
-  const counted = (count: number, one: string, more: string): string =>
-    count === 1 ? `1 ${one}` : `${numbers.format(count)} ${more}`;
-  const changes = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const formats = formatsOf(locale);
+  const { lists, counted } = formats;
   return {
     titles: {
       seatingPlan: 'Seating plan',
@@ -65,49 +62,62 @@ export const sheetWords = (locale: string, timeZone?: string) => {
     with: (guests: string): string => `With ${guests}`,
     seeKitchen: (count: number): string => `${count} diets and allergies: see the kitchen’s sheet`,
     moreGuests: (count: number): string => `${count} others`,
-    // The kitchen's sheet, in the words of its screen.
-    number: (count: number): string => numbers.format(count),
-    change: (by: number): string => changes.format(by).replace('-', '−'),
-    asOf: (revision: number): string => `As of change ${revision}`,
-    changesSince: (revision: number, issues: readonly number[]): string =>
-      `Changes since ${
-        issues.length > 0
-          ? `${issues.length === 1 ? 'issue' : 'issues'} ${lists.format(issues.map(String))}`
-          : `change ${revision}`
-      }`,
-    seatedBefore: (now: number, before: number): string =>
-      `${counted(now, 'seat', 'seats')} taken, ${numbers.format(before)} before.`,
-    totals: 'Totals',
-    count: 'Count',
-    now: 'Now',
-    before: 'Before',
-    difference: 'Difference',
-    notChosen: 'Not chosen',
-    diets: 'Diets',
-    noDiet: 'No diet',
-    allergies: 'Allergies',
-    allAllergies: 'Allergies, also at tables that are unchanged',
-    unseatedAllergies: 'Allergies of guests without a seat',
-    allergy: 'Allergy',
-    byTable: 'By table',
-    changedTables: 'Tables that have changed',
-    tablesGone: (tables: readonly string[]): string => `No longer there: ${lists.format(tables)}.`,
-    nobodySeated: 'Nobody is seated yet',
-    noChanges: 'Nothing has changed. No table differs in meals, seats or people.',
-    nobodyNow: 'Nobody now',
-    nobodyBefore: 'New: nobody sat here before',
-    nobodyThere: 'Nobody sits there any more.',
-    was: (facts: string): string => `Before: ${facts}`,
-    dishOf: (course: string, dish: string): string => `${isolated(course)}: ${dish}`,
-    noneOf: (fact: string): string => `no ${fact}`,
-    dietFact: 'diet',
-    allergyFact: 'allergies',
-    guests: (count: number): string => counted(count, 'guest', 'guests'),
-    meals: 'Meals',
-    needs: 'Diets and allergies',
-    times: (count: number, name: string): string => `${numbers.format(count)} × ${isolated(name)}`,
-    timesNotChosen: (count: number): string => `${numbers.format(count)} not chosen`,
-    unseated: (count: number): string => `${counted(count, 'guest', 'guests')} without a seat`,
-    unseatedText: 'Counted separately: the totals above cover the seats taken.',
+    ...kitchenWords(formats),
   };
 };
+
+const formatsOf = (locale: string) => {
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const numbers = new Intl.NumberFormat(locale);
+  const counted = (count: number, one: string, more: string): string =>
+    count === 1 ? `1 ${one}` : `${numbers.format(count)} ${more}`;
+  const changes = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  return { lists, numbers, counted, changes };
+};
+
+/** The words of the kitchen's sheet, which are those of its screen. */
+const kitchenWords = ({ lists, numbers, counted, changes }: ReturnType<typeof formatsOf>) => ({
+  number: (count: number): string => numbers.format(count),
+  change: (by: number): string => changes.format(by).replace('-', '−'),
+  asOf: (revision: number): string => `As of change ${revision}`,
+  changesSince: (revision: number, issues: readonly number[]): string =>
+    `Changes since ${
+      issues.length > 0
+        ? `${issues.length === 1 ? 'issue' : 'issues'} ${lists.format(issues.map(String))}`
+        : `change ${revision}`
+    }`,
+  seatedBefore: (now: number, before: number): string =>
+    `${counted(now, 'seat', 'seats')} taken, ${numbers.format(before)} before.`,
+  totals: 'Totals',
+  count: 'Count',
+  now: 'Now',
+  before: 'Before',
+  difference: 'Difference',
+  notChosen: 'Not chosen',
+  diets: 'Diets',
+  noDiet: 'No diet',
+  allergies: 'Allergies',
+  allAllergies: 'Allergies, also at tables that are unchanged',
+  unseatedAllergies: 'Allergies of guests without a seat',
+  allergy: 'Allergy',
+  byTable: 'By table',
+  changedTables: 'Tables that have changed',
+  tablesGone: (tables: readonly string[]): string => `No longer there: ${lists.format(tables)}.`,
+  nobodySeated: 'Nobody is seated yet',
+  noChanges: 'Nothing has changed. No table differs in meals, seats or people.',
+  nobodyNow: 'Nobody now',
+  nobodyBefore: 'New: nobody sat here before',
+  nobodyThere: 'Nobody sits there any more.',
+  was: (facts: string): string => `Before: ${facts}`,
+  dishOf: (course: string, dish: string): string => `${isolated(course)}: ${dish}`,
+  noneOf: (fact: string): string => `no ${fact}`,
+  dietFact: 'diet',
+  allergyFact: 'allergies',
+  guests: (count: number): string => counted(count, 'guest', 'guests'),
+  meals: 'Meals',
+  needs: 'Diets and allergies',
+  times: (count: number, name: string): string => `${numbers.format(count)} × ${isolated(name)}`,
+  timesNotChosen: (count: number): string => `${numbers.format(count)} not chosen`,
+  unseated: (count: number): string => `${counted(count, 'guest', 'guests')} without a seat`,
+  unseatedText: 'Counted separately: the totals above cover the seats taken.',
+});

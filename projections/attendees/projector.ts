@@ -9,6 +9,7 @@ import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
+import { originOf } from '../engine/rows/originOf.ts';
 import { patchesOf } from '../engine/rows/patchesOf.ts';
 import { definePlanOrder } from '../engine/rows/planOrder.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
@@ -33,7 +34,6 @@ const attendeeParts = defineStaging('attendee_parts', [
 ]);
 
 type Hold = { reason: string | null } | null;
-type Occasion = { eventId: string; actorId: string; at: string };
 
 const holdColumns = (eventId: string, hold: Hold, since: string) => ({
   holdingFor: hold ? [eventMarker(eventId)] : [],
@@ -43,11 +43,10 @@ const holdColumns = (eventId: string, hold: Hold, since: string) => ({
 
 const rowOf = (
   { attendeeId, attendeeRole, tags, guestOf, isNamed, reply, person }: NewAttendee,
-  { eventId, actorId, at }: Occasion,
+  origin: ReturnType<typeof originOf>,
   { hold = null, order }: { hold?: Hold; order: number },
 ): AttendeeRow => ({
   id: attendeeId,
-  eventId,
   order,
   attendeeRole,
   ...person,
@@ -57,25 +56,17 @@ const rowOf = (
   leftSeatId: null,
   guestOf: guestOf ?? null,
   isNamed: isNamed ?? true,
-  tags: [eventMarker(eventId), ...tags],
-  ...holdColumns(eventId, hold, at),
-  createdByUserId: actorId,
-  createdAt: at,
-  updatedAt: at,
-});
-
-const occasionOf = ({ data, metadata }: About<'eventId'>) => ({
-  eventId: data.eventId,
-  actorId: metadata.actorId,
-  at: utc(metadata.at),
+  tags: [eventMarker(origin.eventId), ...tags],
+  ...holdColumns(origin.eventId, hold, origin.createdAt),
+  ...origin,
 });
 
 /** Inserts all people of an import with its last part, at the time of that part. */
 const importPart = (changes: RowChanges, event: Recorded<'AttendeesImported'>): void => {
-  const occasion = occasionOf(event);
+  const origin = originOf(event);
   const first = planOrder.countImport(changes, event);
   for (const [index, attendee] of attendeeParts.wholeImport(changes, event)?.entries() ?? [])
-    changes.insert(attendeesTable, rowOf(attendee, occasion, { order: first + index }));
+    changes.insert(attendeesTable, rowOf(attendee, origin, { order: first + index }));
 };
 
 /** Inserts returning people with their earlier data and at their earlier place in the order. */
@@ -85,10 +76,10 @@ const comeBack = (
   { attendeesAdded }: WholeChange,
 ): void => {
   const { eventId } = event.data;
-  const occasion = occasionOf(event);
+  const origin = originOf(event);
   for (const attendee of attendeesAdded) {
     const { order, isCheckedIn, isPinned = false, leftSeatId = null } = attendee;
-    const row = rowOf(attendee, occasion, { order });
+    const row = rowOf(attendee, origin, { order });
     const facts = { isCheckedIn, isPinned, leftSeatId };
     const columns = placedColumns(eventId, attendee.placement);
     changes.insert(attendeesTable, { ...row, ...facts, ...columns });
@@ -204,7 +195,7 @@ export const attendeesProjector = defineProjector({
     AttendeeAdded: (changes, event) =>
       changes.insert(
         attendeesTable,
-        rowOf(event.data, occasionOf(event), {
+        rowOf(event.data, originOf(event), {
           hold: event.data.held,
           order: planOrder.countOne(changes, event),
         }),

@@ -5,11 +5,11 @@ import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
+import { originOf } from '../engine/rows/originOf.ts';
 import { patchesOf } from '../engine/rows/patchesOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineStaging } from '../engine/rows/staging.ts';
 import { defineTable } from '../engine/rows/table.ts';
-import { utc } from '../engine/rows/times.ts';
 
 export const floorObjectsTable = defineTable<FloorObjectRow>(
   'floor_objects',
@@ -31,18 +31,11 @@ const columnsFor = ({ place, ...fields }: Partial<FloorObject>): Partial<FloorOb
 
 const add = (
   changes: RowChanges,
-  { data: { eventId }, metadata }: About<'eventId'>,
+  event: About<'eventId'>,
   { objectId, object }: WholeObject,
 ): void => {
-  const at = utc(metadata.at);
-  changes.insert(floorObjectsTable, {
-    id: objectId,
-    eventId,
-    ...columnsFor(object),
-    createdByUserId: metadata.actorId,
-    createdAt: at,
-    updatedAt: at,
-  } as FloorObjectRow);
+  const row = { id: objectId, ...columnsFor(object), ...originOf(event) };
+  changes.insert(floorObjectsTable, row as FloorObjectRow);
 };
 
 const patch = patchesOf(floorObjectsTable, 'objectId');

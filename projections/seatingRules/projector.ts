@@ -10,6 +10,7 @@ import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
+import { originOf } from '../engine/rows/originOf.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineStaging } from '../engine/rows/staging.ts';
 import { defineTable } from '../engine/rows/table.ts';
@@ -26,22 +27,8 @@ const ruleParts = defineStaging('rule_parts', ['rulesAdded', 'rulesRemoved', 'ru
 
 type OfPlan = About<'eventId'>;
 
-const add = (
-  changes: RowChanges,
-  { data, metadata }: OfPlan,
-  { ruleId, order, rule }: WholeRule,
-): void => {
-  const at = utc(metadata.at);
-  changes.insert(seatingRulesTable, {
-    id: ruleId,
-    eventId: data.eventId,
-    order,
-    rule,
-    createdByUserId: metadata.actorId,
-    createdAt: at,
-    updatedAt: at,
-  });
-};
+const add = (changes: RowChanges, event: OfPlan, { ruleId, order, rule }: WholeRule): void =>
+  changes.insert(seatingRulesTable, { id: ruleId, order, rule, ...originOf(event) });
 
 const change = (
   changes: RowChanges,

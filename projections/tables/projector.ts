@@ -5,12 +5,12 @@ import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';
+import { originOf } from '../engine/rows/originOf.ts';
 import { patchesOf } from '../engine/rows/patchesOf.ts';
 import { definePlanOrder } from '../engine/rows/planOrder.ts';
 import type { RowChanges } from '../engine/rows/rowChanges.ts';
 import { defineStaging } from '../engine/rows/staging.ts';
 import { defineTable } from '../engine/rows/table.ts';
-import { utc } from '../engine/rows/times.ts';
 
 export const tablesTable = defineTable<TableRow>('tables', columnsOf(tableAnswer), {
   scope: 'eventId',
@@ -38,15 +38,9 @@ const reshape = (
     ...columns,
   });
 
-const add = (
-  changes: RowChanges,
-  { data, metadata }: About<'eventId'>,
-  table: WholeTable,
-): void => {
-  const at = utc(metadata.at);
+const add = (changes: RowChanges, event: About<'eventId'>, table: WholeTable): void =>
   changes.insert(tablesTable, {
     id: table.tableId,
-    eventId: data.eventId,
     name: table.name,
     order: table.order,
     capacity: table.seats.length,
@@ -55,11 +49,8 @@ const add = (
     isActive: true,
     ...placeColumns(table.place),
     tags: table.tags ?? [],
-    createdByUserId: metadata.actorId,
-    createdAt: at,
-    updatedAt: at,
+    ...originOf(event),
   });
-};
 
 const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: WholeChange): void => {
   const { data, metadata } = event;

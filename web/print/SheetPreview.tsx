@@ -11,15 +11,14 @@ import { t } from '../texts/en/print.ftl';
 import { locale } from '../texts/locale.ts';
 import { Select } from '../ui/Select.tsx';
 import { EmptyState } from '../ui/StateMessage.tsx';
-import { CutNames } from './CutNames.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
-import { MissingLetters } from './MissingLetters.tsx';
 import { NewCardsNotReady } from './NewCardsNotReady.tsx';
 import { PaperPage } from './PaperPage.tsx';
 import { Printing } from './Printing.tsx';
 import type { SheetsProps } from './printedEvent.ts';
 import { useCardsSince, useNewCards } from './useNewCards.ts';
 import { usePrintOptions } from './usePrintOptions.ts';
+import { CutNames, MissingLetters } from './Warnings.tsx';
 
 type SheetPreviewProps = SheetsProps & {
   sheet: SheetKind;

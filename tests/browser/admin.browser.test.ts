@@ -223,9 +223,12 @@ describe('exporting users', () => {
 });
 
 describe('many users', () => {
+  const many: UserRow[] = [];
   beforeAll(async () => {
     for (let n = 1; n <= 60; n += 1)
-      await created({ email: `guest${n}@many.example`, firstName: 'Guest', lastName: `No ${n}` });
+      many.push(
+        await created({ email: `guest${n}@many.example`, firstName: 'Guest', lastName: `No ${n}` }),
+      );
   });
 
   it('shows ten and their total, then a page at a time', async () => {
@@ -265,5 +268,23 @@ describe('many users', () => {
     await expect.poll(() => entries.count()).toBe(10);
     await page.getByRole('button', { name: /^Show more of \d+ entries$/ }).click();
     await expect.poll(() => entries.count()).toBe(30);
+  });
+
+  it('turns back to the page before when the only user of the last is erased', async () => {
+    for (const { id } of many.slice(0, 9))
+      await admin.call('POST', `/api/admin/users/${id}/erase`, {});
+    const page = await onDashboard();
+    await find(page, 'many.example');
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByText('Showing 1–50 of 51 users').waitFor();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('Showing 51–51 of 51 users').waitFor();
+    const email = (await rows(page).getByText('@many.example').textContent()) ?? '';
+    await rows(page).getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Erase personal data…' }).click();
+    await page.getByRole('textbox', { name: `Type ${email} to confirm` }).fill(email);
+    await page.getByRole('button', { name: 'Erase for good' }).click();
+    await page.getByText('Showing 1–50 of 50 users').waitFor();
+    await expect.poll(() => rows(page).count()).toBe(50);
   });
 });

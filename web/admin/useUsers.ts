@@ -32,6 +32,9 @@ export const useUsers = () => {
   });
   useRefetchUserOnRefusal(error);
   const shown = data ?? (error ? undefined : previousData);
+  const pages = Math.ceil((shown?.users.total ?? 0) / pageLength);
+  // The last user of the last page may have been erased.
+  if (data && page > 0 && page >= pages) setPage(Math.max(0, pages - 1));
   return {
     users: shown?.users.items,
     total: shown?.users.total ?? 0,
@@ -42,7 +45,7 @@ export const useUsers = () => {
     word,
     showsAll,
     page,
-    pages: Math.ceil((shown?.users.total ?? 0) / pageLength),
+    pages,
     offset,
     find: (text: string) => {
       setSearch(text);

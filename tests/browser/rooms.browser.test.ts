@@ -226,6 +226,11 @@ it('takes a picture scaled by two points, and shows its size', async () => {
   await dialog.getByText('Give a distance from 0.2 to 400 m').waitFor();
   await distance.fill('12');
   await dialog.getByText('The whole picture measures 24 × 18 m.').waitFor();
+  // The menu of the browser moves no point.
+  await dialog
+    .getByRole('img', { name: 'The picture of the hall' })
+    .click({ button: 'right', position: { x: 5, y: 5 } });
+  await dialog.getByText('The whole picture measures 24 × 18 m.').waitFor();
   await use.click();
   await page.locator('image[data-background]').waitFor();
   expect((await room()).background).toMatchObject({ cmPerPixel: 3, width: 800, height: 600 });

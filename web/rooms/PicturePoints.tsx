@@ -28,6 +28,7 @@ export const PicturePoints = ({ address, points, onChange }: PicturePointsProps)
   const move = (which: 0 | 1, to: Share) =>
     onChange(which === 0 ? [to, points[1]] : [points[0], to]);
   const press = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0) return;
     const at = shareOf(event);
     const away = points.map(({ x, y }) => Math.hypot(x - at.x, y - at.y)) as [number, number];
     held.current = away[0] <= away[1] ? 0 : 1;

@@ -44,56 +44,38 @@ export const Differences = ({ eventId, comparison, chosen, onChoose }: Differenc
       <EmptyState icon="check" title={t('nothing-differs')} text={t('nothing-differs-text')} />
     );
   const lists = { chosen, onChoose };
+  const listTab = (value: Tab, label: string, count: number, list: SearchedList) => ({
+    value,
+    label,
+    count,
+    content: <Searchable {...lists} {...list} />,
+  });
   return (
     <Tabs
       label={t('differences')}
       value={tab}
       onChange={setTab}
       tabs={[
-        {
-          value: 'people',
-          label: t('people'),
-          count: comparison.people.length,
-          content: (
-            <Searchable
-              {...lists}
-              label={t('people-list')}
-              search={t('search-people')}
-              groups={people}
-              empty={{ title: t('nobody-differs'), text: t('nobody-differs-text') }}
-            />
-          ),
-        },
-        {
-          value: 'tables',
-          label: t('tables'),
-          count: countOf(tables),
-          content: (
-            <Searchable
-              {...lists}
-              label={t('tables-list')}
-              search={t('search-tables')}
-              groups={tables}
-              empty={{ title: t('no-table-differs'), text: t('no-table-differs-text') }}
-            />
-          ),
-        },
+        listTab('people', t('people'), comparison.people.length, {
+          label: t('people-list'),
+          search: t('search-people'),
+          groups: people,
+          empty: { title: t('nobody-differs'), text: t('nobody-differs-text') },
+        }),
+        listTab('tables', t('tables'), countOf(tables), {
+          label: t('tables-list'),
+          search: t('search-tables'),
+          groups: tables,
+          empty: { title: t('no-table-differs'), text: t('no-table-differs-text') },
+        }),
         ...(rules.length === 0
           ? []
           : [
-              {
-                value: 'rules' as const,
-                label: t('rules-and-places'),
-                count: countOf(rules),
-                content: (
-                  <Searchable
-                    {...lists}
-                    label={t('rules-list')}
-                    search={t('search-rules')}
-                    groups={rules}
-                  />
-                ),
-              },
+              listTab('rules', t('rules-and-places'), countOf(rules), {
+                label: t('rules-list'),
+                search: t('search-rules'),
+                groups: rules,
+              }),
             ]),
         {
           value: 'reprint',
@@ -113,14 +95,14 @@ export const Differences = ({ eventId, comparison, chosen, onChoose }: Differenc
   );
 };
 
-type SearchableProps = {
+type SearchedList = {
   label: string;
   search: string;
   groups: readonly Group[];
   empty?: { title: string; text: string };
-  chosen: RowSubject | null;
-  onChoose: (chosen: RowSubject | null) => void;
 };
+
+type SearchableProps = SearchedList & Pick<DifferencesProps, 'chosen' | 'onChoose'>;
 
 const Searchable = ({ label, search, groups, empty, chosen, onChoose }: SearchableProps) => {
   const [word, setWord] = useState('');

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { t } from '../texts/en/guestFields.ftl';
 import { listText } from '../texts/formats.ts';
 import { ListCard } from '../ui/ListCard.tsx';
-import { usePreload } from '../ui/onDemand.tsx';
+import { lazyPart, onDemand, usePreload } from '../ui/onDemand.tsx';
 import type { GuestField } from './documents.ts';
 import { kindTexts } from './kindTexts.ts';
-import { FieldsDialog, fieldsDialog } from './onDemand.ts';
 import { useGuestFields } from './useGuestFields.ts';
+
+const fieldsDialog = onDemand(() => import('./FieldsDialog.tsx'));
+const FieldsDialog = lazyPart(fieldsDialog, (code) => code.FieldsDialog);
 
 /** A card with the custom fields of an event, for members who may edit them. */
 export const FieldsCard = ({ eventId }: { eventId: string }) => {

@@ -3,10 +3,12 @@ import { dietLabel } from '../attendees/fieldWords.ts';
 import { t } from '../texts/en/menus.ftl';
 import { listText } from '../texts/formats.ts';
 import { ListCard } from '../ui/ListCard.tsx';
-import { usePreload } from '../ui/onDemand.tsx';
+import { lazyPart, onDemand, usePreload } from '../ui/onDemand.tsx';
 import type { Option } from './documents.ts';
-import { MenuDialog, menuDialog } from './onDemand.ts';
 import { useMenu } from './useMenu.ts';
+
+const menuDialog = onDemand(() => import('./MenuDialog.tsx'));
+const MenuDialog = lazyPart(menuDialog, (code) => code.MenuDialog);
 
 type MenuCardProps = { eventId: string; readOnly: boolean };
 

@@ -286,6 +286,15 @@ describe('a well-formed file', () => {
     expect([rows[0]?.reply, errors]).toEqual([reply, []]);
   });
 
+  it('names the row of a long number whose digits a spreadsheet left out', () => {
+    const rows = ['Ada,guest,"4,9E+11",', 'Mira,guest,+47 22 00,4.91701E+11', 'Bea,guest,,7E+A'];
+    const lacks = 'lacks digits. Format the column as a number without decimals or as text';
+    expect(errorsOf(['name,tag,phone,external id', ...rows].join('\n'))).toEqual([
+      expect.stringContaining(`Row 2: phone: 4,9E+11 ${lacks}`),
+      expect.stringContaining(`Row 3: external id: 4.91701E+11 ${lacks}`),
+    ]);
+  });
+
   it('names the row of a reply in unknown words', () => {
     const rows = ['Ada,guest,Yes', 'Mira,guest,Perhaps not', 'Olle,guest,x'];
     expect(errorsOf(['name,tag,reply', ...rows, 'Bea,guest,"Yes, but late"'].join('\n'))).toEqual(

@@ -198,6 +198,10 @@ const readRecord = (
     ...(isVip === undefined ? [csvMessages.vip(row)] : []),
     ...(reply === undefined ? [csvMessages.reply(row)] : []),
     ...(plusOnes === undefined ? [csvMessages.plusOnes(row)] : []),
+    ...(['phone', 'external id'] as const).flatMap((column) => {
+      const text = field(column) ?? '';
+      return shortened.test(text) ? [csvMessages.shortened(row, column, text)] : [];
+    }),
     ...(wishes?.table === '' ? [csvMessages.noTable(row)] : []),
     ...ofEvent.errors,
   ];
@@ -260,6 +264,9 @@ const readEventColumns = (
 type ListField = 'diets' | 'allergies' | 'access';
 
 const orNull = <T>(list: T[]): T[] | null => (list.length > 0 ? list : null);
+
+/** A long number as spreadsheets show it, and save it as CSV: "4.9E+11". The rest of its digits is lost. */
+const shortened = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
 /** Before a table's name: seats the person there, and pins them. */
 const pinMark = /^!\s*/;

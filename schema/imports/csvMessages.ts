@@ -25,6 +25,8 @@ export const csvMessages = {
     `Row ${row}: Plus-ones must be a number up to ${limits.plusOnes.max}, yes or no, or names`,
   cell: (row: number, column: string, problem: string) => `Row ${row}: ${column}: ${problem}`,
   noTable: (row: number) => `Row ${row}: Name a table after the !`,
+  shortened: (row: number, column: string, text: string) =>
+    `Row ${row}: ${column}: ${text} lacks digits. Format the column as a number without decimals or as text in the spreadsheet, and save the file again.`,
   openQuote: (row: number) => `Row ${row}: A quoted field is not closed`,
   strayQuote: (row: number) => `Row ${row}: A quoted field has text after its closing quote`,
   tooManyRows: (count: number, isCut = false) => tooManyRows('CSV file', 'data rows', count, isCut),

@@ -79,7 +79,7 @@ export const attendeesOf = (
   eventColumns: readonly EventColumn[] = [],
   options: NameOptions = {},
 ): ParsedImport => {
-  const { header, firstRow = 2, isTitled, hiddenRows = [] } = table;
+  const { header, firstRow = 2, isTitled } = table;
   const used = mapping ?? columnsByName(header, eventColumns);
   const missing = missingColumns(used);
   if (missing.length > 0) return refused(csvMessages.missingColumns(missing));
@@ -126,14 +126,13 @@ export const attendeesOf = (
     ...(footAt === undefined ? [] : [csvMessages.notesBelow(footAt + firstRow)]),
   ];
   const several = rows.flatMap(({ name, row }) => (mayBeSeveral(name) ? [row] : []));
-  const hidden = hiddenRows.length > 0 ? [csvMessages.hiddenRows(hiddenRows)] : [];
   return {
     rows: [...rows, ...plusOnes.rows],
     errors: [...errors, ...plusOnes.errors],
     notices: [
       ...above,
       ...below,
-      ...hidden,
+      ...hiddenNotices(table, used),
       ...(several.length > 0 ? [csvMessages.severalPeople(several)] : []),
       ...plusOnes.notices,
       ...ofRows,
@@ -141,6 +140,20 @@ export const attendeesOf = (
     ],
     ...(nameOrder && { nameOrder }),
   };
+};
+
+const hiddenNotices = (
+  { header, hiddenRows = [], hiddenColumns = [] }: CsvTable,
+  { columns }: ColumnMapping,
+): string[] => {
+  const taken = new Set(Object.values(columns));
+  const names = hiddenColumns
+    .filter((at) => taken.has(at))
+    .map((at) => header[at]?.trim() || String(at + 1));
+  return [
+    ...(hiddenRows.length > 0 ? [csvMessages.hiddenRows(hiddenRows)] : []),
+    ...(names.length > 0 ? [csvMessages.hiddenColumns(names)] : []),
+  ];
 };
 
 const ignoredNotice = (header: readonly string[], { columns }: ColumnMapping): string[] => {

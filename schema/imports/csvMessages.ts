@@ -41,6 +41,10 @@ export const csvMessages = {
     rows.length === 1
       ? `Row ${listed(rows)} is hidden in the sheet. It is read like the others.`
       : `Rows ${listed(rows)} are hidden in the sheet. They are read like the others.`,
+  hiddenColumns: (names: readonly string[]) =>
+    names.length === 1
+      ? `Column ${names} is hidden in the sheet. It is read like the others.`
+      : `Columns ${names.join(', ')} are hidden in the sheet. They are read like the others.`,
   severalPeople: (rows: readonly number[]) =>
     rows.length === 1
       ? `Row ${listed(rows)} may name several people, but gets one seat. Give each a row, or use the column plus ones.`

@@ -17,6 +17,8 @@ export type CsvTable = {
   isTitled?: boolean;
   /** The numbers of rows for people that a spreadsheet does not show, e.g. because of a filter. */
   hiddenRows?: number[];
+  /** The indexes of columns that a spreadsheet does not show. */
+  hiddenColumns?: number[];
 };
 
 type ReadTable = { table: CsvTable; errors?: undefined } | { table?: undefined; errors: string[] };

@@ -59,6 +59,19 @@ describe('a workbook', () => {
     });
   });
 
+  it('may have hidden columns, which are read and named', () => {
+    const rows = textRow('name', 'tag', 'notes', 'Fee') + textRow('Ada', 'guest', 'Difficult', '9');
+    const cols = '<cols><col min="1" max="1"/><col min="3" max="16384" hidden="1"/></cols>';
+    const { table } = readGuestTable(sheetOf(rows, { before: cols }));
+    expect(table && attendeesOf(table)).toMatchObject({
+      rows: [{ notes: 'Difficult' }],
+      notices: [
+        'Column notes is hidden in the sheet. It is read like the others.',
+        'Ignored columns: Fee',
+      ],
+    });
+  });
+
   it('may have a title over single cells above the header, whatever errors are there', () => {
     const file = sheetOf(
       `${textRow('Gala dinner')}

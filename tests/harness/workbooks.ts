@@ -1,8 +1,14 @@
 import { strToU8, zipSync } from 'fflate';
 import { type PackedEntry, packed, zipOf } from './zips.ts';
 
-/** A sheet: its rows in XML, and the XML after them. */
-export type MadeSheet = { name: string; rows: string; after?: string; state?: string };
+/** A sheet: its rows in XML, and the XML before and after them. */
+export type MadeSheet = {
+  name: string;
+  rows: string;
+  before?: string;
+  after?: string;
+  state?: string;
+};
 
 type Made = {
   sheets: readonly MadeSheet[];
@@ -56,9 +62,9 @@ export const workbookParts = ({
       .map((_, index) => `<xf numFmtId="${200 + index}"/>`)
       .join('')}</cellXfs></styleSheet>`,
   };
-  for (const [index, { rows, after = '' }] of sheets.entries())
+  for (const [index, { rows, before = '', after = '' }] of sheets.entries())
     texts[`xl/worksheets/${index}.xml`] =
-      `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData>${after}</worksheet>`;
+      `<worksheet xmlns="${main}">${before}<sheetData>${rows}</sheetData>${after}</worksheet>`;
   const bytes = Object.entries(texts).map(([name, text]) => [name, strToU8(text)] as const);
   return { ...Object.fromEntries(bytes), ...more };
 };
@@ -71,8 +77,14 @@ export const textRow = (...cells: readonly string[]): string =>
   `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`;
 
 /** A workbook of one sheet. */
-export const sheetOf = (rows: string, made: Omit<Made, 'sheets'> & { after?: string } = {}) =>
-  workbookOf({ ...made, sheets: [{ name: 'Guests', rows, after: made.after ?? '' }] });
+export const sheetOf = (
+  rows: string,
+  {
+    before = '',
+    after = '',
+    ...made
+  }: Omit<Made, 'sheets'> & { before?: string; after?: string } = {},
+) => workbookOf({ ...made, sheets: [{ name: 'Guests', rows, before, after }] });
 
 /**
  * A workbook with some entries that unpack to this many megabytes of spaces, although the file declares a

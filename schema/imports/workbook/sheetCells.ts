@@ -16,6 +16,8 @@ export type SheetCells = {
   merged: Map<string, Place>;
   /** The numbers of rows that are not shown, also of empty ones. */
   hidden: Set<number>;
+  /** The numbers of columns that are not shown. */
+  hiddenColumns: Set<number>;
   /** Sentences about single cells, with their rows. */
   errors: string[];
 };
@@ -29,9 +31,17 @@ type Cell = Place & {
   hasFormula: boolean;
 };
 
+const isOn = /^(1|true|on)$/;
+
 /** @throws Unreadable, or another error if the file is damaged */
 export const readSheet = (bytes: Uint8Array, book: Book): SheetCells => {
-  const sheet: SheetCells = { rows: new Map(), merged: new Map(), hidden: new Set(), errors: [] };
+  const sheet: SheetCells = {
+    rows: new Map(),
+    merged: new Map(),
+    hidden: new Set(),
+    hiddenColumns: new Set(),
+    errors: [],
+  };
   const put = intoSheet(sheet);
   let row = 0;
   let column = 0;
@@ -44,7 +54,11 @@ export const readSheet = (bytes: Uint8Array, book: Book): SheetCells => {
         const { r, hidden = '' } = attributes();
         row = rowOf(r) ?? row + 1;
         column = 0;
-        if (/^(1|true|on)$/.test(hidden)) sheet.hidden.add(row);
+        if (isOn.test(hidden)) sheet.hidden.add(row);
+      } else if (element === 'col') {
+        const { min, max, hidden = '' } = attributes();
+        const last = isOn.test(hidden) ? Math.min(Number(max), maxColumns) : 0;
+        for (let at = Number(min); at <= last; at += 1) sheet.hiddenColumns.add(at);
       } else if (element === 'c') {
         const { r, t = 'n', s = '0' } = attributes();
         const place = r === undefined ? { row, column: column + 1 } : placeOf(r);

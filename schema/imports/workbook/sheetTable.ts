@@ -23,6 +23,9 @@ export const tableOf = (sheet: SheetCells): CsvTable => {
   if (errors.length > 0) throw new Unreadable(...errors.sort(byRow));
   const used = numbers.filter((row) => row >= headerAt);
   const record = recordOf(sheet, used);
+  const hiddenColumns = record(headerAt).flatMap((_, index) =>
+    sheet.hiddenColumns.has(index + 1) ? [index] : [],
+  );
   if (used.length < 2) throw new Unreadable(workbookMessages.tooShort);
   const count = used.length - 1;
   if (count > limits.importRows) throw new Unreadable(workbookMessages.tooManyRows(count));
@@ -35,6 +38,7 @@ export const tableOf = (sheet: SheetCells): CsvTable => {
     firstRow: headerAt + 1,
     ...(header.last > 0 && { isTitled: true }),
     ...(hiddenRows.length > 0 && { hiddenRows }),
+    ...(hiddenColumns.length > 0 && { hiddenColumns }),
   };
 };
 

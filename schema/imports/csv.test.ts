@@ -108,15 +108,23 @@ describe('a well-formed file', () => {
     ]);
   });
 
-  it.each(['None', 'n/a', 'keine', 'Aucune.', '-', '–', 'No known allergies', 'nada', ' NO '])(
-    'reads %j as no diet, no allergy and no need',
-    (word) => {
-      const header = 'name,tag,diet,allergies,access';
-      const { rows, errors } = parseCsv(`${header}\nAda,guest,${word},${word},${word}`);
-      expect(errors).toEqual([]);
-      expect(rows).toMatchObject([{ diets: null, allergies: null, access: null }]);
-    },
-  );
+  it.each([
+    'None',
+    'None;',
+    'n/a',
+    'keine',
+    'Aucune.',
+    '-',
+    '–',
+    'No known allergies',
+    'nada',
+    ' NO ',
+  ])('reads %j as no diet, no allergy and no need', (word) => {
+    const header = 'name,tag,diet,allergies,access';
+    const { rows, errors } = parseCsv(`${header}\nAda,guest,${word},${word},${word}`);
+    expect(errors).toEqual([]);
+    expect(rows).toMatchObject([{ diets: null, allergies: null, access: null }]);
+  });
 
   it('splits lists at line breaks, and reads one within a name as a space', () => {
     const { rows, errors } = parseCsv(

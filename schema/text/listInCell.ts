@@ -20,10 +20,10 @@ const nothing = new Set([
 /** A cell may be as long as a file. */
 const longestNothing = 40;
 
-/** Whether a cell of a list says that it has no entries: "None", "keine" or a dash. */
+/** Whether a cell of a list says that it has no entries: "None", "keine" or a dash, or "None;" as some forms have it. */
 export const saysNothing = (cell: string): boolean =>
   cell.length <= longestNothing &&
-  (/^[-–—./\s]+$/.test(cell) || nothing.has(searchable(cell).replace(/[.!]+$/, '')));
+  (/^[-–—./\s]+$/.test(cell) || nothing.has(searchable(cell).replace(/[.!;]+$/, '')));
 
 const quote = (entry: string): string => `"${entry.replaceAll('"', '""')}"`;
 

@@ -43,13 +43,22 @@ export const tableFields = z.strictObject({
   layout: z.enum(tableLayouts),
 });
 
-export const addTableInput = tableFields.extend({
-  eventId: anId,
-  x: coordinate.nullish(),
-  y: coordinate.nullish(),
-  rotation: degrees.nullish(),
-  commandId,
+const isGiven = (part: number | null | undefined): boolean => typeof part === 'number';
+const bothOrNeither = (missing: 'x' | 'y') => ({
+  path: [missing],
+  error: 'Give both x and y, or neither',
 });
+
+export const addTableInput = tableFields
+  .extend({
+    eventId: anId,
+    x: coordinate.nullish(),
+    y: coordinate.nullish(),
+    rotation: degrees.nullish(),
+    commandId,
+  })
+  .refine(({ x, y }) => !isGiven(x) || isGiven(y), bothOrNeither('y'))
+  .refine(({ x, y }) => !isGiven(y) || isGiven(x), bothOrNeither('x'));
 
 /** The changes of a table, also to layouts beyond the specification's. */
 const tableChanges = tableFields

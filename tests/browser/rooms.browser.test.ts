@@ -236,6 +236,34 @@ it('takes a picture scaled by two points, and shows its size', async () => {
   expect((await room()).background).toMatchObject({ cmPerPixel: 3, width: 800, height: 600 });
 });
 
+it('lists a picture that is uploaded before the earlier ones are listed', async () => {
+  const { body: earlier } = await caller.call('GET', `/api/events/${event.id}/images`);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/images', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    await released;
+    await route.fulfill({ json: earlier });
+  });
+  await choose('Background picture…');
+  const dialog = page.getByRole('dialog', { name: 'Background picture' });
+  const shown = dialog.getByRole('img', { name: 'The picture of the hall' });
+  const before = await shown.getAttribute('src');
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'hall.png',
+    mimeType: 'image/png',
+    buffer: await pictureOf(80, 60),
+  });
+  await expect.poll(() => shown.getAttribute('src')).not.toBe(before);
+  release();
+  const all = dialog.getByRole('group', { name: 'Pictures of this event' }).getByRole('button');
+  await expect.poll(() => all.count()).toBe(2);
+  await page.unroute('**/images');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+});
+
 it('moves and scales the picture by keys and by hand, in the plan as well', async () => {
   const picture = async () => (await room()).background;
   const before = await picture();

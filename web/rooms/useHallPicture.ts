@@ -103,6 +103,10 @@ export const useHallPicture = (plan: Plan, units: Units) => {
 
 export type HallPicture = ReturnType<typeof useHallPicture>;
 
+const unique = (images: readonly FloorImage[]): FloorImage[] => [
+  ...new Map(images.map((image) => [image.id, image])).values(),
+];
+
 /** The event's pictures. A new one is passed on once it is uploaded. */
 const useUploads = (eventId: string, onUploaded: (image: FloorImage) => void) => {
   const attempt = useAttempt();
@@ -111,7 +115,9 @@ const useUploads = (eventId: string, onUploaded: (image: FloorImage) => void) =>
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
-    void picturesOf(eventId).then((all) => isOpen.current && setUploaded(all));
+    void picturesOf(eventId).then((all) => {
+      if (isOpen.current) setUploaded((own) => unique([...own, ...all]));
+    });
     return () => {
       isOpen.current = false;
     };
@@ -123,7 +129,7 @@ const useUploads = (eventId: string, onUploaded: (image: FloorImage) => void) =>
     await attempt(t('upload-failed'), async () => {
       const image = await uploadPicture(eventId, file);
       if (!isOpen.current) return;
-      setUploaded((all) => [image, ...all.filter(({ id }) => id !== image.id)]);
+      setUploaded((all) => unique([image, ...all]));
       onUploaded(image);
     });
     if (isOpen.current) setUploading(false);

@@ -26,11 +26,29 @@ export class Annealing {
 
   /** Tries moves at a temperature in points. Calls `onGain` for each move that gained. */
   run(temperature: number, iterations: number, onGain: () => void): void {
+    this.#run(temperature, iterations, onGain, this.prices, true);
+  }
+
+  /**
+   * As `run`, at a temperature in hard units. A unit of priority is worth as much as a hard one, and points
+   * hardly count.
+   */
+  runInUnits(temperature: number, iterations: number, onGain: () => void): void {
+    const { perUnit } = this.prices;
+    this.#run(temperature * perUnit, iterations, onGain, { perUnit, perWaiting: perUnit }, false);
+  }
+
+  #run(
+    temperature: number,
+    iterations: number,
+    onGain: () => void,
+    { perUnit, perWaiting }: Prices,
+    isInPoints: boolean,
+  ): void {
     const { seating, moves, random, budget } = this;
-    const { perUnit, perWaiting } = this.prices;
     for (let iteration = 0; iteration < iterations; iteration += 1) {
       const least = -temperature * (losses[random.bits() >>> (32 - bitsOfChance)] as number);
-      seating.least = least;
+      if (isInPoints) seating.least = least;
       if (!moves.propose()) continue;
       const gain = seating.gain(perUnit, perWaiting);
       const isAccepted =

@@ -36,6 +36,12 @@ const mostTriesEver = 1_000_000;
 /** From this share of a leg on, people leave their seats if hard rules are still broken. */
 const untilRetreat = 0.25;
 
+/**
+ * If people still wait after the first legs, though there are seats for them, the next leg considers hard rules
+ * alone until people leave, at temperatures in hard units. `fromFirst` is its start in lengths of the first leg.
+ */
+const inUnits = { hot: 0.5, cold: 0.14, untilRetreat: 0.5, fromFirst: 8 };
+
 /** A search that ends before `settled` iterations may take `mostSettling` more steps to meet hard rules. */
 const settled = 32 * stepSize;
 const mostSettling = 16;
@@ -113,6 +119,11 @@ export class Search {
   #worthBefore: Worth | undefined;
   /** Whether people have left their seats in this leg because hard rules could not be met. */
   #isRetreated = false;
+  /** Whether this leg considers hard rules alone at first, and whether such a leg was in vain. */
+  #isStuck = false;
+  #isInVain = false;
+  /** The hard units and the priority of the best seating at the start of the leg. */
+  #openBefore = 0;
 
   constructor(
     readonly model: Model,
@@ -159,7 +170,8 @@ export class Search {
   }
 
   step(): void {
-    if (this.#tables && this.#isAtTables) this.#stepTables(this.#tables);
+    if (this.#tables && this.#isAtTables)
+      this.#stepLeg(this.#tables, tablesFirst, this.#tablesUntil);
     else this.#stepSeats(this.done - this.#tablesUntil);
     this.done += stepSize;
     if (this.#more) this.#planMore(this.#more);
@@ -258,25 +270,45 @@ export class Search {
       this.#plan(Math.max(this.#planned, possible));
   }
 
-  #stepTables({ stage, best }: { stage: Stage; best: Best }): void {
-    const t = this.#heatLeg(stage, tablesFirst, this.#tablesUntil);
-    stage.annealing.run(t, stepSize, () => best.note(stage.seating));
-  }
-
   /**
-   * Prepares the next step of a leg, and returns its temperature. Each leg starts with everybody seated who
-   * finds a seat, and ends cold. The last leg ends at `end`.
+   * The next step of a leg. Each leg starts with everybody seated who finds a seat, and ends cold. The last leg
+   * ends at `end`.
    */
-  #heatLeg({ seating, scale }: Stage, schedule: Schedule, end: number): number {
+  #stepLeg({ stage, best }: { stage: Stage; best: Best }, schedule: Schedule, end: number): void {
+    const { seating, annealing, scale } = stage;
+    const onGain = () => best.note(seating);
     const { from, to } =
       this.done < this.#doubled
         ? legAt(this.done, this.#doubled, this.#legs)
         : { from: this.#doubled, to: end };
     if (this.#isWarm && this.done === from) this.#judgeHeat(from, seating);
-    if (this.done === from) this.#beginLeg(from, seating);
+    if (this.done === from) {
+      this.#judgeStuck(from, best);
+      this.#beginLeg(from, seating);
+    }
     const share = (this.done - from) / (to - from);
-    this.#retreatAt(share, seating);
-    return temperature(scale, { hot: this.#hotOf(from, schedule), cold: schedule.cold }, share);
+    const until = this.#isStuck ? inUnits.untilRetreat : untilRetreat;
+    this.#retreatAt(share, seating, until);
+    if (this.#isStuck && share < until)
+      annealing.runInUnits(temperature(1, inUnits, share / until), stepSize, onGain);
+    else {
+      const cooling = { hot: this.#hotOf(from, schedule), cold: schedule.cold };
+      annealing.run(temperature(scale, cooling, share), stepSize, onGain);
+    }
+  }
+
+  /** Legs consider hard rules alone at first, until one of them seats nobody more. */
+  #judgeStuck(from: number, { worth, seatOf }: Best): void {
+    const open = worth.hard + worth.waiting;
+    if (this.#isStuck && open >= this.#openBefore) this.#isInVain = true;
+    this.#openBefore = open;
+    const { people, floor } = this.model;
+    const waiting = seatOf.reduce((count, seat) => (seat < 0 ? count + 1 : count), 0);
+    this.#isStuck =
+      !this.#isWarm &&
+      from >= inUnits.fromFirst * this.#legs.first &&
+      waiting > Math.max(0, people - floor.seats) &&
+      !this.#isInVain;
   }
 
   #hotOf(from: number, { hot, cold }: Schedule): number {
@@ -308,9 +340,9 @@ export class Search {
   }
 
   /** Once in each leg, lets people leave if hard rules are not met. */
-  #retreatAt(share: number, seating: Seating): void {
-    if (share >= untilRetreat && !this.#isRetreated) retreat(seating, this.#budget);
-    this.#isRetreated = share >= untilRetreat;
+  #retreatAt(share: number, seating: Seating, until = untilRetreat): void {
+    if (share >= until && !this.#isRetreated) retreat(seating, this.#budget);
+    this.#isRetreated = share >= until;
   }
 
   /** Continues with seats from the result for tables. */
@@ -322,17 +354,16 @@ export class Search {
   #stepSeats(iterations: number): void {
     const seating = this.#seating;
     const stage = this.#seatsStage();
-    const t = this.#heatSeats(stage, iterations);
+    if (!this.#tables) {
+      this.#stepLeg({ stage, best: this.best }, this.#schedule, this.#planned);
+      return;
+    }
+    const length = Math.max(stepSize, this.#planned - this.#tablesUntil);
+    const t = this.#heat(iterations / length, stage);
     stage.annealing.run(t, stepSize, () => this.best.note(seating));
   }
 
-  #heatSeats(stage: Stage, iterations: number): number {
-    if (!this.#tables) return this.#heatLeg(stage, this.#schedule, this.#planned);
-    const length = Math.max(stepSize, this.#planned - this.#tablesUntil);
-    return this.#heat(iterations / length, stage);
-  }
-
-  /** As `#heatLeg`, for a share of a search without legs. */
+  /** The temperature at a share of a search without legs. */
   #heat(share: number, { seating, scale }: Stage): number {
     this.#retreatAt(share, seating);
     return temperature(scale, this.#schedule, share);

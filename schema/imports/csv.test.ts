@@ -192,6 +192,23 @@ describe('a well-formed file', () => {
     expect(notices).toEqual(isSaid ? [said] : []);
   });
 
+  it('reads the email address behind a name, unless the row has one of its own', () => {
+    const rows = [
+      'Ada Byron <ada@example.com>,guest,',
+      'Mira <m@home.example>,guest,mira@example.com',
+    ];
+    expect(parseCsv(['name,tag,email', ...rows].join('\n'))).toMatchObject({
+      errors: [],
+      rows: [
+        { name: 'Ada Byron', email: 'ada@example.com' },
+        { name: 'Mira', email: 'mira@example.com' },
+      ],
+    });
+    expect(parseCsv('name,tag\nBo <bo@example.com>,guest').rows).toMatchObject([
+      { email: 'bo@example.com' },
+    ]);
+  });
+
   it('omits a link that is no web address, with a notice', () => {
     const { rows, errors, notices } = parseCsv('name,tag,linkedinUrl\nMira,guest,@mira');
     expect([rows[0]?.linkedinUrl, errors]).toEqual([null, []]);

@@ -191,7 +191,8 @@ const readRecord = (
   const { field, listOf, needsIn } = cellsOf(columns, record);
   const host = field(guestOfColumn);
   const guestOf = host && nameFrom(host);
-  const named = nameOf(nameFrom(field('name') ?? ''), field('lastname') ?? '');
+  const [written = '', address] = nameAndEmail(field('name') ?? '');
+  const named = nameOf(nameFrom(written), field('lastname') ?? '');
   const name = named || (guestOf ? unnamedGuest : '');
   const attendeeRole = everyone ?? roleFrom(field('tag') ?? '');
   const isVip = isYes(field('vip'));
@@ -220,7 +221,7 @@ const readRecord = (
   ];
   if (errors.length > 0 || !attendeeRole || isVip === undefined) return { errors };
   const texts = Object.fromEntries(importedFields.map((one) => [one, field(columnOf(one))]));
-  const [email = null, ...otherEmails] = emailsIn(field('email') ?? '');
+  const [email = null, ...otherEmails] = emailsIn(field('email') ?? address ?? '');
   const link = field('linkedinurl') ?? '';
   const hasLink = link !== '' && !saysNothing(link);
   const linkedinUrl = hasLink ? webAddress(link) : null;
@@ -256,6 +257,12 @@ const nameOf = (name: string, lastName: string): string =>
     .map((line) => line.trim())
     .filter(Boolean)
     .join(' ');
+
+/** The parts of "Mira Long <mira@example.com>", as mail programs write it; otherwise only a name. */
+const nameAndEmail = (text: string): string[] => {
+  const [, name, email] = /^([^<]+)<([^<>@\s]+@[^<>@\s]+)>$/.exec(text) ?? [];
+  return name === undefined || email === undefined ? [text] : [name.trim(), email];
+};
 
 const readEventColumns = (
   eventColumns: readonly EventColumn[],

@@ -125,6 +125,21 @@ describe('the kitchen of a client dinner', () => {
     expect(new Set(columns).size).toBe(1);
   });
 
+  it('lays out only the tables in and near the view, but prints all', async () => {
+    await page.goto(`${stage.url}/events/${eventId}?tab=kitchen`);
+    const lastRow = page.locator('section section table tr').last();
+    // A page that has been here before is scrolled to where it was, once there is enough to scroll.
+    const isLaidOutFromTop = () =>
+      lastRow.evaluate((row) => {
+        window.scrollTo(0, 0);
+        return row.checkVisibility({ contentVisibilityAuto: true });
+      });
+    await expect.poll(isLaidOutFromTop).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(isLaidOutFromTop).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   it('puts the count before each dish if names read from right to left', async () => {
     const { body: menu } = await organiser.call<Menu>('GET', `/api/events/${eventId}/menu`);
     const names = ['حساء', 'سلطة', 'لحم', 'أرز', 'كعكة'];

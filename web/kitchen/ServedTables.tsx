@@ -1,6 +1,7 @@
 import { isolated } from '../../schema/text/direction.ts';
 import { t } from '../texts/en/kitchen.ftl';
 import { listText } from '../texts/formats.ts';
+import { classes } from '../ui/classes.ts';
 import type { ServedCourse, ServedTable } from './documents.ts';
 import styles from './Kitchen.module.css';
 import { Seats } from './Seats.tsx';
@@ -18,7 +19,7 @@ export const ServedTables = ({ tables, courses, coursesBefore = [] }: ServedTabl
     <section
       key={table.tableId}
       aria-labelledby={`served-${table.tableId}`}
-      className={styles.part}
+      className={classes(styles.part, styles.served)}
     >
       <h4 id={`served-${table.tableId}`} className={styles.name}>
         {table.name}

@@ -59,7 +59,7 @@ export const withTemplate = (
     background: plan.room.background ?? (background && backgroundMoved(background, by)) ?? null,
   };
   return seated(
-    newTo(plan, objects, by)
+    objectsToAdd(plan, objects, by)
       .map(({ objectId, object }) => ({ objectId: ids.get(objectId) as string, object }))
       .reduce(withObject, tables.reduce(withTable, { ...plan, room })),
     taken.map(([seatId, attendeeId]) => [ids.get(seatId) as string, attendeeId]),
@@ -80,7 +80,11 @@ const backgroundMoved = (background: RoomBackground, by: Move): RoomBackground =
 });
 
 /** The objects whose names the plan lacks, moved together with the tables. */
-const newTo = (plan: ActivePlan, objects: readonly WholeObject[], by: Move): WholeObject[] => {
+const objectsToAdd = (
+  plan: ActivePlan,
+  objects: readonly WholeObject[],
+  by: Move,
+): WholeObject[] => {
   const taken = namesIn(plan.objects);
   return objects
     .filter(({ object }) => !taken.has(folded(object.name)))

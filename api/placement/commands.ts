@@ -40,7 +40,7 @@ export type PlacementCommand =
       /** Leaves out moves that no longer fit. */
       whatStillFits: boolean;
     }
-  /** Seats several people on the free seats of one table, as far as these reach. */
+  /** Seats several people at one table, until its free seats are taken. */
   | ({
       type: 'SeatTogether';
       eventId: string;

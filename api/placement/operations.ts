@@ -113,7 +113,7 @@ export const swapSeats = operation({
 });
 
 /**
- * Seats several people at one table in one step, as far as its free seats reach.
+ * Seats several people at one table in one step, until its free seats are taken.
  * @throws Refusal ATTENDEE_PINNED unless `movePinned`; TABLE_NOT_FOUND, ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND,
  * FORBIDDEN
  */

@@ -3,7 +3,7 @@ import { Refusal } from '../../schema/refusal.ts';
 import { isSame } from './diff.ts';
 import { mergedCorners } from './mergedCorners.ts';
 
-/** A part that is as it was seen was not edited: what others have made of it since stays. */
+/** A part that is still as the editor saw it was not edited, so it keeps what others have changed since. */
 export const mergedPart = <Part>(there: Part, seen: Part, edited: Part): Part =>
   isSame(edited, seen) ? there : edited;
 

@@ -42,7 +42,7 @@ export const createMetrics = () => {
 
   const refusedAdminCalls = new Counter({
     name: 'admin_calls_refused_total',
-    help: 'Calls of members who are no admins of what only admins may do.',
+    help: 'Calls by members who are not admins to what only admins may do.',
     registers: [registry],
   });
 

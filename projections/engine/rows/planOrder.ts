@@ -30,7 +30,7 @@ const planToCount = ({ type, data }: RecordedEvent): string | undefined => {
 };
 
 /** The number after the last item that joins the plan with this piece, or `least` if that is more. */
-const behind = (
+const nextAfter = (
   { attendeesAdded = [], tablesAdded = [], rulesAdded = [] }: ChangePiece,
   least: number,
 ): number =>
@@ -85,11 +85,11 @@ export const definePlanOrder = (name: string) => {
   ): void => {
     const { changeId } = event.data;
     const { staged } = orderOf(changes, event);
-    const after = behind(piece, staged[changeId] ?? 0);
+    const after = nextAfter(piece, staged[changeId] ?? 0);
     save(changes, event, { staged: { ...staged, [changeId]: after } });
   };
 
-  /** Moves `next` behind the numbers of a change's items, which they have already. */
+  /** Moves `next` past the numbers of a change's items, which have theirs already. */
   const countChange = (changes: RowChanges, event: RecordedPlanChange): void => {
     const { changeId, attendeesAdded, change } = event.data;
     if (!change) {
@@ -99,7 +99,7 @@ export const definePlanOrder = (name: string) => {
     const { next, staged } = orderOf(changes, event);
     const { [changeId]: earlier = 0, ...others } = staged;
     const copied = event.type === 'PlanCopied' ? (event.data.nextOrder ?? 0) : 0;
-    const after = Math.max(next, behind({ ...change, attendeesAdded }, earlier), copied);
+    const after = Math.max(next, nextAfter({ ...change, attendeesAdded }, earlier), copied);
     if (after > next || earlier > 0) save(changes, event, { next: after, staged: others });
   };
 

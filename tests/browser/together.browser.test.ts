@@ -389,6 +389,7 @@ describe('a lost connection', () => {
     const line = await lineOf(mine);
     await mine.reload();
     await Promise.all([faces(mine).waitFor(), faces(theirs).waitFor()]);
+    await person(mine, 'Ada Byron').waitFor();
     await line.cut();
     await mine.getByText('You are offline.').waitFor();
     await faces(theirs).waitFor({ state: 'detached' });

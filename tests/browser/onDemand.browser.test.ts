@@ -240,6 +240,8 @@ it('a dialog with typed text is asked about before a reload, until it is closed'
   const dialog = page.getByRole('dialog', { name: 'Add Attendee' });
   const name = dialog.getByRole('textbox', { name: 'Name' });
   await name.fill('Ada Byron');
+  // The browser learns from the page that it has to ask; nobody types and reloads faster than that.
+  await atRest(page);
   void page.reload().catch(() => undefined);
   await expect.poll(() => questions).toEqual(['beforeunload']);
   expect(await name.inputValue()).toBe('Ada Byron');

@@ -7,7 +7,6 @@ import { fluentTexts } from './build/fluentTexts.ts';
 import { movedInto } from './build/movedInto.ts';
 import { pageFiles } from './build/pages.ts';
 import { prerendered } from './build/prerendered.ts';
-import { wholeImports } from './build/wholeImports.ts';
 import { inlineDocuments } from './inlineDocuments.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -35,7 +34,6 @@ export default defineConfig({
     fluentTexts(),
     inlineDocuments(new URL('gql/graphql.ts', import.meta.url)),
     react(),
-    wholeImports(),
     prerendered(),
     compressed(),
     pageFiles(),

@@ -112,28 +112,6 @@ it('a part of a page whose code failed without a network loads once there is one
   await page.getByRole('search', { name: 'Find events' }).waitFor();
 });
 
-it('a tab whose files all failed without a network loads with its styles once there is one', async () => {
-  const page = await stage.member(email, '/about');
-  await page.goto(`${stage.url}/events/${event.id}`);
-  const tab = page.getByRole('tab', { name: 'Kitchen' });
-  await tab.waitFor();
-  await page.route('**/assets/**', (route) => route.abort('internetdisconnected'));
-  await tab.click();
-  const fault = page.getByRole('dialog', { name: 'This could not be loaded' });
-  await fault.waitFor();
-  await page.unroute('**/assets/**');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await fault.waitFor({ state: 'detached' });
-  const panel = page.getByRole('tabpanel', { name: 'Kitchen' });
-  await expect.poll(() => panel.textContent()).toContain('without a seat');
-  const unstyled = await page.evaluate(() =>
-    [...document.querySelectorAll('link')].filter(
-      ({ rel, sheet }) => rel === 'stylesheet' && !sheet,
-    ),
-  );
-  expect(unstyled).toEqual([]);
-});
-
 it('a part of a page whose code fails only after the network is back loads, too', async () => {
   const page = await stage.member(email, '/about');
   let isBack = false;

@@ -198,3 +198,13 @@ export const coveringFocus = (page: Page): Promise<string | null> =>
     const seen = document.elementFromPoint(x + width / 2, y + height / 2);
     return seen === at || at?.contains(seen) ? null : `${seen?.className} on ${at?.outerHTML}`;
   });
+
+/**
+ * Whether an element is laid out when the page is at its top. A page that has been here before scrolls back to
+ * where it was, once there is enough to scroll.
+ */
+export const isLaidOutFromTop = (item: Locator): Promise<boolean> =>
+  item.evaluate((element) => {
+    window.scrollTo(0, 0);
+    return element.checkVisibility({ contentVisibilityAuto: true });
+  });

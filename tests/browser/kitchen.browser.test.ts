@@ -6,7 +6,7 @@ import type { Menu } from '../../schema/entities/menu.ts';
 import { clientDinner, servedIn } from '../harness/clientDinner.ts';
 import { pagesOfPdf } from '../harness/pdfText.ts';
 import type { Caller } from '../harness/planner.ts';
-import { arabicTurned, seenLetters } from './hands.ts';
+import { arabicTurned, isLaidOutFromTop, seenLetters } from './hands.ts';
 import { it, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -128,15 +128,9 @@ describe('the kitchen of a client dinner', () => {
   it('lays out only the tables in and near the view, but prints all', async () => {
     await page.goto(`${stage.url}/events/${eventId}?tab=kitchen`);
     const lastRow = page.locator('section section table tr').last();
-    // A page that has been here before is scrolled to where it was, once there is enough to scroll.
-    const isLaidOutFromTop = () =>
-      lastRow.evaluate((row) => {
-        window.scrollTo(0, 0);
-        return row.checkVisibility({ contentVisibilityAuto: true });
-      });
-    await expect.poll(isLaidOutFromTop).toBe(false);
+    await expect.poll(() => isLaidOutFromTop(lastRow)).toBe(false);
     await page.emulateMedia({ media: 'print' });
-    await expect.poll(isLaidOutFromTop).toBe(true);
+    await expect.poll(() => isLaidOutFromTop(lastRow)).toBe(true);
     await page.emulateMedia({ media: 'screen' });
   });
 

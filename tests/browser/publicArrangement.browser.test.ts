@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
-import { atRest, restingBox } from './hands.ts';
+import { atRest, isLaidOutFromTop, restingBox } from './hands.ts';
 import { plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -449,15 +449,9 @@ describe('a room of more than a hundred tables on a phone', () => {
     // A size of its own, so that no other test has scrolled or searched in this page.
     const page = await opened(700);
     const zoe = page.getByRole('listitem').filter({ hasText: 'Zoe Young' }).last();
-    // A page that has been here before is scrolled to where it was, once there is enough to scroll.
-    const isLaidOutFromTop = () =>
-      zoe.evaluate((item) => {
-        window.scrollTo(0, 0);
-        return item.checkVisibility({ contentVisibilityAuto: true });
-      });
-    await expect.poll(isLaidOutFromTop).toBe(false);
+    await expect.poll(() => isLaidOutFromTop(zoe)).toBe(false);
     await page.emulateMedia({ media: 'print' });
-    await expect.poll(isLaidOutFromTop).toBe(true);
+    await expect.poll(() => isLaidOutFromTop(zoe)).toBe(true);
   });
 });
 

@@ -1,8 +1,10 @@
+import { memo } from 'react';
 import { isolated } from '../../schema/text/direction.ts';
 import { t } from '../texts/en/kitchen.ftl';
 import { listText } from '../texts/formats.ts';
 import { classes } from '../ui/classes.ts';
 import type { ServedCourse, ServedTable } from './documents.ts';
+import { isServedAlike } from './isServedAlike.ts';
 import styles from './Kitchen.module.css';
 import { Seats } from './Seats.tsx';
 
@@ -13,11 +15,23 @@ type ServedTablesProps = {
   coursesBefore: readonly ServedCourse[] | undefined;
 };
 
+const noCourses: readonly ServedCourse[] = [];
+
 /** Each table in serving order: its seats by number, what each guest eats, and what changed. */
-export const ServedTables = ({ tables, courses, coursesBefore = [] }: ServedTablesProps) =>
+export const ServedTables = ({ tables, courses, coursesBefore = noCourses }: ServedTablesProps) =>
   tables.map((table) => (
+    <Served key={table.tableId} table={table} courses={courses} coursesBefore={coursesBefore} />
+  ));
+
+type ServedProps = {
+  table: ServedTable;
+  courses: readonly ServedCourse[];
+  coursesBefore: readonly ServedCourse[];
+};
+
+const Served = memo(
+  ({ table, courses, coursesBefore }: ServedProps) => (
     <section
-      key={table.tableId}
       aria-labelledby={`served-${table.tableId}`}
       className={classes(styles.part, styles.served)}
     >
@@ -35,7 +49,9 @@ export const ServedTables = ({ tables, courses, coursesBefore = [] }: ServedTabl
       )}
       <Seats table={table} courses={{ before: coursesBefore, now: courses }} />
     </section>
-  ));
+  ),
+  isServedAlike,
+);
 
 /** "Starter: 3 Soup, 2 Ham, 1 not chosen", in a line for each course. */
 const CountsInWords = ({ courses }: { courses: readonly ServedCourse[] }) => (

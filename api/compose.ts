@@ -72,10 +72,13 @@ export type ComposeOptions = Env & {
 /**
  * The composition root: the only place that constructs adapters. A failure stops everything that was started,
  * including the port.
+ * @param parts what the planner needs, stopped after its own. Their stop also ends a start that is under way.
  * @throws StartError
  */
-export const startPlanner = async (env: ComposeOptions): Promise<Planner> => {
-  const parts = createDisposables();
+export const startPlanner = async (
+  env: ComposeOptions,
+  parts = createDisposables(),
+): Promise<Planner> => {
   try {
     return await compose(env, parts);
   } catch (error) {

@@ -14,29 +14,35 @@ const print = (line: string) => console.log(line);
 const main = async (): Promise<void> => {
   const env = readEnv(process.env);
   const parts = createDisposables();
-  stopOnSignals(parts.stop, print);
+  const isStopping = stopOnSignals(parts.stop, print);
+  const say = (line: string) => {
+    if (!isStopping()) print(line);
+  };
   try {
     const port = await openPort(env.host, env.port);
     const database = await openDatabase(env, parts);
-    const clientFolder = await builtClient(print);
-    const planner = await startPlanner({
-      ...env,
-      ...database,
-      openPort: port,
-      clientFolder,
-      beforeServing: env.oauth
-        ? undefined
-        : (application) => createSampleAtFirstStart(application, print),
-    });
-    parts.add(planner.stop);
-    print(`Dinner Seating Planner is ready at ${planner.url}`);
+    const clientFolder = await builtClient(say);
+    const planner = await startPlanner(
+      {
+        ...env,
+        ...database,
+        openPort: port,
+        clientFolder,
+        beforeServing: env.oauth
+          ? undefined
+          : (application) => createSampleAtFirstStart(application, say),
+      },
+      parts,
+    );
+    say(`Dinner Seating Planner is ready at ${planner.url}`);
     if (!env.oauth) {
-      print(
+      say(
         'Sign in as organiser@example.com, moderator@example.com or admin@example.com (no password), or with any other email address.',
       );
     }
-    print('Ctrl-C stops it.');
+    say('Ctrl-C stops it.');
   } catch (error) {
+    if (isStopping()) return;
     await parts.stop();
     throw error;
   }

@@ -19,7 +19,7 @@ const print = (line: string): void => console.log(line);
 const main = async (): Promise<void> => {
   const env = readEnv(process.env);
   const parts = createDisposables();
-  stopOnSignals(parts.stop, print);
+  const isStopping = stopOnSignals(parts.stop, print);
   try {
     const database = await openDatabase(env, parts);
     const url = env.publicUrl ?? addressOf(env.host, env.port);
@@ -56,6 +56,7 @@ const main = async (): Promise<void> => {
     const state = isUp ? `is ready at ${url}` : 'is waiting for its server; see the error above';
     print(`Dinner Seating Planner ${state}. Changes appear by themselves; Ctrl-C stops it.`);
   } catch (error) {
+    if (isStopping()) return;
     await parts.stop();
     throw error;
   }

@@ -23,7 +23,13 @@ export const openDatabase = async (env: Env, parts: Disposables) => {
     masterKey: masterKey ?? (await storedMasterKey(folder)),
     sessionSecret: sessionSecret ?? (await storedSecret(folder, 'session-secret')),
   };
-  const database = await openEmbeddedDatabase(folder);
-  parts.add(database.stop);
-  return { databaseUrl: database.url, ...secrets };
+  const opening = openEmbeddedDatabase(folder);
+  // A stop during the start waits for the server, which would otherwise outlive this process.
+  parts.add(() =>
+    opening.then(
+      ({ stop }) => stop(),
+      () => undefined,
+    ),
+  );
+  return { databaseUrl: (await opening).url, ...secrets };
 };

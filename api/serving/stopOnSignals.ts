@@ -6,8 +6,14 @@ const sameSignalMs = 500;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The first signal stops the planner gracefully, within a deadline; a second one exits at once. */
-export const stopOnSignals = (stop: () => Promise<void>, print: (line: string) => void): void => {
+/**
+ * The first signal stops the planner gracefully, within a deadline; a second one exits at once.
+ * @returns whether a signal has come. A start that is under way then fails, which is nothing to report.
+ */
+export const stopOnSignals = (
+  stop: () => Promise<void>,
+  print: (line: string) => void,
+): (() => boolean) => {
   let stoppingSince: number | undefined;
   const onSignal = () => {
     const now = performance.now();
@@ -30,4 +36,5 @@ export const stopOnSignals = (stop: () => Promise<void>, print: (line: string) =
     );
   };
   for (const signal of signals) process.on(signal, onSignal);
+  return () => stoppingSince !== undefined;
 };

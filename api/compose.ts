@@ -31,6 +31,7 @@ import { createLookUps } from './queries/lookUps.ts';
 import { followSetAside } from './queries/setAside.ts';
 import { createMasterKey } from './sealing/masterKey.ts';
 import { createPersonKeys, type PersonKeys } from './sealing/personKeys.ts';
+import { finishTaken } from './seatingProposals/finishTaken.ts';
 import { createPlannerServer } from './server.ts';
 import { isWildcard } from './serving/address.ts';
 import { awaitDatabase, awaitEventLog } from './serving/awaitStores.ts';
@@ -160,7 +161,7 @@ const compose = async (env: ComposeOptions, parts: Disposables): Promise<Planner
   void log
     .head()
     .then((head) => feed.waitFor(head))
-    .then(() => finishErasures(application))
+    .then(() => Promise.allSettled([finishErasures(application), finishTaken(application)]))
     .catch(() => undefined);
   parts.add(readiness.drain);
   // Sheets come first, because the present plan is folded from the plan of a sheet's moment.

@@ -12,12 +12,12 @@ import { type Facts, requireEvent } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { notFound } from '../core/notFound.ts';
 import { planAt } from '../eventPlans/plans.ts';
-import { followUp } from '../pipeline/followUp.ts';
 import { answers, operation } from '../pipeline/operation.ts';
 import { perform, performLaterOnPlan } from '../pipeline/perform.ts';
 import { type Right, toEdit } from '../pipeline/rights.ts';
 import type { SeatingProposalCommand } from './commands.ts';
 import { seatingProposalDecider } from './decider.ts';
+import { acceptProposal } from './finishTaken.ts';
 import { beginProposal } from './propose.ts';
 import {
   readProposal,
@@ -159,15 +159,8 @@ export const takeSeatingProposal = operation({
       event.type === 'SeatingProposalTaken' ? event.data.moves : [],
     );
     if (taken.length > 0) {
-      const accepted = {
-        type: 'AcceptSeatingProposal' as const,
-        eventId,
-        proposalId: id,
-        moved: taken.length,
-        without: without ?? [],
-        budget,
-      };
-      await onProposal(app, accepted, followUp(origin, 'accepted'));
+      const accepted = { eventId, proposalId: id, moved: taken.length, budget };
+      await acceptProposal(app, { ...accepted, without: without ?? [] }, origin);
     }
     const moved = new Set(taken.map(([attendeeId]) => attendeeId));
     return {

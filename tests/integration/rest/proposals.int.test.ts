@@ -4,9 +4,10 @@ import type { AttendeeRow } from '../../../schema/entities/attendee.ts';
 import type { HistoryRow } from '../../../schema/entities/history.ts';
 import type { SeatRow } from '../../../schema/entities/seat.ts';
 import type { ProposalAnswer } from '../../../schema/entities/seatingProposal.ts';
+import { seatingProposalStream } from '../../../schema/ids.ts';
 import { createPool } from '../../../schema/ports/postgres.ts';
 import { Refusal } from '../../../schema/refusal.ts';
-import type { Caller } from '../../harness/planner.ts';
+import { type Caller, startTestPlanner } from '../../harness/planner.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { openSocket } from '../../harness/socketClient.ts';
 import { anEvent, aTable, type Problem, people, seat, seatsOf } from './prepared.ts';
@@ -152,9 +153,8 @@ describe('a proposal', () => {
     ]);
   });
 
-  it('counts as taken if its step was recorded and somebody discards it before that is noted', async () => {
-    const { eventId } = await dinner();
-    const { id } = await worked(eventId);
+  /** Takes a proposal whose process does not get to noting that. */
+  const takeUnnoted = async (taking: () => ReturnType<typeof take>) => {
     const { commands } = planner.application;
     const { handle } = commands;
     const refused = new Refusal('CONFLICT', 'Others changed this at the same moment.');
@@ -163,16 +163,43 @@ describe('a proposal', () => {
         ? Promise.reject(refused)
         : handle(decider, stream, command as never, origin)) as typeof handle;
     const spied = vi.spyOn(commands, 'handle').mockImplementation(losesTheRace);
+    const { status, body } = await taking();
+    spied.mockRestore();
+    expect([status, body.code]).toEqual([503, 'NOT_READY']);
+  };
+
+  it('counts as taken if its step was recorded and somebody discards it before that is noted', async () => {
+    const { eventId } = await dinner();
+    const { id } = await worked(eventId);
     const key = { headers: { 'idempotency-key': 'taken-once' } };
     const taking = () => organiser.call<Taken>('POST', at(eventId, `/${id}/take`), {}, key);
-    const first = await taking();
-    expect([first.status, first.body.code]).toEqual([503, 'NOT_READY']);
-    spied.mockRestore();
+    await takeUnnoted(taking);
     await organiser.call('POST', at(eventId, `/${id}/discard`));
     const again = await taking();
     expect(again.status).toBe(200);
     expect(again.body.moved).toBeGreaterThan(0);
     expect((await read(eventId, id)).state).toBe('taken');
+  });
+
+  it('counts as taken after the next start, if its process died before that was noted', async () => {
+    const { eventId, eve } = await parted();
+    const { id } = await worked(eventId, { scope: 'all', ladder: [0, 1] });
+    const key = { headers: { 'idempotency-key': 'taken-and-died' } };
+    const fields = { moveBudget: 1, without: [eve] };
+    const taking = () => organiser.call<Taken>('POST', at(eventId, `/${id}/take`), fields, key);
+    await takeUnnoted(taking);
+    expect((await read(eventId, id)).state).toBe('done');
+    const next = await startTestPlanner({ databaseUrl: planner.databaseUrl });
+    await until(eventId, id, 'taken');
+    await next.stop();
+    expect((await read(eventId, id)).takenBudget).toBe(1);
+    // The repeat of the client that got no answer notes it no second time.
+    const again = await taking();
+    expect([again.status, again.body.moved, again.body.left]).toEqual([200, 1, [eve]]);
+    const notes: object[] = [];
+    for await (const { type, data } of planner.application.readStream(seatingProposalStream(id)))
+      if (type === 'SeatingProposalAccepted') notes.push(data);
+    expect(notes).toEqual([{ eventId, proposalId: id, moved: 1, without: [eve], budget: 1 }]);
   });
 
   it('is hidden from readers of the event, and found under its own event only', async () => {

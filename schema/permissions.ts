@@ -35,8 +35,8 @@ export const mayEditEvent = (viewer: Viewer, event: EventFacts): Verdict => {
 };
 
 /**
- * The parts of a plan that a viewer may see: groups of guest fields (schema/attendees/guestView.ts), and
- * rules.
+ * The parts of a plan that a viewer may see: groups of guest fields (`shownBy` in schema/entities/attendee.ts),
+ * and rules.
  */
 export type Capability =
   /** Name, company, seat and table. */

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { guestAsSeen } from '../../schema/attendees/guestView.ts';
 import type { AttendeeRow } from '../../schema/entities/attendee.ts';
 import type { PlacementKind } from '../../schema/entities/placement.ts';
 import { attendeeFilter } from '../../schema/inputs/lists.ts';
@@ -20,6 +19,7 @@ import {
   pageOf,
 } from '../queries/page.ts';
 import { anyHas } from '../queries/search.ts';
+import { guestAsSeen } from './guestAsSeen.ts';
 
 const byOrder = ascending('attendees.order', 'attendees.id');
 /** For lists of all events, which the index of these columns serves. */

@@ -1,12 +1,13 @@
-import { guestAsSeen, tableAsSeen } from '../../schema/attendees/guestView.ts';
 import { id } from '../../schema/entities/fields.ts';
 import { type EventPlanPatch, type EventsPatch, feedTopics } from '../../schema/feedPatches.ts';
 import { position } from '../../schema/inputs/lists.ts';
 import { mayReadEvent, readersCapabilities, type Viewer } from '../../schema/permissions.ts';
 import type { FeedEntry } from '../../schema/ports/changeFeed.ts';
+import { guestAsSeen } from '../attendees/guestAsSeen.ts';
 import { requireEvent } from '../auth/authorize.ts';
 import { defineSubscription } from '../pipeline/defineSubscription.ts';
 import { LiveStream, oncePerEntry, type View } from '../sockets/liveStream.ts';
+import { tableAsSeen } from '../tables/tableAsSeen.ts';
 import { EventPlanDelta, EventsDelta } from './types.ts';
 
 const unchangedPlan = {

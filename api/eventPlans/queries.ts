@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { guestAsSeen, tableAsSeen } from '../../schema/attendees/guestView.ts';
 import type { AttendeeRow } from '../../schema/entities/attendee.ts';
 import type { EventRow } from '../../schema/entities/event.ts';
 import type { FloorObjectRow } from '../../schema/entities/floorObject.ts';
@@ -11,6 +10,7 @@ import { eventFilter, position } from '../../schema/inputs/lists.ts';
 import { capabilitiesOf, mayReadEvent, type Viewer } from '../../schema/permissions.ts';
 import type { EventSorting } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
+import { guestAsSeen } from '../attendees/guestAsSeen.ts';
 import { demand, requireMember } from '../auth/authorize.ts';
 import { guestFieldsSeen } from '../guestFields/queries.ts';
 import { menuOf } from '../menus/queries.ts';
@@ -27,6 +27,7 @@ import { ascending, latestFirst, type Page, type PageOf, pageOf } from '../queri
 import { anyHas } from '../queries/search.ts';
 import { shownUpTo } from '../queries/shownUpTo.ts';
 import { roomOf } from '../rooms/queries.ts';
+import { tableAsSeen } from '../tables/tableAsSeen.ts';
 import { realEvents } from './eventLists.ts';
 import type { EventPlan, EventStats } from './types.ts';
 

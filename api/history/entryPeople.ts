@@ -1,5 +1,4 @@
 import DataLoader from 'dataloader';
-import { isShownTo, nameableIn, unseenActions } from '../../schema/attendees/guestView.ts';
 import type { EntryPeople, HistoryRow, MentionRow } from '../../schema/entities/history.ts';
 import { fieldsSubject, menuSubject, roomSubject, ruleSubjectPrefix } from '../../schema/ids.ts';
 import { idInput } from '../../schema/inputs/history.ts';
@@ -9,6 +8,7 @@ import { notFound } from '../core/notFound.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { guestNamesByIds, withGuestNames } from '../plusOnes/guestNames.ts';
 import { historyColumns } from '../queries/columns.ts';
+import { isShownTo, nameableIn, unseenActions } from './entryAsSeen.ts';
 
 /**
  * The people that an entry touched, for everybody who may read the event. Leaves out people of whom only

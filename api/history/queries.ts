@@ -1,4 +1,3 @@
-import { detailActions, entryAsSeen, unseenActions } from '../../schema/attendees/guestView.ts';
 import type { HistoryRow } from '../../schema/entities/history.ts';
 import { historyPageInput } from '../../schema/inputs/history.ts';
 import type { Application, RequestContext } from '../application.ts';
@@ -6,6 +5,7 @@ import { requireCapabilities, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { historyColumns } from '../queries/columns.ts';
 import type { Page } from '../queries/page.ts';
+import { detailActions, entryAsSeen, unseenActions } from './entryAsSeen.ts';
 import { entriesOf, namingToReaders } from './filter.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { tableAsSeen } from '../../schema/attendees/guestView.ts';
 import type { SeatRow } from '../../schema/entities/seat.ts';
 import type { TableRow } from '../../schema/entities/table.ts';
 import type { Application, RequestContext } from '../application.ts';
@@ -12,6 +11,7 @@ import { notFound } from '../core/notFound.ts';
 import { editableEvents } from '../eventPlans/eventLists.ts';
 import { seatColumns, tableColumns } from '../queries/columns.ts';
 import { ascending, type Page, type PageOf, pageOf } from '../queries/page.ts';
+import { tableAsSeen } from './tableAsSeen.ts';
 
 /** Event by event, in the order of the plans. */
 const byOrder = ascending('tables.event_id', 'tables.order', 'tables.id');

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { entryAsSeen, unseenActions } from '../../../schema/attendees/guestView.ts';
 import type { HistoryRow } from '../../../schema/entities/history.ts';
 import type { ActivityStretch, MomentMark, PlanActivity } from '../../../schema/entities/moment.ts';
 import type { HistoryAction } from '../../../schema/historyKinds.ts';
@@ -7,6 +6,7 @@ import type { Application, RequestContext } from '../../application.ts';
 import { requireCapabilities } from '../../auth/authorize.ts';
 import { historyColumns } from '../../queries/columns.ts';
 import { shownUpTo } from '../../queries/shownUpTo.ts';
+import { entryAsSeen, unseenActions } from '../entryAsSeen.ts';
 import { isMoment, isOfPlan } from './planEntries.ts';
 
 /** The most bars that a screen shows, and the most marks of each kind. */

@@ -1,4 +1,3 @@
-import { entryAsSeen, unseenActions } from '../../../schema/attendees/guestView.ts';
 import type { MomentRead } from '../../../schema/entities/moment.ts';
 import type { HistoryAction } from '../../../schema/historyKinds.ts';
 import { eventPlanStream } from '../../../schema/ids.ts';
@@ -9,6 +8,7 @@ import { planAsSeen } from '../../eventPlans/planAsSeen.ts';
 import { planAt } from '../../eventPlans/plans.ts';
 import { parseInput } from '../../pipeline/parseInput.ts';
 import { withShownNames } from '../../plusOnes/shownNames.ts';
+import { entryAsSeen, unseenActions } from '../entryAsSeen.ts';
 import { noSuchMoment } from './noSuchMoment.ts';
 import { type EntryAmongOthers, entryAmongOthers } from './planEntries.ts';
 import { pictureOf } from './planPicture.ts';

@@ -1,33 +1,6 @@
-import { type AttendeeRow, shownBy } from '../entities/attendee.ts';
-import type { HistoryRow } from '../entities/history.ts';
-import type { TableRow } from '../entities/table.ts';
-import { actionsOf, type HistoryAction, wholeChanges } from '../historyKinds.ts';
-import type { Capabilities } from '../permissions.ts';
-
-const fields = Object.keys(shownBy) as (keyof AttendeeRow)[];
-
-/** The values that replace hidden fields which cannot be null. */
-const unseen: Partial<AttendeeRow> = {
-  attendeeRole: 'guest',
-  tags: [],
-  holdingFor: [],
-  isCheckedIn: false,
-  isPinned: false,
-  reply: 'none',
-  isNamed: true,
-};
-
-/** A guest for a viewer: fields that their capabilities do not show are blank. */
-export const guestAsSeen = (guest: AttendeeRow, capabilities: Capabilities): AttendeeRow => {
-  const hidden = fields.filter((field) => !capabilities.has(shownBy[field]));
-  if (hidden.length === 0) return guest;
-  const blank = Object.fromEntries(hidden.map((field) => [field, unseen[field] ?? null]));
-  return { ...guest, ...blank } as AttendeeRow;
-};
-
-/** A table for a viewer. Tags say who should sit there, so they are details of guests. */
-export const tableAsSeen = (table: TableRow, capabilities: Capabilities): TableRow =>
-  capabilities.has('seeDetails') || table.tags.length === 0 ? table : { ...table, tags: [] };
+import type { HistoryRow } from '../../schema/entities/history.ts';
+import { actionsOf, type HistoryAction, wholeChanges } from '../../schema/historyKinds.ts';
+import type { Capabilities } from '../../schema/permissions.ts';
 
 /** Actions whose states contain details of guests or tables. */
 export const detailActions: readonly HistoryAction[] = [

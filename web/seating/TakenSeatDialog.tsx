@@ -1,9 +1,9 @@
+import { PairInstead } from '../seatingRules/onDemand.ts';
 import { t } from '../texts/en/seatingParts.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { PlanView } from './planView.ts';
 import type { Plan } from './seatingPlan.ts';
-import { slots } from './slots.ts';
 import type { Placing } from './usePlacement.ts';
 import type { TakenSeat } from './useSeatCommands.ts';
 
@@ -40,7 +40,7 @@ export const TakenSeatDialog = ({ plan, view, placing, taken, onClose }: TakenSe
       }
     >
       <p>{t(canSwap ? 'swap-or-replace' : 'replace-means', { occupant })}</p>
-      <slots.PairInstead
+      <PairInstead
         plan={plan}
         view={view}
         attendeeIds={[taken.attendeeId, taken.occupantId]}

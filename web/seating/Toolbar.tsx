@@ -3,6 +3,8 @@ import { optionalPages } from '../app/optionalPages.ts';
 import { AddAttendeeDialog } from '../attendees/AddAttendeeDialog.tsx';
 import { HistoryMenu } from '../history/HistoryMenu.tsx';
 import { RoomMenu } from '../rooms/RoomMenu.tsx';
+import { ProposeButton } from '../seatingProposals/ProposeButton.tsx';
+import { RulesButton } from '../seatingRules/RulesButton.tsx';
 import { t } from '../texts/en/seating.ftl';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -67,11 +69,11 @@ export const Toolbar = ({ plan, waiting, arrangementsChanged }: ToolbarProps) =>
         <div className={styles.more} {...(!isMidWide && sheets.sheet('more'))}>
           <div className={styles.group}>
             <RoomMenu plan={plan} />
-            <slots.RulesButton />
+            <RulesButton />
             <Button icon="wand" pending={isPending} onClick={() => void autoAssign()}>
               {t('auto-assign')}
             </Button>
-            <slots.ProposeButton eventId={plan.id} />
+            <ProposeButton eventId={plan.id} />
           </div>
           <div className={classes(styles.group, styles.keeping)}>
             {!isMidWide && trying}

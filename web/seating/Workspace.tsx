@@ -4,6 +4,10 @@ import { capabilitiesOf, mayEditEvent } from '../../schema/permissions.ts';
 import { MarksShown } from '../chart/marks.ts';
 import { HistoryBeside } from '../history/panel/HistoryBeside.tsx';
 import type { CurrentUser } from '../members/currentUser.ts';
+import { useOverlayMarks } from '../overlays/useOverlayMarks.ts';
+import { WhyTable } from '../seatingProposals/onDemand.ts';
+import { ProposalBeside } from '../seatingProposals/ProposalBeside.tsx';
+import { RulesBeside } from '../seatingRules/RulesBeside.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { usePreload } from '../ui/onDemand.tsx';
 import { DragGhost } from './DragGhost.tsx';
@@ -17,7 +21,6 @@ import { useRoomView } from './placement/roomView.ts';
 import type { PlanView } from './planView.ts';
 import { Room } from './Room.tsx';
 import type { Plan } from './seatingPlan.ts';
-import { slots } from './slots.ts';
 import {
   announcementAtom,
   detailsOfAtom,
@@ -58,7 +61,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
   const preview = useAtomValue(previewAtom);
   const shown = preview?.view ?? view;
   const standingMarks = useAtomValue(standingMarksAtom);
-  const marks = slots.useOverlayMarks(preview?.marks ?? standingMarks);
+  const marks = useOverlayMarks(preview?.marks ?? standingMarks);
   const isFixed = readOnly || preview !== null;
   const announcement = useAtomValue(announcementAtom);
   const dragState = useAtomValue(dragStateAtom);
@@ -120,7 +123,7 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
             onPerson={onPerson}
             withoutTables={!hasTables && <EmptyRoom plan={plan} readOnly={readOnly} isOver />}
             aboutTable={(tableId) => (
-              <slots.WhyTable key={tableId} plan={plan} view={view} tableId={tableId} />
+              <WhyTable key={tableId} plan={plan} view={view} tableId={tableId} />
             )}
           />
         )}
@@ -134,8 +137,8 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
         viewerId={user.id}
         readOnly={readOnly}
       />
-      {!readOnly && <slots.Beside plan={plan} view={view} />}
-      {!readOnly && <slots.Proposals plan={plan} view={view} />}
+      {!readOnly && <RulesBeside plan={plan} view={view} />}
+      {!readOnly && <ProposalBeside plan={plan} view={view} />}
       <DragGhost view={view} />
       <MoveDialogs plan={plan} view={view} moves={moves} readOnly={readOnly} />
       <Announcement of={announcement}>{announcement.text}</Announcement>

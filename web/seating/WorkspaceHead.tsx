@@ -4,6 +4,9 @@ import { capabilitiesOf } from '../../schema/permissions.ts';
 import { optionalPages } from '../app/optionalPages.ts';
 import { SetAsideNotice } from '../eventPlans/SetAsideNotice.tsx';
 import type { CurrentUser } from '../members/currentUser.ts';
+import { Overlay } from '../overlays/Overlay.tsx';
+import { ScoreBeside } from '../seatingProposals/ScoreBeside.tsx';
+import { SeatOffer } from '../seatingProposals/SeatOffer.tsx';
 import { t } from '../texts/en/seating.ftl';
 import { Badge } from '../ui/Badge.tsx';
 import { Find } from './find/Find.tsx';
@@ -51,15 +54,15 @@ export const WorkspaceHead = (props: WorkspaceHeadProps) => {
         <>
           <SetAsideNotice setAside={setAside} />
           <slots.Notice plan={plan} />
-          {!readOnly && <slots.SeatOffer plan={plan} view={view} />}
+          {!readOnly && <SeatOffer plan={plan} view={view} />}
         </>
       }
       room={
         isLaidOut && (
           <RoomBar view={roomView} onView={onRoomView}>
             <Find view={shown} objects={plan.floorObjects} />
-            {!readOnly && <slots.Score plan={plan} view={view} />}
-            <slots.Overlay plan={plan} view={view} seen={capabilitiesOf(user, plan.event)} />
+            {!readOnly && <ScoreBeside plan={plan} view={view} />}
+            <Overlay plan={plan} view={view} seen={capabilitiesOf(user, plan.event)} />
           </RoomBar>
         )
       }

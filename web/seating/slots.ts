@@ -1,12 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Capabilities } from '../../schema/permissions.ts';
-import type { Marks } from '../chart/marks.ts';
 import { drafts } from '../drafts/slots.tsx';
-import { overlays } from '../overlays/slots.ts';
 import { presence } from '../presence/slots.ts';
 import { print } from '../print/slots.ts';
-import { seatingProposals } from '../seatingProposals/slots.ts';
-import { seatingRules } from '../seatingRules/slots.ts';
 import type { PlanView } from './planView.ts';
 import type { Plan, PlanDelta } from './seatingPlan.ts';
 
@@ -22,40 +17,6 @@ export type SeatingSlots = {
   /** The dialog that the button opens. The button moves with the width of the screen; the dialog does not. */
   TryDialog: ComponentType<{ eventId: string; onClose: () => void }>;
   PrintMenu: ComponentType<{ plan: Plan }>;
-  /** In the toolbar, for members who may edit the event. */
-  RulesButton: ComponentType;
-  /** In the toolbar, for members who may edit the event. */
-  ProposeButton: ComponentType<{ eventId: string }>;
-  /** Over the chart, for members who may edit the event: the open proposal. */
-  Proposals: ComponentType<{ plan: Plan; view: PlanView }>;
-  /** Below the title, for members who may edit the event: offers seats to people without one. */
-  SeatOffer: ComponentType<{ plan: Plan; view: PlanView }>;
-  /** Above the chart, for members who may edit the event: the score of the seating. */
-  Score: ComponentType<{ plan: Plan; view: PlanView }>;
-  /** Above the chart: marks seats by what is known of people. `seen` is what the viewer may see. */
-  Overlay: ComponentType<{ plan: Plan; view: PlanView; seen: Capabilities }>;
-  /** Adds the shown overlay to the marks. */
-  useOverlayMarks: (marks: Marks) => Marks;
-  /** Over the end of the chart, for members who may edit the event: an open panel. */
-  Beside: ComponentType<{ plan: Plan; view: PlanView }>;
-  /** In the details of an attendee, for members who may edit the event. */
-  PersonRules: ComponentType<{ plan: Plan; view: PlanView; attendeeId: string }>;
-  /** In the details of an attendee, for members who may edit the event: the reasons for their seat. */
-  WhyHere: ComponentType<{
-    plan: Plan;
-    view: PlanView;
-    attendeeId: string;
-    onMove: (seatId: string, occupantId: string | null) => void;
-  }>;
-  /** In the settings of a table: the reasons for its seating. */
-  WhyTable: ComponentType<{ plan: Plan; view: PlanView; tableId: string }>;
-  /** Further actions on people, one of whom was dropped on another. */
-  PairInstead: ComponentType<{
-    plan: Plan;
-    view: PlanView;
-    attendeeIds: readonly string[];
-    onChosen: () => void;
-  }>;
   /** Beside the title: the other members who are present. */
   Presence: ComponentType<{ eventId: string; memberId: string; view: PlanView }>;
   /** Drawn above the tables. */
@@ -82,18 +43,6 @@ const empty: SeatingSlots = {
   TryButton: () => null,
   TryDialog: () => null,
   PrintMenu: () => null,
-  RulesButton: () => null,
-  ProposeButton: () => null,
-  Proposals: () => null,
-  Beside: () => null,
-  PersonRules: () => null,
-  SeatOffer: () => null,
-  Score: () => null,
-  Overlay: () => null,
-  useOverlayMarks: (marks) => marks,
-  WhyHere: () => null,
-  WhyTable: () => null,
-  PairInstead: () => null,
   Presence: () => null,
   FloorMarks: () => null,
   useRowMark: () => unmarked,
@@ -103,9 +52,6 @@ const empty: SeatingSlots = {
 export const slots: SeatingSlots = {
   ...empty,
   ...drafts,
-  ...overlays,
   ...presence,
   ...print,
-  ...seatingProposals,
-  ...seatingRules,
 };

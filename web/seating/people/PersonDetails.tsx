@@ -1,12 +1,13 @@
 import { useAtom } from 'jotai';
 import { type RefObject, useEffect } from 'react';
+import { WhyHere } from '../../seatingProposals/onDemand.ts';
+import { PersonRules } from '../../seatingRules/onDemand.ts';
 import { t } from '../../texts/en/seatingPeople.ftl';
 import { closed } from '../../ui/closed.ts';
 import { PanelPlace } from '../../ui/PanelPlace.tsx';
 import { AttendeePanel, PinSwitch, PlusOnes, ReplySelect } from '../onDemand.ts';
 import { isInHolding, type PlanView, presentPlaceText } from '../planView.ts';
 import type { Plan } from '../seatingPlan.ts';
-import { slots } from '../slots.ts';
 import { detailsOfAtom } from '../state.ts';
 
 type PersonDetailsProps = {
@@ -38,7 +39,7 @@ export const PersonDetails = ({ plan, view, readOnly, onMove }: PersonDetailsPro
           person &&
           !isInHolding(view, attendeeId) &&
           !isAway(view, attendeeId) && (
-            <slots.WhyHere
+            <WhyHere
               plan={plan}
               view={view}
               attendeeId={attendeeId}
@@ -52,7 +53,7 @@ export const PersonDetails = ({ plan, view, readOnly, onMove }: PersonDetailsPro
             <ReplySelect eventId={plan.id} view={view} attendeeId={attendeeId} />
             <PinSwitch eventId={plan.id} view={view} attendeeId={attendeeId} />
             <PlusOnes eventId={plan.id} view={view} attendeeId={attendeeId} />
-            <slots.PersonRules plan={plan} view={view} attendeeId={attendeeId} />
+            <PersonRules plan={plan} view={view} attendeeId={attendeeId} />
           </>
         )}
       </AttendeePanel>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readInstance } from '../../tests/benchmarks/seatingInstance.ts';
 import { randomInput, roundTable } from '../../tests/harness/seatingInputs.ts';
-import type { SeatingInput } from './input.ts';
+import type { MovePrices, SeatingInput } from './input.ts';
 import { scoreOf } from './points.ts';
 import { ProposalLadder, type ProposeOptions, SeatingProposal } from './propose.ts';
 import { resolve } from './resolve.ts';
@@ -19,6 +19,11 @@ const seatsOf = (assignments: readonly (readonly [string, string])[]): Map<strin
 
 const present = ({ people }: SeatingInput) =>
   people.flatMap(({ id, seat, pinned, held }) => (seat && !held ? [{ id, seat, pinned }] : []));
+
+const withMoves = (input: SeatingInput, moves: MovePrices): SeatingInput => ({
+  ...input,
+  moves: { ...input.moves, ...moves },
+});
 
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 const dinner = (): SeatingInput => readInstance('tests/data/seating/client-dinner-48.json');
@@ -125,29 +130,28 @@ describe('a proposal', () => {
 
   it('moves no more people than its budget allows', () => {
     for (const seed of seeds)
-      for (const moveBudget of [0, 1, 4]) {
+      for (const budget of [0, 1, 4]) {
         const input = randomInput(seed);
         const { moved, assignments } = new SeatingProposal(
-          input,
-          options({ seed, moveBudget, movePrices: { toOtherTable: 0, withinTable: 0 } }),
+          withMoves(input, { budget, toOtherTable: 0, withinTable: 0 }),
+          options({ seed }),
         ).run();
         const seats = seatsOf(assignments);
         expect(moved).toBe(present(input).filter(({ id, seat }) => seats.get(id) !== seat).length);
-        expect(moved).toBeLessThanOrEqual(moveBudget);
+        expect(moved).toBeLessThanOrEqual(budget);
       }
   });
 
   it('moves somebody only if that gains more than the move costs', () => {
     const moved = (price: number) =>
       seeds.reduce((sum, seed) => {
-        const movePrices = { toOtherTable: price, withinTable: price };
-        const input = randomInput(seed);
-        return sum + new SeatingProposal(input, options({ seed, movePrices })).run().moved;
+        const input = withMoves(randomInput(seed), { toOtherTable: price, withinTable: price });
+        return sum + new SeatingProposal(input, options({ seed })).run().moved;
       }, 0);
     expect(moved(1_000)).toBeLessThan(moved(1));
     const seated = new SeatingProposal(
-      afterChanges(seatedDinner()),
-      options({ movePrices: { toOtherTable: 1_000, withinTable: 1_000 } }),
+      withMoves(afterChanges(seatedDinner()), { toOtherTable: 1_000, withinTable: 1_000 }),
+      options(),
     ).run();
     expect(seated).toMatchObject({ moved: 0, worth: { hard: 0, waiting: 0 } });
   });
@@ -193,9 +197,8 @@ describe('a proposal', () => {
 const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
 
 describe('another start', () => {
-  const input = () => afterChanges(seatedDinner());
-  const proposed = (more: Partial<ProposeOptions> = {}) =>
-    new SeatingProposal(input(), options({ moveBudget: 5, ...more })).run();
+  const proposed = (more: Partial<ProposeOptions> = {}, budget = 5) =>
+    new SeatingProposal(withMoves(afterChanges(seatedDinner()), { budget }), options(more)).run();
 
   it('is the beginning of the search, but moves count from the present seats', () => {
     const first = proposed({ planned: 100_000 });
@@ -203,7 +206,7 @@ describe('another start', () => {
     const again = proposed({ planned: 1_024, start });
     expect(compareWorth(again.worth, first.worth)).toBeGreaterThanOrEqual(0);
     expect(again.moved).toBeLessThanOrEqual(5);
-    const fewer = proposed({ planned: 1_024, start, moveBudget: 1 });
+    const fewer = proposed({ planned: 1_024, start }, 1);
     expect(fewer.moved).toBeLessThanOrEqual(1);
   });
 

@@ -1,5 +1,5 @@
 import { compile } from './compile.ts';
-import type { MovePrices, SeatingInput } from './input.ts';
+import type { SeatingInput } from './input.ts';
 import { Ladder } from './ladder.ts';
 import { Clock, planIterations, type Timed } from './plan.ts';
 import { type Proposal, proposalOf } from './proposal.ts';
@@ -15,20 +15,8 @@ export type ProposeOptions = {
   seed: number;
   /** Iterations, or a time that the speed so far converts to iterations. */
   planned: number | Timed;
-  /** The most seated people who may move, in place of `input.moves.budget`. */
-  moveBudget?: number | undefined;
-  /** The points that a move costs a seated person, in place of those of `input.moves`. */
-  movePrices?: Pick<MovePrices, 'toOtherTable' | 'withinTable'> | undefined;
   /** Seats to start from, in place of the present ones. */
   start?: Start | undefined;
-};
-
-const resolvedWith = (
-  input: SeatingInput,
-  { scope, moveBudget, movePrices }: ProposeOptions,
-): Resolved => {
-  const budget = moveBudget ?? input.moves?.budget;
-  return resolve({ ...input, moves: { ...input.moves, ...movePrices, budget } }, scope);
 };
 
 /**
@@ -45,9 +33,9 @@ export class SeatingProposal {
     input: SeatingInput,
     private readonly options: ProposeOptions,
   ) {
-    const { seed, planned } = options;
+    const { scope, seed, planned } = options;
     this.#clock = typeof planned === 'number' ? undefined : new Clock(planned);
-    this.#resolved = resolvedWith(input, options);
+    this.#resolved = resolve(input, scope);
     this.#search = new Search(compile(this.#resolved), {
       seed,
       planned: this.#clock?.more ?? (planned as number),
@@ -103,12 +91,12 @@ export class ProposalLadder {
    */
   constructor(
     input: SeatingInput,
-    private readonly options: Omit<ProposeOptions, 'moveBudget' | 'start'>,
+    private readonly options: Omit<ProposeOptions, 'start'>,
     budgets: readonly number[],
   ) {
-    const { seed, planned } = options;
+    const { scope, seed, planned } = options;
     const clock = typeof planned === 'number' ? undefined : new Clock(planned);
-    this.#resolved = resolvedWith(input, options);
+    this.#resolved = resolve(input, scope);
     const model = compile(this.#resolved);
     const iterations = clock ? planIterations(model, clock) : (planned as number);
     this.#ladder = new Ladder(model, seed, iterations, budgets);

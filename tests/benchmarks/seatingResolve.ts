@@ -9,7 +9,7 @@ import { readInstance } from './seatingInstance.ts';
 import type { Section } from './section.ts';
 
 const budgets = [0, 5, 20, Number.POSITIVE_INFINITY];
-const movePrices = { toOtherTable: 25, withinTable: 8 };
+const moves = { toOtherTable: 25, withinTable: 8 };
 const within = (seconds: number) => ({ seconds, now: processorMilliseconds });
 
 /** After all are seated, every fortieth person cancels, and every fortieth joins. */
@@ -33,7 +33,12 @@ const changed = (input: SeatingInput, seed: number): SeatingInput => {
 
 const laddered = (input: SeatingInput, seed: number, seconds: number): Proposal[] => {
   const planned = within(seconds);
-  return new ProposalLadder(input, { scope: 'all', seed, planned, movePrices }, budgets).run();
+  const options = { scope: 'all' as const, seed, planned };
+  return new ProposalLadder(
+    { ...input, moves: { ...input.moves, ...moves } },
+    options,
+    budgets,
+  ).run();
 };
 
 const isSound = (rungs: readonly Proposal[]): boolean =>

@@ -1,5 +1,5 @@
 import type { ListSource } from '../../schema/domainEvents.ts';
-import type { ListAnswers } from '../../schema/guestLists/answers.ts';
+import type { ListAnswers } from '../../schema/inputs/guestLists.ts';
 import type { Base, GuestList } from './compare.ts';
 import type { Shown } from './shown.ts';
 

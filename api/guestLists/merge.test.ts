@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListAnswers } from '../../schema/guestLists/answers.ts';
 import type { Cells, ListColumn, ListRow } from '../../schema/guestLists/cells.ts';
+import type { ListAnswers } from '../../schema/inputs/guestLists.ts';
 import { type Base, compareList, countsOf, type Present } from './compare.ts';
 import { isNothing, mergeOf } from './merge.ts';
 import { unnamedList } from './whichList.ts';

@@ -1,4 +1,3 @@
-import type { ListAnswers, RowAnswer } from '../../schema/guestLists/answers.ts';
 import {
   type Cells,
   cellOf,
@@ -7,6 +6,7 @@ import {
   isSameCell,
   type ListedField,
 } from '../../schema/guestLists/cells.ts';
+import type { ListAnswers, RowAnswer } from '../../schema/inputs/guestLists.ts';
 import type { Issue } from '../../schema/refusal.ts';
 import type {
   Base,

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../schema/canonicalJson.ts';
-import type { ListAnswers } from '../../schema/guestLists/answers.ts';
+import type { ListAnswers } from '../../schema/inputs/guestLists.ts';
 import type { ComparedRow, Comparison, Present } from './compare.ts';
 
 /** The part of a comparison that a member saw: its rows, and the missing people. */

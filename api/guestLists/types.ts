@@ -9,10 +9,10 @@ import {
 import {
   cellAnswer,
   listAnswers,
+  listRow,
   missingAnswer,
   rowAnswer,
-} from '../../schema/guestLists/answers.ts';
-import { listRow } from '../../schema/inputs/guestLists.ts';
+} from '../../schema/inputs/guestLists.ts';
 import { attendeeRoleDescription } from '../attendees/types.ts';
 import { inputFrom, objectFrom, payloadFrom } from '../graphql/fromZod.ts';
 import './sourceTypes.ts';

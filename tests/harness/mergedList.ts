@@ -4,8 +4,8 @@ import { type Base, compareList } from '../../api/guestLists/compare.ts';
 import { presentIn } from '../../api/guestLists/present.ts';
 import { shownOf } from '../../api/guestLists/shown.ts';
 import { unnamedList } from '../../api/guestLists/whichList.ts';
-import type { ListAnswers } from '../../schema/guestLists/answers.ts';
 import type { Cells, ListColumn } from '../../schema/guestLists/cells.ts';
+import type { ListAnswers } from '../../schema/inputs/guestLists.ts';
 
 type Listed = {
   columns?: readonly ListColumn[];

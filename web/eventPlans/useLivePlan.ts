@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { useSetAtom } from 'jotai';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLiveUpdates } from '../graphql/useLiveUpdates.ts';
-import { applyDelta, type PlanLists } from '../seating/seatingPlan.ts';
+import { applyDelta, type DeltaOfScreen } from '../seating/seatingPlan.ts';
 import { forgetEditsAtom } from './forgetEdits.ts';
 
 type LivePlanOptions<Plan, Delta> = {
@@ -16,7 +16,7 @@ type LivePlanOptions<Plan, Delta> = {
 type WithGuests = { id: string; position: string; attendees: readonly { id: string }[] };
 
 /** The plan of an event, kept live: one query, then deltas from its position on. */
-export const useLivePlan = <Plan extends WithGuests, Delta extends PlanLists>(
+export const useLivePlan = <Plan extends WithGuests, Delta extends DeltaOfScreen>(
   eventId: string,
   { query, changes, onDelta }: LivePlanOptions<Plan, Delta>,
 ) => {

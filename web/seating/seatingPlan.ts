@@ -1,6 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../gql/gql.ts';
-import type { SeatingPlanChangedSubscription, SeatingPlanQuery } from '../gql/graphql.ts';
+import type {
+  PlanDeltaFragment,
+  SeatingPlanChangedSubscription,
+  SeatingPlanQuery,
+} from '../gql/graphql.ts';
 import { plannerCache } from '../graphql/cache.ts';
 import { EventFields } from '../guestFields/documents.ts';
 import { EventMenu } from '../menus/documents.ts';
@@ -107,6 +111,13 @@ graphql(`
       ...SeatingSeat
     }
     removedSeatIds
+    floorObjects {
+      ...SeatingObject
+    }
+    removedFloorObjectIds
+    room {
+      ...RoomParts
+    }
     rules {
       ...SeatingRuleParts
     }
@@ -175,13 +186,6 @@ export const SeatingPlanChanged = graphql(`
       attendees {
         ...SeatingAttendee
       }
-      floorObjects {
-        ...SeatingObject
-      }
-      removedFloorObjectIds
-      room {
-        ...RoomParts
-      }
       ...PlanDelta
     }
   }
@@ -193,9 +197,8 @@ export type PlanTable = Plan['tables'][number];
 export type Seat = Plan['seats'][number];
 export type PlanDelta = SeatingPlanChangedSubscription['eventPlanChanged'];
 
-type Objects = 'floorObjects' | 'removedFloorObjectIds' | 'room';
-/** The lists of a plan that a screen follows. Some screens do not follow the floor. */
-export type PlanLists = Omit<PlanDelta, 'by' | Objects> & Partial<Pick<PlanDelta, Objects>>;
+/** A change of a plan, with whatever fields of guests the screen shows. */
+export type DeltaOfScreen = PlanDeltaFragment & Pick<PlanDelta, 'attendees'>;
 
 /**
  * Applies a delta to the lists of the cached plan. The delta's entities must already be in the
@@ -204,7 +207,7 @@ export type PlanLists = Omit<PlanDelta, 'by' | Objects> & Partial<Pick<PlanDelta
 export const applyDelta = (
   cache: ApolloClient['cache'],
   id: string,
-  { floorObjects = [], removedFloorObjectIds = [], ...delta }: PlanLists,
+  delta: DeltaOfScreen,
 ): void => {
   if (delta.fields)
     cache.writeQuery({
@@ -234,7 +237,7 @@ export const applyDelta = (
       tables: change('Table', delta.tables, delta.removedTableIds),
       seats: change('Seat', delta.seats, delta.removedSeatIds),
       rules: change('SeatingRule', delta.rules, delta.removedRuleIds),
-      floorObjects: change('FloorObject', floorObjects, removedFloorObjectIds),
+      floorObjects: change('FloorObject', delta.floorObjects, delta.removedFloorObjectIds),
     },
     delta.position,
   );

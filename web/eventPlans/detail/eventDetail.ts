@@ -49,13 +49,6 @@ export const EventDetailChanged = graphql(`
       attendees {
         ...ManagedAttendee
       }
-      floorObjects {
-        ...SeatingObject
-      }
-      removedFloorObjectIds
-      room {
-        ...RoomParts
-      }
       ...PlanDelta
     }
   }

@@ -46,6 +46,19 @@ describe('the audit log', () => {
     expect(isCut).toBe(false);
   });
 
+  it('stays where a phone is scrolled to while its filters enter the address', async () => {
+    const page = await opened();
+    await page.setViewportSize({ width: 320, height: 400 });
+    const field = page.getByRole('textbox', { name: 'Done to' });
+    await field.evaluate((one) => one.scrollIntoView({ block: 'start' }));
+    const there = await page.evaluate(() => window.scrollY);
+    expect(there).toBeGreaterThan(0);
+    await field.fill('hopper');
+    await page.getByText('3 entries', { exact: true }).waitFor();
+    await atRest(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(there);
+  });
+
   it('is reached from the dashboard, and shows who did what to whom, old and new', async () => {
     const page = await stage.member('admin@example.com', '/admin');
     await page.getByRole('link', { name: 'Open the audit log' }).click();
@@ -258,6 +271,17 @@ describe('the replay', () => {
     await page.getByRole('button', { name: 'Go to now' }).click();
     await last(page).getByText('USER CREATED').waitFor();
     expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('stays where a phone is scrolled to while it goes through the actions', async () => {
+    const page = await stage.member('admin@example.com', '/admin/replay');
+    await page.setViewportSize({ width: 320, height: 400 });
+    const previous = page.getByRole('button', { name: 'Previous action' });
+    await previous.click();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await members(page).getByText('Just changed').first().waitFor();
+    await atRest(page);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
   it('moves by the keys of its slider, from the beginning to now', async () => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, onTestFinished } from 'vitest';
-import { isFocused, restingBox } from './hands.ts';
+import { atRest, isFocused, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { goWithin, it, type Stage } from './stage.ts';
 
@@ -166,6 +166,20 @@ describe('any moment', () => {
     const last = await restingBox(page.getByRole('button', { name: 'Show all tables' }));
     const below = await restingBox(page.getByRole('region', { name: 'Time travel', exact: true }));
     expect(last.y + last.height).toBeLessThanOrEqual(below.y);
+  });
+
+  it('stays where a phone is scrolled to while it enters the address', async () => {
+    await open();
+    const before = page.viewportSize() ?? { width: 0, height: 0 };
+    onTestFinished(() => page.setViewportSize(before));
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.waitForURL(timeline(5));
+    await button('Previous change').click();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    expect(await scrolled()).toBeGreaterThan(0);
+    await page.waitForURL(timeline(4));
+    await atRest(page);
+    expect(await scrolled()).toBeGreaterThan(0);
   });
 
   it('keeps the focus on a button at the end of its range', async () => {

@@ -2,13 +2,13 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 
 /** Replaces the history entry and keeps the scroll position. */
-const inPlace: NavigateOptions = { replace: true, preventScrollReset: true };
+export const inPlace: NavigateOptions = { replace: true, preventScrollReset: true };
 
 /**
  * For text fields that are bound to the address. Without `flushSync` the address changes too late, and the
  * next key would edit the previous text.
  */
-export const typing: NavigateOptions = { replace: true, flushSync: true };
+export const typing: NavigateOptions = { ...inPlace, flushSync: true };
 
 type Parts = Readonly<Record<string, string | null | undefined>>;
 

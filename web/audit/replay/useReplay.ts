@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRefetchUserOnRefusal } from '../../admin/useRefetchUserOnRefusal.ts';
 import { graphql } from '../../gql/gql.ts';
+import { inPlace } from '../../ui/useAddress.ts';
 
 const ReplayTimeline = graphql(`
   query ReplayTimeline {
@@ -65,7 +66,7 @@ export const useReplay = () => {
       const next = Object.entries(place).filter((entry): entry is [string, string] =>
         Boolean(entry[1]),
       );
-      setParams(new URLSearchParams(next), { replace: true });
+      setParams(new URLSearchParams(next), inPlace);
     },
     [setParams],
   );

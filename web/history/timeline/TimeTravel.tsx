@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { mayEditEvent } from '../../../schema/permissions.ts';
 import { Floor } from '../../chart/Floor.tsx';
 import { StandingExtents, StandingObjects } from '../../floorObjects/StandingObjects.tsx';
@@ -18,6 +18,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Headbar, HeadbarTools } from '../../ui/Headbar.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
 import shared from '../../ui/shared.module.css';
+import { useAddress } from '../../ui/useAddress.ts';
 import { sentenceOf } from '../sentence.ts';
 import { HighlightedSeats } from './HighlightedSeats.tsx';
 import { JumpMenu } from './JumpMenu.tsx';
@@ -44,7 +45,7 @@ export const TimeTravel = ({ timeline, moment: state, shown, user }: TimeTravelP
   const travel = timelinePositionOf(activity, state);
   const { at, first, last, isSettled } = travel;
   const playing = usePlay({ at: isSettled ? at : undefined, first, last, go: state.go });
-  useMomentInAddress(event.id, at);
+  useMomentInAddress(at);
   const go = (revision: number) => {
     playing.pause();
     state.go(revision);
@@ -188,8 +189,8 @@ const Words = ({ shown: { moment }, travel, viewerId, isQuiet, state }: WordsPro
 const addressMs = 300;
 
 /** Keeps the moment in the address, by replacing the entry in the browser's history. */
-const useMomentInAddress = (eventId: string, at: number): void => {
-  const [, setParams] = useSearchParams();
+const useMomentInAddress = (at: number): void => {
+  const [, change] = useAddress();
   const { pathname } = useLocation();
   const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
@@ -197,8 +198,8 @@ const useMomentInAddress = (eventId: string, at: number): void => {
     const timer = setTimeout(() => {
       // The user has navigated, but the next screen is still loading. Its address must stay.
       if (location.pathname !== pathname) return;
-      setParams({ event: eventId, at: String(at) }, { replace: true });
+      change({ at: String(at) });
     }, addressMs);
     return () => clearTimeout(timer);
-  }, [eventId, at, setParams, pathname, isLeaving]);
+  }, [at, change, pathname, isLeaving]);
 };

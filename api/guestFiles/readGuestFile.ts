@@ -22,6 +22,8 @@ export const guestFileTypes = Object.keys(kinds);
 export const listKindOfType = (type: string): ListSource['kind'] =>
   listKindOf[kinds[type] ?? 'text'];
 
+export const noGuestFile = 'Send a CSV file, an Excel workbook (.xlsx) or vCards';
+
 const read = guestFileReader();
 
 /**
@@ -38,8 +40,7 @@ export const readGuestFile = async (
 ): Promise<CsvTable> => {
   const [type = ''] = contentType.toLowerCase().split(';');
   const kind = kinds[type.trim()];
-  if (!kind)
-    throw new Refusal('WRONG_TYPE', 'Send a CSV file, an Excel workbook (.xlsx) or vCards');
+  if (!kind) throw new Refusal('WRONG_TYPE', noGuestFile);
   if (file.byteLength > limits.importBytes) throw new Refusal('TOO_LARGE', textMessages.tooLarge);
   const { table, sheets, errors = [] } = await read(file, { sheet, kind });
   if (table) return table;

@@ -3,7 +3,7 @@ import { facts } from '../../schema/entities/fields.ts';
 import { mergePreview } from '../../schema/entities/guestList.ts';
 import { textMessages } from '../../schema/imports/decodeText.ts';
 import { listHeader } from '../../schema/inputs/listSource.ts';
-import { guestFileTypes } from '../guestFiles/readGuestFile.ts';
+import { guestFileTypes, noGuestFile } from '../guestFiles/readGuestFile.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { defineQuery } from '../pipeline/defineQuery.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
@@ -19,6 +19,7 @@ const serves: Slice['serves'] = [
     summary:
       'Compares a guest list with the people of an event, cell by cell, and changes nothing; the list can be applied for one hour',
     takes: guestFileTypes,
+    wrongType: noGuestFile,
     tooLarge: textMessages.tooLarge,
     query: z.object({
       sheet: z.string().max(200).optional().meta({

@@ -29,6 +29,8 @@ export type Route = {
   body?: z.ZodType;
   /** The media types of files that the route takes in place of a JSON body. */
   takes?: readonly string[];
+  /** What a person is told whose file has another type. */
+  wrongType?: string;
   /** The limit of such a file. Default: `file`. */
   takesUpTo?: 'file' | 'picture';
   /** What a person is told whose file is larger. */

@@ -82,7 +82,7 @@ export const restMethods = (): Router => {
 /** Reads a file of one of these media types within its limit, for a signed-in caller. */
 const fileReaders = (
   types: readonly string[],
-  { takesUpTo = 'file', tooLarge }: Route,
+  { takesUpTo = 'file', wrongType, tooLarge }: Route,
   contextOf: ContextOf,
 ): RequestHandler[] => {
   const limit = bodyLimits[takesUpTo];
@@ -91,7 +91,7 @@ const fileReaders = (
   const onlyThese: RequestHandler = async (request, response, next) => {
     const { id } = requireMember(await contextOf(request));
     if (!request.is([...types]))
-      throw new Refusal('WRONG_TYPE', `Send one of: ${types.join(', ')}`);
+      throw new Refusal('WRONG_TYPE', wrongType ?? `Send one of: ${types.join(', ')}`);
     count(id, response);
     next();
   };

@@ -51,6 +51,9 @@ const typeOf = (file: Uint8Array): ImageType | undefined =>
 
 const saveSmaller = 'Save it smaller, and try again.';
 
+/** What a person is told whose file is no picture. */
+export const noPicture = 'The picture must be a PNG or a JPEG.';
+
 /** What a person is told whose picture has too many bytes. */
 export const pictureTooLarge =
   'The picture is larger than 10 MB. Save it smaller or as a JPEG, and try again.';
@@ -69,7 +72,7 @@ const unreadable = () => refuse('This picture cannot be read. Save it again and 
 export const encodeImage = async (file: Uint8Array): Promise<EncodedImage> => {
   if (file.byteLength > limits.imageBytes) throw new Refusal('TOO_LARGE', pictureTooLarge);
   const type = typeOf(file);
-  if (!type) throw new Refusal('WRONG_TYPE', 'Send a PNG or JPEG picture');
+  if (!type) throw new Refusal('WRONG_TYPE', noPicture);
   await refuseManyPixels(file);
   if (type === 'image/jpeg' && jpegScans(file) > mostScans) throw unreadable();
   return inTurn(() => encoded(file, type));

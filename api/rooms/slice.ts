@@ -5,7 +5,7 @@ import { roomAnswer } from '../../schema/entities/room.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { defineQuery } from '../pipeline/defineQuery.ts';
 import type { Slice } from '../slice.ts';
-import { imageTypes, pictureTooLarge } from './encodeImage.ts';
+import { imageTypes, noPicture, pictureTooLarge } from './encodeImage.ts';
 import { imagesOf, keepImage, readImage } from './images.ts';
 import { setBackground, setRoomOutline } from './operations.ts';
 import { roomOf } from './queries.ts';
@@ -40,6 +40,7 @@ export const rooms: Slice = {
       summary:
         'Stores a picture of the hall of at most 10 MB and 40 megapixels: encoded again, without metadata, at most 4,096 pixels a side',
       takes: imageTypes,
+      wrongType: noPicture,
       takesUpTo: 'picture',
       tooLarge: pictureTooLarge,
       answer: floorImageAnswer,

@@ -456,6 +456,7 @@ describe('a file', () => {
     const headers = { 'content-type': 'application/pdf' };
     const other = await organiser.call<Problem>('POST', path, 'x', { headers });
     expect([other.status, other.body.code]).toEqual([415, 'WRONG_TYPE']);
+    expect(other.body.message).toBe('Send a CSV file, an Excel workbook (.xlsx) or vCards');
     const large = await previewed(eventId, `name,tag\n${'Mira,guest\n'.repeat(200_000)}`);
     expect([large.status, large.body.code]).toEqual([413, 'TOO_LARGE']);
     expect(large.body.message).toMatch(/^The file is larger than 2 MB/);

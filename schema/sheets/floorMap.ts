@@ -365,9 +365,8 @@ const nameSizeOf = (object: SheetObject, scale: number): number => {
 };
 
 /** The place of an object's name: the middle of its baseline. */
-const nameSpot = (object: SheetObject, view: FloorView): { x: number; y: number } => {
+const nameSpot = (object: SheetObject, view: FloorView, size: number): { x: number; y: number } => {
   const { shape, kind } = object;
-  const size = nameSizeOf(object, view.scale);
   const [centred, below] = [size * 0.35, size * 1.6];
   const frame = frameOf(extentOf(object));
   const isPath = shape.type === 'path';
@@ -382,28 +381,50 @@ const nameSpot = (object: SheetObject, view: FloorView): { x: number; y: number 
 };
 
 /**
- * Creates a function that returns the available width of an object's name, in millimetres: up to the next
- * table, leaving space for the name of the next object.
+ * Creates a function that returns the available width of an object's name in letters of a size, in
+ * millimetres: up to the next table, leaving space for the name of the next object.
  * @param taken the parts of the floor that tables or lines cover
  */
 const roomsForNames = ({ objects }: SheetPlan, view: FloorView, taken: readonly Frame[]) => {
-  const size = objectName(view.scale);
-  const spots = objects.map((object) => ({ object, ...nameSpot(object, view) }));
-  return (of: SheetObject, { x, y }: { x: number; y: number }): number => {
-    const toTables = taken
+  const usual = objectName(view.scale);
+  const spotsIn = (size: number) =>
+    objects.map((object) => {
+      const own = isArea(object.shape) ? nameSizeOf(object, view.scale) : size;
+      return { object, ...nameSpot(object, view, own) };
+    });
+  const areas = objects
+    .filter(({ shape, kind }) => isArea(shape) && kind !== 'zone')
+    .map((object) => frameOf(extentOf(object)));
+  const spots = new Map([usual, easyName].map((size) => [size, spotsIn(size)]));
+  return (of: SheetObject, size: number): number => {
+    const { x, y } = nameSpot(of, view, size);
+    // The next name may be smaller than this one, and then it is higher.
+    const high = 1.3 * size + (size - usual);
+    // Larger letters are not worth a name over the edge of a stage.
+    const toTables = (size > usual ? [...taken, ...areas] : taken)
       .filter((part) => y + size > view.y(part.y) && y - size < view.y(part.y + part.height))
       .map(({ x: left, width }) => {
         const middle = left + width / 2;
         return Math.abs(view.x(middle) - x) - (width / 2) * view.scale;
       });
-    const toNames = spots
-      .filter(({ object, ...spot }) => object !== of && Math.abs(spot.y - y) < 1.3 * size)
+    const toNames = (spots.get(size) ?? [])
+      .filter(({ object, ...spot }) => object !== of && Math.abs(spot.y - y) < high)
       .map((spot) => Math.abs(spot.x - x) / 2);
     const reach = Math.min(...toTables, ...toNames) - size / 4;
     // At the edge of the paper, the name is moved inwards, so only its other side can reach that far.
     const [toLeft, toRight] = [x - view.box.x, view.box.x + view.box.width - x];
     return Math.min(2 * reach, toLeft + reach, toRight + reach);
   };
+};
+
+type RoomOf = ReturnType<typeof roomsForNames>;
+
+/** Larger letters than usual for a name off its object, if all of it has room in them. */
+const sizeWithRoom = (object: SheetObject, scale: number, roomOf: RoomOf): number => {
+  const usual = nameSizeOf(object, scale);
+  if (isArea(object.shape) || usual >= easyName) return usual;
+  const isFree = widthOf(object.name, 'sans', easyName) <= roomOf(object, easyName);
+  return isFree ? easyName : usual;
 };
 
 /** Light enough for guests' names over a wall, dark enough to be visible on paper. */
@@ -446,20 +467,20 @@ const objectShape = (object: SheetObject, view: OnPage): ShapePrimitive[] => {
 const objectWords = (
   object: SheetObject,
   view: FloorView,
-  roomOf: ReturnType<typeof roomsForNames>,
+  roomOf: RoomOf,
   missing: Set<string>,
 ): Primitive[] => {
   const { shape, name, kind } = object;
   const { scale } = view;
-  const size = nameSizeOf(object, scale);
+  const size = sizeWithRoom(object, scale, roomOf);
   const width = (shape.width ?? 0) * scale;
   const height = (shape.height ?? 0) * scale;
-  const spot = nameSpot(object, view);
+  const spot = nameSpot(object, view, size);
   // A text object must be readable; a name must leave space for its surroundings.
   const least =
     kind === 'text'
       ? [800 * scale, size * 24]
-      : [120 * scale, size * 5, isArea(shape) ? 0 : roomOf(object, spot)];
+      : [120 * scale, size * 5, isArea(shape) ? 0 : roomOf(object, size)];
   const most = Math.min(view.box.width, Math.max(width, height, ...least));
   const words = {
     type: 'text',

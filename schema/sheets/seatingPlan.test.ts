@@ -317,6 +317,30 @@ describe('the seating plan on paper', () => {
     expect(ends?.[2]?.[1]).toBeLessThan(ends?.[3]?.[0] ?? 0);
   });
 
+  it('names a point on the overview in letters as large as those of tables if there is room', () => {
+    const tables = Array.from({ length: 40 }, (_, n) => ({
+      x: (n % 8) * 400,
+      y: Math.floor(n / 8) * 400,
+    }));
+    const point = { kind: 'door', rotation: 0, shape: { type: 'point' } } as const;
+    const name = 'Main entrance';
+    const objects = [
+      { ...point, id: 'free', name, x: 1_400, y: -400 },
+      { ...point, id: 'between tables', name, x: 200, y: 0 },
+      { ...point, id: 'one of two', name, x: 2_000, y: 2_000 },
+      { ...point, id: 'other of two', name, x: 2_300, y: 2_000 },
+      { ...point, id: 'beside a bar', name, x: 400, y: -400 },
+      {
+        ...{ ...point, id: 'bar', kind: 'bar', name: '', x: -250, y: -400 },
+        shape: { type: 'rect', width: 1_000, height: 300 },
+      },
+    ] as const;
+    const [overview] = printed({ ...planOf(tables), objects }, 'a4', false).pages;
+    const names = overview?.parts.flatMap((one) => (one.type === 'clip' ? textsOf(one.parts) : []));
+    const sizes = names?.flatMap(({ text, size }) => (text === '' ? [] : size));
+    expect(sizes).toEqual([3.5, 2, 2, 2, 2]);
+  });
+
   it("keeps an object's name at the edge of an overview off the frame of a part", () => {
     const tables = Array.from({ length: 8 }, (_, n) => ({
       x: (n % 4) * 400,

@@ -12,12 +12,13 @@ import { useForm } from '../ui/useForm.ts';
 import { freeName } from './freeName.ts';
 import { freePlace } from './freePlace.ts';
 import { kindLabel, kindOptions, shapeOptions } from './kinds.ts';
+import { type DrawnObject, landmarkOf } from './shapes.ts';
 import { usePlaceObject } from './usePlaceObject.ts';
 
 type NewObjectProps = {
   eventId: string;
   tables: readonly Point[];
-  objects: readonly (Point & { name: string })[];
+  objects: readonly DrawnObject[];
   /** The units of its measures. */
   units: Units;
   onAdded: (id: string) => void;
@@ -44,16 +45,19 @@ const ObjectForm = (props: NewObjectProps) => {
       height: lengthText(300, units),
     },
     schema: placeFloorObjectInput,
-    toInput: ({ kind, name, shape, width, height }) => ({
-      eventId,
-      kind,
-      name: name.trim() || freeName(kindLabel(kind), objects),
-      ...freePlace(tables, objects),
-      shape:
-        shape === 'point'
-          ? { type: shape }
-          : { type: shape, width: lengthFrom(width, units), height: lengthFrom(height, units) },
-    }),
+    toInput: ({ kind, name, shape: type, ...measures }) => {
+      const width = lengthFrom(measures.width, units);
+      const height = lengthFrom(measures.height, units);
+      const isPoint = type === 'point';
+      const size = !isPoint && width > 0 && height > 0 ? { width, height } : undefined;
+      return {
+        eventId,
+        kind,
+        name: name.trim() || freeName(kindLabel(kind), objects),
+        ...freePlace(tables, objects.map(landmarkOf), size),
+        shape: isPoint ? { type } : { type, width, height },
+      };
+    },
     save: async ({ kind, name, x, y, shape }) => {
       const input = { eventId, kind, name, x, y, ...(shape && { shape }) };
       const { id } = await place(input);

@@ -22,6 +22,30 @@ it('puts the next ones beside it, on either side', () => {
   ]);
 });
 
+it('puts areas side by side, and none over another or over the tables', () => {
+  const boxOf = ({ x, y }: { x: number; y: number }, width: number, height: number) => ({
+    ...{ left: x - width / 2, right: x + width / 2 },
+    ...{ top: y - height / 2, bottom: y + height / 2 },
+  });
+  const sizes = [
+    { width: 600, height: 300 },
+    { width: 1_000, height: 500 },
+    { width: 200, height: 100 },
+    { width: 0, height: 0 },
+    { width: 600, height: 300 },
+  ];
+  const placed: (ReturnType<typeof freePlace> & { box: ReturnType<typeof boxOf> })[] = [];
+  for (const size of sizes) {
+    const at = freePlace(tables, placed, size);
+    placed.push({ ...at, box: boxOf(at, size.width, size.height) });
+  }
+  const boxes = placed.map(({ box }) => box).sort((one, other) => one.left - other.left);
+  for (const [n, { right, bottom }] of boxes.entries()) {
+    expect(bottom).toBeLessThanOrEqual(-160);
+    expect(boxes[n + 1]?.left ?? Infinity).toBeGreaterThanOrEqual(right + 160);
+  }
+});
+
 it('stays on the floor', () => {
   const corner = [{ x: 0, y: -limits.floor }];
   expect(freePlace(corner, []).y).toBe(-limits.floor);

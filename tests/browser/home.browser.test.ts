@@ -155,3 +155,20 @@ describe("an organiser's home", () => {
     await activity(page).getByText('You created the event').waitFor();
   });
 });
+
+it('says whose the public events of others are', async () => {
+  const host = await stage.caller('rosa.diaz@example.com');
+  await host.call('PATCH', '/api/auth/profile', { firstName: 'Rosa', lastName: 'Diaz' });
+  await plannedEvent(host, { name: 'Open evening', isPublic: true });
+  const linkFor = async (email: string) => {
+    const page = await stage.member(email, '/seating');
+    const link = page.getByRole('link', { name: /^Open evening/ });
+    await link.waitFor();
+    return link.textContent();
+  };
+  expect(await linkFor('admin@example.com')).toContain('Organised by Rosa Diaz');
+  expect(await linkFor('looks@example.com')).toContain(
+    'Public event of another member · View only',
+  );
+  expect(await linkFor('rosa.diaz@example.com')).toBe('Open eveningNo date yet');
+});

@@ -1,6 +1,5 @@
 import { mayDeleteEvent, mayEditEvent } from '../../schema/permissions.ts';
 import type { CurrentUser } from '../members/currentUser.ts';
-import { fullName } from '../members/fullName.ts';
 import { t } from '../texts/en/eventPlans.ftl';
 import { rangeText } from '../texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
@@ -14,6 +13,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { EventBadges } from './EventBadges.tsx';
 import styles from './EventCard.module.css';
 import type { ListedEvent } from './eventsList.ts';
+import { whoseEvent } from './whoseEvent.ts';
 
 type EventCardProps = {
   event: ListedEvent;
@@ -76,7 +76,7 @@ const Facts = ({
   user,
   mayEdit,
 }: Pick<EventCardProps, 'event' | 'user'> & { mayEdit: boolean }) => {
-  const { maxAttendees: most, stats, organiser } = event;
+  const { maxAttendees: most, stats } = event;
   const { attendees, seats, assigned, checkedIn } = stats;
   const people = most ? t('up-to', { people: attendees, most }) : t('people', { count: attendees });
   const facts: Fact[] = [
@@ -93,11 +93,7 @@ const Facts = ({
       label: t('arrivals'),
       text: mayEdit && checkedIn > 0 ? t('checked-in', { count: checkedIn }) : null,
     },
-    {
-      icon: 'shield',
-      label: t('organiser'),
-      text: organiser && organiser.id !== user.id ? fullName(organiser) || organiser.email : null,
-    },
+    { icon: 'shield', label: t('organiser'), text: whoseEvent(event, user) },
   ];
   return (
     <dl className={styles.facts}>

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useOutletContext } from 'react-router-dom';
+import { mayEditEvent } from '../../schema/permissions.ts';
+import type { CurrentUser } from '../members/currentUser.ts';
 import { t } from '../texts/en/eventPlans.ftl';
 import { rangeText } from '../texts/formats.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,6 +18,7 @@ import shared from '../ui/shared.module.css';
 import { EventForm } from './EventForm.tsx';
 import { Events, firstPage } from './eventsList.ts';
 import styles from './SelectEvent.module.css';
+import { whoseEvent } from './whoseEvent.ts';
 
 type SelectEventProps = {
   /** The title of the browser's tab. */
@@ -30,6 +33,7 @@ type SelectEventProps = {
 
 /** Asks for an event if the address names none: offers the member's latest events, or a new one. */
 export const SelectEvent = ({ tabTitle, text, to, beginsOne = false }: SelectEventProps) => {
+  const user = useOutletContext<CurrentUser>();
   const { data, error, loading, refetch, fetchMore } = useQuery(Events, {
     variables: firstPage,
     notifyOnNetworkStatusChange: true,
@@ -76,17 +80,28 @@ export const SelectEvent = ({ tabTitle, text, to, beginsOne = false }: SelectEve
       {events && events.length > 0 && (
         <Card as="div" className={styles.frame}>
           <ul aria-label={t('events')}>
-            {events.map(({ id, name, startDate, endDate }) => (
-              <li key={id}>
-                <Link to={to(id)} className={styles.event}>
-                  <span className={shared.name}>{name}</span>
-                  <span className={styles.when}>
-                    {rangeText(startDate, endDate) ?? t('no-date')}
-                  </span>
-                  <Icon name="arrowRight" size={16} />
-                </Link>
-              </li>
-            ))}
+            {events.map((event) => {
+              const organiser = whoseEvent(event, user);
+              const isViewed = mayEditEvent(user, event) !== 'allow';
+              return (
+                <li key={event.id}>
+                  <Link to={to(event.id)} className={styles.event}>
+                    <span>
+                      <span className={shared.name}>{event.name}</span>
+                      {(organiser || isViewed) && (
+                        <span className={styles.whose}>
+                          {organiser ? t('organised-by', { organiser }) : t('of-others')}
+                        </span>
+                      )}
+                    </span>
+                    <span className={styles.when}>
+                      {rangeText(event.startDate, event.endDate) ?? t('no-date')}
+                    </span>
+                    <Icon name="arrowRight" size={16} />
+                  </Link>
+                </li>
+              );
+            })}
           </ul>
         </Card>
       )}

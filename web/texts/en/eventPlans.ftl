@@ -31,6 +31,8 @@ show-all-events = Show all events
 
 select-event = Select an Event
 seating = Seating
+organised-by = Organised by { $organiser }
+of-others = Public event of another member · View only
 belongs-to-event = A seating chart belongs to an event. Choose one, or begin a new one.
 no-date = No date yet
 

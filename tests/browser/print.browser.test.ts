@@ -93,7 +93,9 @@ describe('on paper', () => {
     expect(textOf(pages)).not.toContain('Mira');
     // The preview says so; the paper does not.
     expect(textOf(pages)).not.toContain('list by table only');
-    await page.getByText(`Cut, and whole in the list by table only: ${longName}.`).waitFor();
+    await page
+      .getByText(`Shortened, and in full only in the list by table: ${longName}.`)
+      .waitFor();
     // The name is too long for its chair; the list has it in full.
     expect(await printed('seating-plan', dinner, '&paper=a4')).toHaveLength(2);
     expect(await page.getByText('Cut, and whole').count()).toBe(0);
@@ -259,7 +261,7 @@ it('is downloaded as previewed, page for page, and the visible page as a picture
   await gala.seat('Wáng 王', 'T12', 1);
   const previewed = await printed('seating-plan', gala, '&paper=a4&withList=false');
   expect(previewed.length).toBeGreaterThan(1);
-  await page.getByText('No font for paper has 王').waitFor();
+  await page.getByText('The fonts for printing do not have 王').waitFor();
   const download = async (item: string): Promise<{ file: string; bytes: Buffer }> => {
     await page.getByRole('button', { name: 'Download' }).click();
     const [saved] = await Promise.all([

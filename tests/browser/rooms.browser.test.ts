@@ -44,7 +44,7 @@ it('draws the outline by its dimensions, and moves, adds and removes corners by 
   await choose('Outline…');
   const dialog = page.getByRole('dialog', { name: 'Outline of the room' });
   const units = async (name: string) => {
-    await dialog.getByRole('combobox', { name: 'Measures in' }).click();
+    await dialog.getByRole('combobox', { name: 'Units' }).click();
     await page.getByRole('option', { name, exact: true }).click();
   };
   const width = await dialog.getByRole('textbox', { name: 'Width (m)' }).inputValue();
@@ -104,7 +104,7 @@ it('shows errors beside dimensions of the outline, and draws nothing', async () 
     expect(await length.getAttribute('aria-invalid')).toBe('true');
     expect(await dialog.locator('[aria-invalid]').count()).toBe(1);
   }
-  await dialog.getByRole('combobox', { name: 'Measures in' }).click();
+  await dialog.getByRole('combobox', { name: 'Units' }).click();
   await page.getByRole('option', { name: 'Feet', exact: true }).click();
   await dialog.getByRole('textbox', { name: 'Length (ft)' }).fill('1313');
   await dialog.getByText('Give a length from 0.04 to 1,312 ft', { exact: true }).waitFor();
@@ -368,7 +368,7 @@ it('moves corners of a zone by keys, and keeps the zone valid', async () => {
   await page.keyboard.press('Shift+ArrowDown');
   await expect.poll(async () => (await pointsNow())[2]).toEqual([300, 300]);
   // Otherwise it might be announced in place of the next change.
-  await said('Lounge has another size');
+  await said('Lounge resized');
   await page.keyboard.press('Delete');
   await said('This corner cannot go there: the shape would not close');
   await page.keyboard.press('Insert');

@@ -45,7 +45,7 @@ const apartDespiteRule = inTurn(newRule(/^Keep apart/), async (page) => {
 
 const nestedWhom = inTurn(newRule(/^Somebody with them/), async (page) => {
   await page.getByRole('combobox', { name: 'Who', exact: true }).click();
-  await page.getByRole('option', { name: 'Who is all of these' }).click();
+  await page.getByRole('option', { name: 'People who are all of these' }).click();
   await press('Add rule')(page);
   await page.locator('[aria-invalid]').first().waitFor();
 });

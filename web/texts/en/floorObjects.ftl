@@ -10,6 +10,6 @@ places = Places
 updated = Place updated
 removed = Place removed
 moved = { $name } moved
-resized = { $name } has another size
+resized = { $name } resized
 update-failed = Failed to update place
 remove-failed = Failed to remove place

@@ -1,5 +1,5 @@
 custom-fields = Custom fields
-no-fields-yet = This event has no custom fields yet. Add one for whatever else you need to know of each guest: a hotel, a shuttle, a rank.
+no-fields-yet = This event has no custom fields yet. Add one for whatever else you need to know about each guest: a hotel, a shuttle, a rank.
 add-fields = Add fields
 edit-fields = Edit the fields
 fields-title = Custom fields

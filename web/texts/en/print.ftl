@@ -46,11 +46,11 @@ download-png = PNG
 download-svg = SVG, to edit
 download-failed = The file could not be made
 no-letters = { $count ->
-    [one] No font for paper has { $letters }. A box is printed in its place.
-   *[other] No font for paper has { $letters }. Boxes are printed in their place.
+    [one] The fonts for printing do not have { $letters }. A box is printed in its place.
+   *[other] The fonts for printing do not have { $letters }. Boxes are printed in their place.
  }
 boxed-names = Names with boxes: { $names }.
-cut-names = Cut, and whole in the list by table only: { $names }.
+cut-names = Shortened, and in full only in the list by table: { $names }.
 more-names = { $count } more
 cards-per-page = Cards per page
 per-page = { $count } per page

@@ -42,7 +42,7 @@ measure = { $width } × { $height } { $units ->
 table-outside = { $table } stands outside the room
 table-on = { $table } stands on { $object }
 outline-title = Outline of the room
-outline-about = A rectangle by its measures. Corners can be moved on the chart afterwards.
+outline-about = A rectangle of the size that you enter. Corners can be moved on the chart afterwards.
 width = Width { $units ->
     [imperial] (ft)
    *[metric] (m)
@@ -55,7 +55,7 @@ length-wrong = { $units ->
     [imperial] Give a length from 0.04 to 1,312 ft
    *[metric] Give a length from 1 cm to 400 m
   }
-units = Measures in
+units = Units
 metric = Metres
 imperial = Feet
 draw-outline = Draw outline

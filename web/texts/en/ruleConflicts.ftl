@@ -65,8 +65,8 @@ about = It is about { $who }.
 has-changed = This has changed since.
 again = Work it out again
 over-full = { $count ->
-    [one] 1 person finds no seat: there are { $people } people and { $seats } seats. Somebody of the least priority waits.
-   *[other] { $count } people find no seat: there are { $people } people and { $seats } seats. Those of the least priority wait.
+    [one] 1 person finds no seat: there are { $people } people and { $seats } seats. Somebody with the lowest priority waits.
+   *[other] { $count } people find no seat: there are { $people } people and { $seats } seats. Those with the lowest priority wait.
   }
 more-chairs = These tables could take more chairs: { $tables }.
 more-chairs-at = { $table } ({ $more } more)

@@ -20,7 +20,7 @@ for-named = for { $name }
 refresh-menu = Update with the present seating…
 refresh-question = Update “{ $name }”?
 refresh-it = Update with the present seating
-refresh-means = Its tables and who sits where become those of now, under the same public link.
+refresh-means = Its tables and seats are replaced with the present ones, under the same public link.
 is-present = It shows the present seating already.
 seats-differ = { $count ->
     [one] 1 seat differs.

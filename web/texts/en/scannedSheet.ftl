@@ -1,4 +1,4 @@
-loading = Looking the sheet up
+loading = Looking up the sheet
 not-loaded = The sheet could not be looked up
 unreachable = The server cannot be reached. Check your connection and try again.
 not-found = No such sheet
@@ -50,7 +50,7 @@ seat = Seat { $position }
 nobody = nobody
 became = { $before } → { $now }
 said-became = { $before } before, { $now } now
-same-guest = { $name }: what the sheet says of them
+same-guest = { $name }: what the sheet says about them
 counted = { $changes ->
     [one] 1 change
    *[other] { $changes } changes

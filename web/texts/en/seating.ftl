@@ -61,7 +61,7 @@ nobody-chosen = Selection cleared
 empty-seat = Empty seat. Pick somebody first.
 tables-added = { $count ->
     [one] { $table } was added
-   *[other] { $count } tables were added, from { $table } on
+   *[other] { $count } tables were added, starting with { $table }
  }
 is-picked = { $name } is picked
 are-picked = { $count } people are selected

@@ -17,7 +17,7 @@ save-failed = Failed to save arrangement
 as-template = Use as a template
 as-template-means = Other events can start with its tables.
 share = Share
-share-means = Anyone with a public link can view the arrangement: names and seats, and the event where you show it.
+share-means = Anyone with a public link can view the arrangement: names and seats, and the event if you show it.
 save-present = Save the current seating
 
 # A seat that is taken

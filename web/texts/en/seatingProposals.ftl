@@ -136,7 +136,7 @@ broken-in = { $count ->
    *[other] Broken { $count } times
   }
 kept = Kept
-known-pairs = What is known of pairs
+known-pairs = What is known about pairs
 cost-of-moves = Cost of moves, included
 no-rules = There are no rules yet, so any seat is as good as another. Add some in Rules.
 who-moves = Who moves ({ $count })

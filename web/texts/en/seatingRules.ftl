@@ -34,7 +34,7 @@ no-rules-text = Take a preset above, write a rule of your own, or drag one guest
 new-rule = New rule
 search = Search rules
 more = Show more
-none-found = No rule fits this search
+none-found = No rule matches this search
 must = Must
 weight = Nice to have · { $weight }
 edit-rule = Edit rule: { $rule }
@@ -61,7 +61,7 @@ apart-from-whom = Whom is { $name } kept apart from?
 together-means = The two sit at one table. Whoever is kept together with one of them joins them.
 apart-means = The two never sit at one table.
 find-person = Name
-no-person = Nobody of this name
+no-person = Nobody by that name
 together-already = { $names } are kept together already
 apart-already = { $names } are kept apart already
 

@@ -54,3 +54,14 @@ it('is in the same picture as its table', () => {
     unionOf({ x: 0, y: 0, width: 10, height: 10 }, { x: -5, y: 2, width: 30, height: 1 }),
   ).toEqual({ x: -5, y: 0, width: 30, height: 10 });
 });
+
+it.each([
+  ['\u{1f600}\u{1f600}\u{1f600}', 3 * 1.25],
+  ['\u{1f468}\u200d\u{1f469}\u200d\u{1f467}', 1.25],
+  ['\u{1f1ea}\u{1f1f8}', 1.25],
+  ['王小明', 3],
+])('has room for %s, and for not much more', (name, letters) => {
+  const { width } = foundLabel(name, 20, { x: 0, y: -100 }, table('circular'), []);
+  expect(width).toBeGreaterThan((letters + 0.8) * 20);
+  expect(width).toBeLessThan((letters + 1.4) * 20);
+});

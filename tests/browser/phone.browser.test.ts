@@ -267,3 +267,27 @@ describe('several people on a phone', () => {
     await button('Pool (4)').waitFor();
   });
 });
+
+describe('a phone held sideways', () => {
+  it('has the whole chart, and whom Find leads to, above the bar of tools', async () => {
+    const organiser = await stage.caller('organiser@example.com');
+    const event = await plannedEvent(organiser, {
+      name: 'Sideways',
+      people: ['Ada Byron'],
+      tables: { Garden: 6, Library: 6, Terrace: 6, Hearth: 6, Fountain: 6, Gallery: 6 },
+    });
+    await event.seat('Ada Byron', 'Gallery', 4);
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.goto(stage.url + event.path);
+    const bar = await restingBox(page.getByRole('button', { name: 'More', exact: true }));
+    const bottomOf = async (selector: string) => {
+      const { y, height } = await restingBox(page.locator(selector));
+      return y + height;
+    };
+    expect(await bottomOf('[data-floor]')).toBeLessThanOrEqual(bar.y);
+    await page.getByRole('combobox', { name: /^Find/ }).fill('Ada');
+    await page.getByRole('option', { name: /Ada Byron/ }).tap();
+    await page.locator(taken).waitFor();
+    expect(await bottomOf(taken)).toBeLessThan(bar.y);
+  });
+});

@@ -4,7 +4,7 @@ const longerMs = 60_000;
 
 /**
  * Makes a feed wait longer than the product does by default. On a busy machine, projections may take
- * longer than the two seconds after which the product answers that a change is not shown yet.
+ * longer than these two seconds.
  */
 export const withPatience = <Feed extends ChangeFeed>(feed: Feed): Feed => {
   const inTime = feed.waitFor.bind(feed);

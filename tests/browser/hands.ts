@@ -49,6 +49,8 @@ export const arabicTurned = (text: string): string =>
 
 /** Expects the browser to ask before it reloads the page. The page then stays. */
 export const asksBeforeReload = async (page: Page): Promise<void> => {
+  // The browser learns from the page, and not at once, that it has to ask. Nobody types and reloads that fast.
+  await atRest(page);
   const asked = page.waitForEvent('dialog');
   void page.reload().catch(() => undefined);
   const question = await asked;

@@ -389,7 +389,10 @@ describe('a lost connection', () => {
     const line = await lineOf(mine);
     await mine.reload();
     await Promise.all([faces(mine).waitFor(), faces(theirs).waitFor()]);
-    await person(mine, 'Ada Byron').waitFor();
+    // A page that is cut off before it has the code of notices cannot show one.
+    await mine.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/ToastPlace-')),
+    );
     await line.cut();
     await mine.getByText('You are offline.').waitFor();
     await faces(theirs).waitFor({ state: 'detached' });

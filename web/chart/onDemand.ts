@@ -1,7 +1,7 @@
 import { lazyPart, onDemand } from '../ui/onDemand.tsx';
 
 const overFloor = onDemand(() => import('./overFloor.ts'));
-const quiet = { isQuiet: true };
+const beside = { isOptional: true };
 
-export const FloorTip = lazyPart(overFloor, (parts) => parts.FloorTip, quiet);
-export const Minimap = lazyPart(overFloor, (parts) => parts.Minimap, quiet);
+export const FloorTip = lazyPart(overFloor, (parts) => parts.FloorTip, beside);
+export const Minimap = lazyPart(overFloor, (parts) => parts.Minimap, beside);

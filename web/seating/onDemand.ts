@@ -16,9 +16,7 @@ export const BackgroundDialog = lazyPart(seatingParts, (parts) => parts.Backgrou
 export const OutlineDialog = lazyPart(seatingParts, (parts) => parts.OutlineDialog);
 
 const beside = { isQuiet: true };
-export const Drawing = lazyPart(seatingParts, (parts) => parts.Drawing, beside);
 export const DrawingBar = lazyPart(seatingParts, (parts) => parts.DrawingBar, beside);
-export const MisplacedTables = lazyPart(seatingParts, (parts) => parts.MisplacedTables, beside);
 export const EmptyRoom = lazyPart(seatingParts, (parts) => parts.EmptyRoom, beside);
 export const HoldReason = lazyPart(seatingParts, (parts) => parts.HoldReason, beside);
 export const RoomItems = lazyPart(seatingParts, (parts) => parts.RoomItems, beside);
@@ -30,3 +28,8 @@ export const TableSettings = lazyPart(seatingParts, (parts) => parts.TableSettin
 export const PinSwitch = lazyPart(seatingParts, (parts) => parts.PinSwitch, beside);
 export const PlusOnes = lazyPart(seatingParts, (parts) => parts.PlusOnes, beside);
 export const ReplySelect = lazyPart(seatingParts, (parts) => parts.ReplySelect, beside);
+
+/** Parts of the drawing, where no notice can stand. DrawingBar says that drawing could not be loaded. */
+const drawn = { isOptional: true };
+export const Drawing = lazyPart(seatingParts, (parts) => parts.Drawing, drawn);
+export const MisplacedTables = lazyPart(seatingParts, (parts) => parts.MisplacedTables, drawn);

@@ -9,5 +9,5 @@ export const OfferedSeats = lazyPart(proposalParts, (parts) => parts.OfferedSeat
   isQuiet: true,
 });
 export const WhyHere = lazyPart(proposalParts, (parts) => parts.WhyHere, { isQuiet: true });
-export const LoadedScore = lazyPart(proposalParts, (parts) => parts.Score, { isQuiet: true });
+export const LoadedScore = lazyPart(proposalParts, (parts) => parts.Score, { isOptional: true });
 export const WhyTable = lazyPart(proposalParts, (parts) => parts.WhyTable, { isQuiet: true });

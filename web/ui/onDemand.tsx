@@ -97,32 +97,38 @@ export const useOnDemand = <Code,>(part: OnDemand<Code>, isWanted: boolean): Wan
 
 type Closing = { onClose?: () => void };
 
-type PartProps<Code, Props> = {
+type PartOptions = {
+  /** Shows nothing while the code loads. */
+  isQuiet?: boolean;
+  /** Shows nothing if loading fails either: nobody has asked for the part, and the screen works without it. */
+  isOptional?: boolean;
+};
+
+type PartProps<Code, Props> = PartOptions & {
   part: OnDemand<Code>;
   pick: (code: Code) => ComponentType<Props>;
-  isQuiet: boolean;
   props: Props & Closing;
 };
 
 const Part = <Code, Props extends object>(own: PartProps<Code, Props>) => {
-  const { part, pick, isQuiet, props } = own;
+  const { part, pick, isQuiet, isOptional, props } = own;
   const { code, hasFailed } = useOnDemand(part, true);
   if (code) {
     const Loaded = pick(code);
     return <Loaded {...props} />;
   }
-  if (isQuiet && !hasFailed) return null;
+  if (isOptional || (isQuiet && !hasFailed)) return null;
   return <PartWaiting hasFailed={hasFailed} onClose={() => props.onClose?.()} />;
 };
 
 /**
  * A dialog or panel whose code loads when it is first rendered. Shows a spinner meanwhile, and a button to
- * reload the page if loading fails. With `isQuiet` it shows nothing while loading.
+ * reload the page if loading fails.
  */
 export const lazyPart =
   <Code, Props extends object>(
     part: OnDemand<Code>,
     pick: (code: Code) => ComponentType<Props>,
-    { isQuiet = false } = {},
+    options: PartOptions = {},
   ) =>
-  (props: Props & Closing) => <Part {...{ part, pick, isQuiet, props }} />;
+  (props: Props & Closing) => <Part {...{ part, pick, props }} {...options} />;

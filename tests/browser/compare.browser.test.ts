@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
-import { tabsWithShades } from './hands.ts';
+import { restingBox, tabsWithShades } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -270,6 +270,23 @@ describe('rules and objects', () => {
     await page.getByRole('searchbox', { name: 'Search rules and places' }).fill('long bar');
     await expect.poll(() => page.getByRole('option').count()).toBe(1);
   });
+});
+
+it('names a removed table on a chart of many in letters that can be read', async () => {
+  const names = Array.from({ length: 24 }, (_, n) => `Table ${n + 1}`);
+  const gala = await plannedEvent(organiser, {
+    name: 'Gala',
+    tables: Object.fromEntries(names.map((name) => [name, 8])),
+  });
+  const moments = `/api/events/${gala.id}/moments`;
+  const { body } = await organiser.call<{ revision: number }>('GET', moments);
+  const removed = (await gala.seatsNow()).find(({ id }) => id === gala.seatId('Table 12', 1));
+  await done('DELETE', `/api/tables/${removed?.tableId}`);
+
+  await open(`&from=r:${body.revision}&to=now`, gala);
+  const name = page.locator('[data-table-mark=removed] text');
+  await expect.poll(() => name.textContent()).toBe('Table 12');
+  expect((await restingBox(name)).height).toBeGreaterThanOrEqual(11);
 });
 
 describe('the sides of a comparison', () => {

@@ -1,5 +1,8 @@
 import { memo } from 'react';
 import { tableExtent } from '../../../schema/tables/seatLayout.ts';
+import { lettersBelow } from '../../chart/detail.ts';
+import { smallestLetters, useFloorScale } from '../../chart/markers.ts';
+import { shortenedKeepingEnd } from '../../chart/names.ts';
 import { isRound } from '../../chart/TableTop.tsx';
 import type { Point } from '../../chart/types.ts';
 import styles from './Marks.module.css';
@@ -58,12 +61,26 @@ const TableMark = ({ kind, table, isGone }: MarkedTable) => {
         className={styles.table}
         {...corner}
       />
-      {isGone && (
-        <text className={styles.name} transform={`rotate(${-table.rotation})`}>
-          {table.name}
-        </text>
-      )}
+      {isGone && <GoneName table={table} />}
     </g>
+  );
+};
+
+/** In centimetres: the letters of a name on a chart that is large on screen. */
+const usualLetters = 16;
+
+/** The name of a table that the shown plan does not have, readable at any zoom. */
+const GoneName = ({ table }: Pick<MarkedTable, 'table'>) => {
+  const scale = useFloorScale();
+  const letters = Math.max(4, lettersBelow(tableExtent(table).width, scale));
+  return (
+    <text
+      className={styles.name}
+      transform={`rotate(${-table.rotation})`}
+      fontSize={Math.max(usualLetters, smallestLetters / scale)}
+    >
+      {shortenedKeepingEnd(table.name, letters)}
+    </text>
   );
 };
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Activity } from './documents.ts';
 import styles from './MomentSlider.module.css';
 import { markIcon } from './markIcons.ts';
-import { placeOf, revisionAt, ticksOf } from './scale.ts';
+import { placedMarks, placeOf, revisionAt, ticksOf } from './scale.ts';
 import type { TimelinePosition } from './timelinePosition.ts';
 
 /** Finer than the slider's width in pixels. */
@@ -99,11 +99,8 @@ const Life = ({ activity }: { activity: Activity }) => {
         ))}
       </svg>
       <div className={styles.marks}>
-        {marks.map(({ revision, entry }) => (
-          <span
-            key={entry.id}
-            style={{ insetInlineStart: `${placeOf(revision, activity) * 100}%` }}
-          >
+        {placedMarks(marks, activity).map(({ mark: { entry }, place }) => (
+          <span key={entry.id} style={{ insetInlineStart: `${place * 100}%` }}>
             <Icon name={markIcon(entry.action)} size={12} />
           </span>
         ))}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeOf, revisionAt, ticksOf } from './scale.ts';
+import { placedMarks, placeOf, revisionAt, ticksOf } from './scale.ts';
 
 const stretch = (part: number, firstRevision: number, lastRevision: number, from = '') => ({
   part,
@@ -79,8 +79,22 @@ describe('the labels below the slider', () => {
     ]);
   });
 
+  it('end before the slider does', () => {
+    const hours = [0, 40, 87].map((part, n) =>
+      stretch(part, part, part, onReadersClock(`2026-05-10T1${n}:30`)),
+    );
+    expect(ticksOf({ parts: 100, stretches: hours }).map(({ place }) => place)).toEqual([0, 0.4]);
+  });
+
   it('repeat nothing', () => {
     const atOnce = [0, 40, 80].map((part) => stretch(part, part, part, '2026-05-10T10:30:00.000Z'));
     expect(ticksOf({ parts: 100, stretches: atOnce })).toHaveLength(1);
   });
+});
+
+it('has marks that cover no other, the first of several in one place', () => {
+  const marks = [0, 4, 9, 10, 11, 1_010].map((revision) => ({ revision }));
+  const placed = placedMarks(marks, evening);
+  expect(placed.map(({ mark }) => mark.revision)).toEqual([0, 10, 11]);
+  expect(placed.map(({ place }) => Math.round(place * 100))).toEqual([0, 51, 99]);
 });

@@ -36,6 +36,8 @@ export type Tick = { place: number; text: string };
 
 /** The least distance between two labels, as a share of the slider, that is readable on a phone. */
 const closest = 0.24;
+/** Where the last label may begin so that it ends before the slider does, on a phone too. */
+const last = 0.8;
 
 /** Labels with days, or with times if everything happened on one day. */
 export const ticksOf = (scale: Scale): Tick[] => {
@@ -46,9 +48,26 @@ export const ticksOf = (scale: Scale): Tick[] => {
   for (const [n, { part, from }] of scale.stretches.entries()) {
     const place = part / parts;
     const before = ticks.at(-1);
-    if (place > 1 - closest / 2 || (before && place - before.place < closest)) continue;
+    if (place > last || (before && place - before.place < closest)) continue;
     const text = isOneDay ? axisTimeText(new Date(from), 'minute') : days[n];
     if (text !== undefined && text !== before?.text) ticks.push({ place, text });
   }
   return ticks;
+};
+
+/** The least distance between two marks, as a share of the slider, at which they are apart on a phone. */
+const closestMarks = 0.045;
+
+/** The marks with their positions on the slider. Of marks that would cover one another, only the first. */
+export const placedMarks = <Mark extends { revision: number }>(
+  marks: readonly Mark[],
+  scale: Scale,
+): { mark: Mark; place: number }[] => {
+  const placed: { mark: Mark; place: number }[] = [];
+  for (const mark of marks) {
+    const place = placeOf(mark.revision, scale);
+    const before = placed.at(-1);
+    if (!before || place - before.place >= closestMarks) placed.push({ mark, place });
+  }
+  return placed;
 };

@@ -3,6 +3,8 @@ import type { Connection } from './connection.ts';
 import { ofMember } from './memberOfPage.ts';
 
 const heartbeat = { everyMs: 10_000, answerWithinMs: 5_000 };
+/** As long as a request may take. A browser alone waits for minutes. */
+const connectWithinMs = 30_000;
 
 /**
  * A random delay that grows with each try. A server that restarts disconnects everybody, and thousands must
@@ -36,19 +38,23 @@ const refusals = new Set([4401, 4403]);
 
 /**
  * The socket of all subscriptions. Opens with the first, closes with the last, and reconnects when it is
- * lost. A connection without traffic counts as lost. Calls `onRefused` when the server closes the socket
- * because the session has ended or lost rights, and when the socket cannot be opened, because browsers do not
- * tell whether a missing session was the reason.
+ * lost. A connection without traffic counts as lost, also while it is being made. Calls `onRefused` when the
+ * server closes the socket because the session has ended or lost rights, and when the socket cannot be opened,
+ * because browsers do not tell whether a missing session was the reason.
  */
 export const createSocket = (
   url: string,
   report: (connection: Connection) => void,
   onRefused: () => void,
 ): Client => {
-  let open: WebSocket | undefined;
   let wasOpened = false;
   let overdue: ReturnType<typeof setTimeout> | undefined;
   let subscriptions = 0;
+  /** Does not wait for the other end to confirm, because a silent one never does. */
+  const giveUpAfter = (ms: number) => {
+    clearTimeout(overdue);
+    overdue = setTimeout(() => client.terminate(), ms);
+  };
   const client = createClient({
     url,
     connectionParams: ofMember,
@@ -65,17 +71,17 @@ export const createSocket = (
       connecting: (isRetry) => {
         wasOpened = false;
         report(isRetry ? 'reconnecting' : 'connecting');
+        giveUpAfter(connectWithinMs);
       },
       opened: () => {
         wasOpened = true;
       },
-      connected: (socket) => {
-        open = socket as WebSocket;
+      connected: () => {
+        clearTimeout(overdue);
         report('live');
       },
       ping: (received) => {
-        if (received) return;
-        overdue = setTimeout(() => open?.close(4408, 'No answer'), heartbeat.answerWithinMs);
+        if (!received) giveUpAfter(heartbeat.answerWithinMs);
       },
       pong: (received) => {
         if (received) clearTimeout(overdue);

@@ -333,6 +333,8 @@ describe('a cell of the guest list', () => {
     const event = await dinner('Edited offline');
     const page = await stage.member(email, `/events/${event.id}`);
     await cell(page, 'Ada Byron', 'company').dblclick();
+    // The code of the editor comes with the first edit, and needs the network.
+    await page.getByRole('textbox', { name: 'Company of Ada Byron' }).waitFor();
     await page.context().setOffline(true);
     await type(page, 'Company of Ada Byron', 'Nordlys');
     await asksBeforeReload(page);

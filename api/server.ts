@@ -22,6 +22,7 @@ import { redirectToOwnHost, refuseForeignHosts } from './serving/ownHost.ts';
 import { rateLimits } from './serving/rateLimits.ts';
 import type { Readiness } from './serving/readiness.ts';
 import { refuseCrossSiteWrites, securityHeaders, styleNonce } from './serving/security.ts';
+import { holdAnswers } from './serving/slowClients.ts';
 
 export type ServerParts = Pick<
   Env,
@@ -64,7 +65,7 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
   const limits = rateLimits(parts.rateLimits, parts.contextOf);
   app.use(redirectToOwnHost(parts.publicUrl), refuseCrossSiteWrites(parts.publicUrl));
   app.use('/api/login', limits.signIn);
-  app.use(compressAnswers());
+  app.use(compressAnswers(), holdAnswers());
   app.use(['/api', '/graphql'], parts.sessions);
   app.use(['/api', '/graphql', '/sign-in', '/oidc'], limits.api);
 

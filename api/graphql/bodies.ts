@@ -1,12 +1,13 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import { type DocumentNode, Kind, parse } from 'graphql';
 import type { RequestContext } from '../application.ts';
+import { ordinaryBytes } from '../http/holdBody.ts';
 import { countLargeBody, jsonBody } from '../http/jsonBody.ts';
 import { announcedBytes, announcesBody, wholeBodyOnly } from '../http/wholeBody.ts';
 import { documentLimits } from './documentLimits.ts';
 
 const bodyLimits = {
-  ordinary: 100 * 1024,
+  ordinary: ordinaryBytes,
   /** In bytes. Fits an import of 5,000 attendees with all usual fields. */
   listing: 6 * 1024 * 1024,
 } as const;

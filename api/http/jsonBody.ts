@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { Refusal } from '../../schema/refusal.ts';
 import { fewAtOnce } from './fewAtOnce.ts';
+import { holdBody } from './holdBody.ts';
 
 /**
  * Counts a member's large bodies over REST and GraphQL together. Each is in memory from its first bytes until it is
@@ -17,8 +18,13 @@ const mostValues = 500_000;
  * Reads a JSON body of at most `limit` bytes. Refuses bytes that are not UTF-8: the parser would replace
  * them, and a name in another encoding would be stored without its letters.
  */
-export const jsonBody = (limit: number): RequestHandler =>
-  express.json({ limit, verify: refuseUnfit });
+export const jsonBody = (limit: number): RequestHandler => {
+  const parse = express.json({ limit, verify: refuseUnfit });
+  return (request, response, next) => {
+    holdBody(request, response, limit);
+    parse(request, response, next);
+  };
+};
 
 const refuseUnfit = (
   _request: IncomingMessage,

@@ -19,12 +19,13 @@ import { slices } from '../slices.ts';
 import type { Route, TaggedRoute } from './defineRoute.ts';
 import { docsPage, docsStyle } from './docsPage.ts';
 import { fewAtOnce } from './fewAtOnce.ts';
+import { bytesOfBody, holdBody, ordinaryBytes } from './holdBody.ts';
 import { countLargeBody, jsonBody } from './jsonBody.ts';
 import { type OpenApiDocument, openApiDocument } from './openApi.ts';
 import { allow } from './otherMethods.ts';
 import { routeOf, routeOfQuery } from './routeOf.ts';
 import { untilTaken } from './whileAwaited.ts';
-import { announcedBytes, announcesBody, refuseLonger, wholeBodyOnly } from './wholeBody.ts';
+import { announcesBody, refuseLonger, wholeBodyOnly } from './wholeBody.ts';
 
 const routesOf = (served: Slice['serves'][number]): Route | Route[] => {
   if (typeof served === 'function') return routeOf(served) ?? [];
@@ -49,8 +50,13 @@ type ContextOf = (request: Request) => Promise<RequestContext>;
 /** The most files of one member at a time. Each is in memory until it is read. */
 const filesAtOnce = 8;
 
-const [kB, MB] = [1024, 1024 * 1024];
-const bodyLimits = { ordinary: 100 * kB, large: 6 * MB, file: 2 * MB, picture: 10 * MB } as const;
+const MB = 1024 * 1024;
+const bodyLimits = {
+  ordinary: ordinaryBytes,
+  large: 6 * MB,
+  file: 2 * MB,
+  picture: 10 * MB,
+} as const;
 
 /** Serves the REST API: every route of the specification's section 7, and its documentation. */
 export const mountRest = (app: Express, application: Application, contextOf: ContextOf): void => {
@@ -95,17 +101,17 @@ const fileReaders = (
     count(id, response);
     next();
   };
-  return [onlyThese, refuseLonger(limit, tooLarge), raw, wholeBodyOnly];
+  const hold: RequestHandler = (request, response, next) => {
+    holdBody(request, response, limit);
+    next();
+  };
+  return [onlyThese, refuseLonger(limit, tooLarge), hold, raw, wholeBodyOnly];
 };
 
 const fileOf = (http: Request): { type: string; content: Uint8Array } => {
   const [type = ''] = (http.get('content-type') ?? '').toLowerCase().split(';');
   return { type: type.trim(), content: Buffer.isBuffer(http.body) ? http.body : Buffer.alloc(0) };
 };
-
-/** A body in chunks does not announce its length. */
-const mayBeLarge = (request: Request): boolean =>
-  announcedBytes(request) > bodyLimits.ordinary || request.get('transfer-encoding') !== undefined;
 
 /** Reads JSON bodies within their limit. Large bodies require a signed-in caller. */
 const bodyReaders = (route: Route, contextOf: ContextOf): RequestHandler[] => {
@@ -115,7 +121,7 @@ const bodyReaders = (route: Route, contextOf: ContextOf): RequestHandler[] => {
   const json = jsonBody(limit);
   const signedInFirst: RequestHandler = async (request, response, next) => {
     const { id } = requireMember(await contextOf(request));
-    if (route.hasLargeBody && mayBeLarge(request)) countLargeBody(id, response);
+    if (bytesOfBody(request, limit) > bodyLimits.ordinary) countLargeBody(id, response);
     next();
   };
   const onlyJson: RequestHandler = (request, _response, next) => {

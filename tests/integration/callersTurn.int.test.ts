@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPort } from '../../api/serving/openPort.ts';
+import { clientMemory } from '../../api/serving/slowClients.ts';
 import type { EventRow } from '../../schema/entities/event.ts';
 import type { Caller } from '../harness/planner.ts';
 import { plannerOfFile } from '../harness/plannerOfFile.ts';
@@ -166,20 +167,23 @@ it("runs two large commands of a member at a time, and others' meanwhile", async
   expect(statusesOf(await asked)).toEqual(new Set([201]));
 });
 
+const bulk = '/api/attendees/bulk';
+const large = { notes: 'x'.repeat(200_000) };
+const send = async ({ call }: Caller, body: object) => (await call('POST', bulk, body)).status;
+
+const jsonOf200kB = 'Content-Type: application/json\r\nContent-Length: 200000';
+
 /** Begins a request with a large body, of which nothing more comes. */
-const beginLargeBody = (path: string) =>
+const beginLargeBody = (path: string, { cookie } = greedy, as = jsonOf200kB) =>
   connect(Number(new URL(planner.url).port), '127.0.0.1', function begin(this: Socket) {
-    const host = `Host: ${new URL(planner.url).host}\r\nCookie: ${greedy.cookie()}`;
-    const body = 'Content-Type: application/json\r\nContent-Length: 200000';
-    this.write(`POST ${path} HTTP/1.1\r\n${host}\r\n${body}\r\n\r\n{`);
+    const host = `Host: ${new URL(planner.url).host}\r\nCookie: ${cookie()}`;
+    this.write(`POST ${path} HTTP/1.1\r\n${host}\r\n${as}\r\n\r\n`);
   });
 
 it('takes eight large bodies of a member at a time, and others meanwhile', async () => {
-  const path = '/api/attendees/bulk';
-  const large = { notes: 'x'.repeat(200_000) };
-  const send = async ({ call }: Caller, body: object) => (await call('POST', path, body)).status;
   // A ninth one, because what is sent below may come before the eighth.
-  const begun = [...Array(4).fill(path), ...Array(5).fill('/graphql')].map(beginLargeBody);
+  const paths: string[] = [...Array(4).fill(bulk), ...Array(5).fill('/graphql')];
+  const begun = paths.map((path) => beginLargeBody(path));
   await expect.poll(() => send(greedy, large)).toBe(429);
   expect(await greedy.graphql('mutation { importAttendees }', large)).toMatchObject({
     status: 429,
@@ -188,6 +192,64 @@ it('takes eight large bodies of a member at a time, and others meanwhile', async
   expect(await send(patient, large)).toBe(400);
   for (const socket of begun) socket.destroy();
   await expect.poll(() => send(greedy, large)).toBe(400);
+});
+
+/** Runs `work` while the planner reads the bodies that `begin` begins, with their responses in that order. */
+const whileRead = async (
+  count: number,
+  begin: () => Socket[],
+  work: (answers: ServerResponse[]) => Promise<void>,
+) => {
+  const hold = vi.spyOn(clientMemory, 'hold');
+  const sockets = begin();
+  await expect.poll(() => hold.mock.calls.length).toBe(count);
+  const answers = hold.mock.calls.map(([answer]) => answer as ServerResponse);
+  hold.mockRestore();
+  await work(answers);
+  for (const socket of sockets) socket.destroy();
+  await Promise.all(answers.map((answer) => answer.closed || once(answer, 'close')));
+};
+
+it('takes a compressed body for a large one, however short it is', async () => {
+  const as = 'Content-Type: application/json\r\nContent-Encoding: gzip\r\nContent-Length: 6000';
+  const begin = () => Array.from({ length: 8 }, () => beginLargeBody(bulk, greedy, as));
+  await whileRead(8, begin, async () => expect(await send(greedy, large)).toBe(429));
+});
+
+describe('what is in memory for all members together', () => {
+  const members: Caller[] = [];
+  beforeAll(async () => {
+    const names = ['ada', 'bea', 'cem', 'dov', 'eli', 'fay'];
+    const signIns = names.map((name) => planner.caller(`${name}@example.com`));
+    members.push(...(await Promise.all(signIns)));
+  });
+
+  /** Begins 42 large bodies, each of which counts for 6 MB. */
+  const begin42 = () =>
+    members.flatMap((member) => Array.from({ length: 7 }, () => beginLargeBody(bulk, member)));
+
+  it('is bounded: the body is cut off that has taken the longest', async () => {
+    await whileRead(42, begin42, async ([oldest, ...others]) => {
+      expect(await send(patient, large)).toBe(400);
+      expect(oldest?.closed).toBe(true);
+      expect(others.filter(({ closed }) => closed)).toEqual([]);
+    });
+  });
+
+  it('includes answers until they are read', async () => {
+    const list = `/api/events/${greedys}/imports`;
+    const file = 'Content-Type: text/csv\r\nContent-Length: 200000';
+    /** Uses all of the 256 MB: a file counts for 2 MB. */
+    const begin = () => [
+      ...begin42(),
+      ...Array.from({ length: 2 }, () => beginLargeBody(list, greedy, file)),
+    ];
+    await whileRead(44, begin, async ([oldest]) => {
+      expect(oldest?.closed).toBe(false);
+      await (await fetch(`${planner.url}/api/openapi.json`)).text();
+      expect(oldest?.closed).toBe(true);
+    });
+  });
 });
 
 it('runs small commands of a member as they arrive', async () => {

@@ -5,7 +5,7 @@ import { useNotify } from '../notices/notices.ts';
 import { AssignSeat } from '../seating/placement/commands.ts';
 import { vacatedSeats } from '../seating/placement/seatsToTake.ts';
 import { usePerform } from '../seating/placement/usePerform.ts';
-import { type PlanView, seatText } from '../seating/planView.ts';
+import { nameIn, type PlanView, seatText } from '../seating/planView.ts';
 import { t } from '../texts/en/replies.ftl';
 import { ReplyFor } from './commands.ts';
 
@@ -25,7 +25,7 @@ export const useReply = (eventId: string, view: PlanView) => {
   const wordsOf = ({ attendeeId, seatId }: FormerSeat) => {
     const seat = view.seats.get(seatId);
     return {
-      name: view.people.get(attendeeId)?.name ?? '',
+      name: nameIn(view, attendeeId),
       seat: seat ? seatText(view, seat) : '',
     };
   };

@@ -2,7 +2,7 @@ import { PairInstead } from '../seatingRules/onDemand.ts';
 import { t } from '../texts/en/seatingParts.ftl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import type { PlanView } from './planView.ts';
+import { nameIn, type PlanView } from './planView.ts';
 import type { Plan } from './seatingPlan.ts';
 import type { Placing } from './usePlacement.ts';
 import type { TakenSeat } from './useSeatCommands.ts';
@@ -19,7 +19,7 @@ type TakenSeatDialogProps = {
 export const TakenSeatDialog = ({ plan, view, placing, taken, onClose }: TakenSeatDialogProps) => {
   const { replace, swap } = placing;
   const arrival = view.people.get(taken.attendeeId)?.name ?? t('this-person');
-  const occupant = view.people.get(taken.occupantId)?.name ?? t('somebody');
+  const occupant = nameIn(view, taken.occupantId);
   const canSwap = view.seatOf.has(taken.attendeeId);
   return (
     <Dialog

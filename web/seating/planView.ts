@@ -67,6 +67,10 @@ export const freeSeatsOf = ({ seats }: TableView): Seat[] =>
 export const isInHolding = (view: PlanView, attendeeId: string): boolean =>
   !view.seatOf.has(attendeeId) && view.holding.some(({ id }) => id === attendeeId);
 
+/** A person's name; "Somebody" if they have been removed. */
+export const nameIn = ({ people }: Pick<PlanView, 'people'>, attendeeId: string): string =>
+  people.get(attendeeId)?.name ?? t('somebody');
+
 /** A seat as text: its table and its position. */
 export const seatText = (view: PlanView, { tableId, position }: Seat): string =>
   t('seat-of-table', { table: view.tableById.get(tableId)?.table.name ?? '', position });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { isDeclined } from '../../schema/attendees/replies.ts';
-import { t } from '../texts/en/seating.ftl';
-import type { PlanView } from './planView.ts';
+import { nameIn, type PlanView } from './planView.ts';
 
 /** A move of pinned people, or a seating of people who declined, that waits for confirmation. */
 export type UnconfirmedMove = {
@@ -13,7 +12,7 @@ export type UnconfirmedMove = {
 /** Asks before moving people who are pinned, and before seating people who declined. */
 export const useConfirmedMoves = (view: PlanView) => {
   const [unconfirmed, setUnconfirmed] = useState<UnconfirmedMove | null>(null);
-  const nameOf = (id: string) => view.people.get(id)?.name ?? t('somebody');
+  const nameOf = (id: string) => nameIn(view, id);
 
   /** Moves people, or asks first if some of them are pinned. */
   const confirmPinned = (

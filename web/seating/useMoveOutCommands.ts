@@ -11,7 +11,7 @@ import {
 } from './placement/commands.ts';
 import { vacatedSeats } from './placement/seatsToTake.ts';
 import type { Perform } from './placement/usePerform.ts';
-import { isInHolding, type PlanView } from './planView.ts';
+import { isInHolding, nameIn, type PlanView } from './planView.ts';
 
 /**
  * Moves people to the pool or the holding area, with one command and one step for any number of people. For a
@@ -29,7 +29,7 @@ export const useMoveOutCommands = (eventId: string, view: PlanView, perform: Per
   const announcementOf = (attendeeIds: readonly string[], place: string): string => {
     const [first = ''] = attendeeIds;
     return attendeeIds.length === 1
-      ? t('moved-to', { name: view.people.get(first)?.name ?? t('somebody'), place })
+      ? t('moved-to', { name: nameIn(view, first), place })
       : t('people-moved-to', { count: attendeeIds.length, place });
   };
   const expected = (attendeeIds: readonly string[], isHeld: boolean, reason?: string) => ({

@@ -9,7 +9,7 @@ import type { DropTarget } from './drag.ts';
 import { AssignSeat, SeatTogether, SwapSeats } from './placement/commands.ts';
 import { seatsToTake, tableIdOf, vacatedSeats } from './placement/seatsToTake.ts';
 import type { Perform } from './placement/usePerform.ts';
-import { type PlanView, seatText } from './planView.ts';
+import { nameIn, type PlanView, seatText } from './planView.ts';
 
 /** An attempt to seat somebody on a taken seat. */
 export type TakenSeat = { attendeeId: string; seatId: string; occupantId: string };
@@ -113,7 +113,7 @@ const notHeld = (attendeeIds: readonly string[]): Record<string, boolean> =>
 
 /** The announcements for people who get seats. */
 const sentencesOf = (view: PlanView) => {
-  const nameOf = (id: string) => view.people.get(id)?.name ?? t('somebody');
+  const nameOf = (id: string) => nameIn(view, id);
   const movedText = (attendeeId: string, seatId: string): string => {
     const seat = view.seats.get(seatId);
     return t('moved-to', { name: nameOf(attendeeId), place: seat ? seatText(view, seat) : '' });

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
-import type { PlanView } from '../seating/planView.ts';
+import { nameIn, type PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { ConflictItem } from '../seatingRules/conflicts/ConflictItem.tsx';
 import { isOpen, useWaysOut, type Way } from '../seatingRules/conflicts/useWaysOut.ts';
@@ -16,7 +16,7 @@ import styles from './Proposal.module.css';
 import { namesText } from './reasonText.ts';
 import { useOpenProposal } from './state.ts';
 import type { ProposalParts } from './useProposal.ts';
-import { nameIn, pointsText } from './words.ts';
+import { pointsText } from './words.ts';
 
 type InTheWayProps = {
   proposal: ProposalParts;

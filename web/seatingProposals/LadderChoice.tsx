@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PlanView } from '../seating/planView.ts';
+import { nameIn, type PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
 import shared from '../ui/shared.module.css';
 import { Choice } from './Choice.tsx';
@@ -8,7 +8,7 @@ import { seatsText } from './movesText.ts';
 import styles from './Proposal.module.css';
 import { namesText } from './reasonText.ts';
 import type { ProposalParts } from './useProposal.ts';
-import { nameIn, pointsText } from './words.ts';
+import { pointsText } from './words.ts';
 
 type LadderChoiceProps = {
   before: ProposalParts['before'];

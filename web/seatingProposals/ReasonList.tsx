@@ -1,11 +1,10 @@
-import type { PlanView } from '../seating/planView.ts';
+import { nameIn, type PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/proposalReasons.ftl';
 import { Badge } from '../ui/Badge.tsx';
 import shared from '../ui/shared.module.css';
 import styles from './Reasons.module.css';
 import { keptText, pointsOfText, type SeatReason } from './reasonText.ts';
 import type { RuleTexts } from './useRuleText.ts';
-import { nameIn } from './words.ts';
 
 type ReasonListProps = { reasons: readonly SeatReason[]; view: PlanView; rules: RuleTexts };
 

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { noMarks } from '../chart/marks.ts';
 import { useRefetchOnChange } from '../graphql/useRefetchOnChange.ts';
-import type { PlanView } from '../seating/planView.ts';
+import { nameIn, type PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { standingMarksAtom } from '../seating/state.ts';
 import { rulesShownAtom } from '../seatingRules/state.ts';
@@ -17,7 +17,7 @@ import { heatKinds, withHeat } from './heat.ts';
 import styles from './Score.module.css';
 import { brokenMarks, standingsAtom, standingsOf } from './standing.ts';
 import { useRuleText } from './useRuleText.ts';
-import { nameIn, totalText } from './words.ts';
+import { totalText } from './words.ts';
 
 /** The legend of the seats' shades. */
 const HeatLegend = () => (

@@ -1,9 +1,8 @@
-import type { PlanView } from '../seating/planView.ts';
+import { nameIn, type PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
 import { listText, withOthers } from '../texts/formats.ts';
 import styles from './Proposal.module.css';
 import { type Move, tablesChanged } from './preview.ts';
-import { nameIn } from './words.ts';
 
 type TablesChangedProps = { view: PlanView; moves: readonly Move[] };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { PlanView } from '../seating/planView.ts';
+import { nameIn, type PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
 import { Button } from '../ui/Button.tsx';
 import shared from '../ui/shared.module.css';
@@ -9,7 +9,7 @@ import type { Move } from './preview.ts';
 import type { ProposalParts } from './useProposal.ts';
 import type { RuleTexts } from './useRuleText.ts';
 import { WhyMoved } from './WhyMoved.tsx';
-import { nameIn, placeText } from './words.ts';
+import { placeText } from './words.ts';
 
 type WhoMovesProps = {
   proposal: ProposalParts;

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import type { OtherSeatPartsFragment } from '../gql/graphql.ts';
 import { useRefetchOnChange } from '../graphql/useRefetchOnChange.ts';
-import type { PlanView } from '../seating/planView.ts';
+import { nameIn, type PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/proposalReasons.ftl';
 import { Badge } from '../ui/Badge.tsx';
@@ -16,7 +16,7 @@ import { ReasonList } from './ReasonList.tsx';
 import styles from './Reasons.module.css';
 import { pointsOfText } from './reasonText.ts';
 import { type RuleTexts, useRuleText } from './useRuleText.ts';
-import { nameIn, placeText } from './words.ts';
+import { placeText } from './words.ts';
 
 export type WhyHereProps = {
   plan: Plan;

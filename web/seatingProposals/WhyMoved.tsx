@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import type { PlanView } from '../seating/planView.ts';
+import { nameIn, type PlanView } from '../seating/planView.ts';
 import { t } from '../texts/en/proposalReasons.ftl';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import shared from '../ui/shared.module.css';
@@ -8,7 +8,7 @@ import { ExplainMove } from './documents.ts';
 import { ReasonList } from './ReasonList.tsx';
 import styles from './Reasons.module.css';
 import type { RuleTexts } from './useRuleText.ts';
-import { nameIn, pointsText } from './words.ts';
+import { pointsText } from './words.ts';
 
 type WhyMovedProps = {
   attendeeId: string;

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTableMark } from '../chart/marks.ts';
 import { useRefetchOnChange } from '../graphql/useRefetchOnChange.ts';
-import type { PlanView } from '../seating/planView.ts';
+import { nameIn, type PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/proposalReasons.ftl';
 import { Badge } from '../ui/Badge.tsx';
@@ -13,7 +13,7 @@ import { ExplainTable } from './documents.ts';
 import styles from './Reasons.module.css';
 import { namesText } from './reasonText.ts';
 import { useRuleText } from './useRuleText.ts';
-import { nameIn, totalText } from './words.ts';
+import { totalText } from './words.ts';
 
 export type WhyTableProps = { plan: Plan; view: PlanView; tableId: string };
 

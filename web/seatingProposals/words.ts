@@ -1,6 +1,6 @@
 import { partyRuleOf } from '../../schema/seatingRules/partyRules.ts';
 import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
-import { type PlanView, presentPlaceText, seatText } from '../seating/planView.ts';
+import { nameIn, type PlanView, presentPlaceText, seatText } from '../seating/planView.ts';
 import type { RuleNames } from '../seatingRules/ruleNames.ts';
 import { ruleSentence } from '../seatingRules/ruleSentence.ts';
 import { ruleOf } from '../seatingRules/rulesOfPlan.ts';
@@ -60,9 +60,6 @@ export const placeText = (view: PlanView, seatId: string | null): string => {
   const seat = view.seats.get(seatId);
   return seat ? seatText(view, seat) : t('removed-seat');
 };
-
-export const nameIn = (view: PlanView, attendeeId: string): string =>
-  view.people.get(attendeeId)?.name ?? t('somebody');
 
 type Obstacle = {
   attendeeId: string;

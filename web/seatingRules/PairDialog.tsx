@@ -1,3 +1,4 @@
+import { nameIn } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/seatingRules.ftl';
 import { listText } from '../texts/formats.ts';
@@ -18,7 +19,7 @@ export const PairDialog = ({ plan, view, attendeeIds, onClose }: PairDialogProps
   <Dialog
     onClose={onClose}
     size="sm"
-    title={listText(attendeeIds.map((id) => view.people.get(id)?.name ?? t('somebody')))}
+    title={listText(attendeeIds.map((id) => nameIn(view, id)))}
     description={t('pair-means')}
     footer={<Button onClick={onClose}>{t('cancel')}</Button>}
   >

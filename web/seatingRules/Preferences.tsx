@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import type { RefObject } from 'react';
+import { nameIn } from '../seating/planView.ts';
 import { t } from '../texts/en/seatingRules.ftl';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { focusAfter } from '../ui/focusLost.ts';
@@ -36,7 +37,7 @@ export const Preferences = (props: PreferencesProps) => {
       {picks.length > 0 && (
         <ul className={styles.picks} aria-label={t('preferences')}>
           {picks.map(({ liking, otherId }) => {
-            const name = view.people.get(otherId)?.name ?? t('somebody');
+            const name = nameIn(view, otherId);
             const words = t(liking === 'likes' ? 'likes-whom' : 'avoids-whom', { name });
             return (
               <li key={otherId}>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { nameIn } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/seatingRules.ftl';
 import { Combobox } from '../ui/Combobox.tsx';
@@ -33,7 +34,7 @@ export const WithWhomDialog = (props: WithWhomDialogProps) => {
   const pick = usePreference(plan.id, view);
   const [typed, setTyped] = useState('');
   const choices = useMemo(() => choicesOf(view), [view]);
-  const name = view.people.get(attendeeId)?.name ?? t('somebody');
+  const name = nameIn(view, attendeeId);
   const [title, meaning] = texts[pairing];
   const choose = (ids: readonly string[]) =>
     pairing === 'likes' || pairing === 'avoids' ? pick(ids, pairing) : keep(pairing, ids);

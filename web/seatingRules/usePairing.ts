@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useNotify } from '../notices/notices.ts';
+import { nameIn } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/seatingRules.ftl';
 import { listText } from '../texts/formats.ts';
@@ -17,7 +18,7 @@ export const usePairing = (plan: Plan, view: RuleView) => {
   return async (pairing: Pairing, attendeeIds: readonly string[]): Promise<void> => {
     const saving = pairingOf(pairing, attendeeIds, rulesOf(plan));
     if (!saving) {
-      const names = listText(attendeeIds.map((id) => view.people.get(id)?.name ?? ''));
+      const names = listText(attendeeIds.map((id) => nameIn(view, id)));
       const title = t(pairing === 'together' ? 'together-already' : 'apart-already', { names });
       return notify({ tone: 'info', title });
     }

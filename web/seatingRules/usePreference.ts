@@ -1,6 +1,7 @@
 import type { SeatingPreference } from '../gql/graphql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useStep } from '../history/useStep.ts';
+import { nameIn } from '../seating/planView.ts';
 import { t } from '../texts/en/seatingRules.ftl';
 import { listText } from '../texts/formats.ts';
 import { PickSeatingPreference } from './commands.ts';
@@ -20,7 +21,7 @@ export const usePreference = (eventId: string, view: RuleView) => {
     await step(t('save-failed'), async () => {
       const { position, stepId } = (await run({ eventId, people: [...people], preference }))
         .pickSeatingPreference;
-      const names = listText(people.map((id) => view.people.get(id)?.name ?? t('somebody')));
+      const names = listText(people.map((id) => nameIn(view, id)));
       const title = t(texts[preference], { names });
       return { tone: position ? 'success' : 'info', title, stepId: position && stepId };
     });

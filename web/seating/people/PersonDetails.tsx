@@ -6,7 +6,7 @@ import { t } from '../../texts/en/seatingPeople.ftl';
 import { closed } from '../../ui/closed.ts';
 import { PanelPlace } from '../../ui/PanelPlace.tsx';
 import { AttendeePanel, PinSwitch, PlusOnes, ReplySelect } from '../onDemand.ts';
-import { isInHolding, type PlanView, presentPlaceText } from '../planView.ts';
+import { isInHolding, nameIn, type PlanView, presentPlaceText } from '../planView.ts';
 import type { Plan } from '../seatingPlan.ts';
 import { detailsOfAtom } from '../state.ts';
 
@@ -28,7 +28,7 @@ export const PersonDetails = ({ plan, view, readOnly, onMove }: PersonDetailsPro
       <AttendeePanel
         key={attendeeId}
         attendeeId={attendeeId}
-        name={person?.name ?? t('somebody')}
+        name={nameIn(view, attendeeId)}
         eventId={plan.id}
         position={plan.position}
         place={placeIn(view, attendeeId)}

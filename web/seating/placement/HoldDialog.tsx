@@ -1,7 +1,7 @@
 import { t } from '../../texts/en/seatingPlacement.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { DropTarget } from '../drag.ts';
-import type { PlanView } from '../planView.ts';
+import { nameIn, type PlanView } from '../planView.ts';
 import { HoldForm } from './HoldForm.tsx';
 
 export type PlacingProps = {
@@ -14,7 +14,7 @@ export type PlacingProps = {
 /** Moves people to the holding area, with an optional reason. */
 export const HoldDialog = ({ view, attendeeIds, onPlace, onClose }: PlacingProps) => {
   const [only = ''] = attendeeIds;
-  const name = view.people.get(only)?.name ?? t('somebody');
+  const name = nameIn(view, only);
   return (
     <Dialog
       onClose={onClose}

@@ -3,7 +3,7 @@ import { searchable } from '../../../schema/text/folding.ts';
 import { t } from '../../texts/en/seatingPlacement.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { DropTarget } from '../drag.ts';
-import { isInHolding, presentPlaceText } from '../planView.ts';
+import { isInHolding, nameIn, presentPlaceText } from '../planView.ts';
 import type { PlacingProps } from './HoldDialog.tsx';
 import { HoldForm } from './HoldForm.tsx';
 import { PlacePicker } from './PlacePicker.tsx';
@@ -39,7 +39,7 @@ export const MoveDialog = ({ view, attendeeIds, onPlace, onClose }: PlacingProps
     else go({ kind: 'pool' });
   };
 
-  const name = view.people.get(only)?.name ?? t('somebody');
+  const name = nameIn(view, only);
   return (
     <Dialog
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { t } from '../../texts/en/seatingPlacement.ftl';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { PlanView } from '../planView.ts';
+import { nameIn, type PlanView } from '../planView.ts';
 import type { TakenSeat } from '../useSeatCommands.ts';
 import { PlacePicker } from './PlacePicker.tsx';
 import { type Place, placesFor, tablesAndSeats } from './places.ts';
@@ -29,7 +29,7 @@ export const SwapDialog = ({ view, attendeeId, onSwap, onClose }: SwapDialogProp
     onClose();
     onSwap({ attendeeId, seatId: place.seatId, occupantId: place.occupant.id });
   };
-  const name = view.people.get(attendeeId)?.name ?? t('somebody');
+  const name = nameIn(view, attendeeId);
   return (
     <Dialog
       onClose={onClose}

@@ -1,4 +1,3 @@
-somebody = Somebody
 the-pool = the pool
 removed-seat = a seat that has been removed
 removed-rule = A rule that has been removed

@@ -24,7 +24,6 @@ save-present = Save the current seating
 seat-taken = This seat is taken
 where-shall = { $occupant } sits there. Seat { $arrival } there instead?
 this-person = This person
-somebody = Somebody
 replace = Replace
 swap-seats = Swap seats
 swap-or-replace = Swap exchanges their seats. Replace sends { $occupant } back to the pool.

@@ -47,7 +47,6 @@ drop-here = Drop people here who may not come.
 move-to-pool = Move to Pool
 move-to-pool-named = Move to Pool: { $name }
 move-all-to-pool = Move all to Pool
-somebody = Somebody
 in-pool = In the pool
 in-holding = In the holding area
 has-declined = Declined

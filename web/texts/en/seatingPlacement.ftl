@@ -17,7 +17,6 @@ seat-of = { $table }, seat { $position }
 # Precedes the visible text of a seat in the list: “Table 3, seat 2 taken by Mira Long Guest”.
 seat-at = { $table }, seat
 taken-by = taken by
-somebody = Somebody
 cancel = Cancel
 move-to = Move to…
 move-person = Move { $name }

@@ -47,7 +47,6 @@ save-failed = The rule could not be saved
 remove-failed = The rule could not be removed
 
 # Two people
-somebody = Somebody
 cancel = Cancel
 pair-means = Nobody moves. Add a rule for them?
 as-a-rule = Or leave them where they are, and make it a rule:

@@ -20,11 +20,8 @@ import { useRoomActions } from './useRoomActions.ts';
 import styles from './Workspace.module.css';
 
 type RoomProps = {
-  eventId: string;
-  name: string;
+  plan: Plan;
   view: PlanView;
-  objects: Plan['floorObjects'];
-  room: Plan['room'];
   shown: RoomView;
   onView: (view: RoomView) => void;
   readOnly: boolean;
@@ -34,13 +31,13 @@ type RoomProps = {
   onPerson: (gesture: PersonGesture) => void;
   /** Shown over a room without tables. */
   withoutTables: ReactNode;
-  /** Further settings of a table. */
-  aboutTable: (tableId: string) => ReactNode;
 };
 
 /** Tables and seats as a floor chart or as a list. Both support the same actions. */
 export const Room = (props: RoomProps) => {
-  const { eventId, name, view, objects, room, shown, readOnly, movers, onPlace, onPerson } = props;
+  const { plan, view, shown, readOnly, movers, onPlace, onPerson } = props;
+  const { id: eventId, floorObjects: objects, room } = plan;
+  const { name } = plan.event;
   const element = useRef<HTMLDivElement>(null);
   const list = useListDrags(onPerson, readOnly, shown);
   const actions = useRoomActions(element, { eventId, view, objects, readOnly, movers, onPlace });
@@ -90,14 +87,7 @@ export const Room = (props: RoomProps) => {
         )}
         {tool === null && !selectedObject && props.withoutTables}
         {tool && !readOnly && shown !== 'list' && <DrawingBar tool={tool} onClose={putToolDown} />}
-        {!readOnly && (
-          <RoomSettings
-            eventId={eventId}
-            room={room}
-            actions={actions}
-            aboutTable={props.aboutTable}
-          />
-        )}
+        {!readOnly && <RoomSettings plan={plan} view={view} actions={actions} />}
       </div>
     </div>
   );

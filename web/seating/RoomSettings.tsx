@@ -1,21 +1,21 @@
 import { useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import { WhyTable } from '../seatingProposals/onDemand.ts';
 import { closed } from '../ui/closed.ts';
 import { ObjectSettings, SeveralTables, TableSettings } from './onDemand.ts';
+import type { PlanView } from './planView.ts';
 import type { Plan } from './seatingPlan.ts';
 import { selectedObjectAtom, selectedTableAtom } from './state.ts';
 import type { RoomActions } from './useRoomActions.ts';
 
 type RoomSettingsProps = {
-  eventId: string;
-  room: Plan['room'];
+  plan: Plan;
+  view: PlanView;
   actions: RoomActions;
-  /** Further settings of a table. */
-  aboutTable: (tableId: string) => ReactNode;
 };
 
 /** The settings of the selected table or object, or of several tables. Beside the chart or list. */
-export const RoomSettings = ({ eventId, room, actions, aboutTable }: RoomSettingsProps) => {
+export const RoomSettings = ({ plan, view, actions }: RoomSettingsProps) => {
+  const { id: eventId, room } = plan;
   const { tables, selectedObject: object } = actions;
   const { selected, several } = tables;
   const setSelectedTable = useSetAtom(selectedTableAtom);
@@ -39,7 +39,7 @@ export const RoomSettings = ({ eventId, room, actions, aboutTable }: RoomSetting
           onClose={() => setSelectedTable(closed(selected.table.id))}
           onChooseMore={() => tables.choose(selected.table.id, true)}
         >
-          {aboutTable(selected.table.id)}
+          <WhyTable plan={plan} view={view} tableId={selected.table.id} />
         </TableSettings>
       )}
       {several.length > 0 && (

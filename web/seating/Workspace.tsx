@@ -5,7 +5,6 @@ import { MarksShown } from '../chart/marks.ts';
 import { HistoryBeside } from '../history/panel/HistoryBeside.tsx';
 import type { CurrentUser } from '../members/currentUser.ts';
 import { useOverlayMarks } from '../overlays/useOverlayMarks.ts';
-import { WhyTable } from '../seatingProposals/onDemand.ts';
 import { ProposalBeside } from '../seatingProposals/ProposalBeside.tsx';
 import { RulesBeside } from '../seatingRules/RulesBeside.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
@@ -110,11 +109,8 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
           <EmptyRoom plan={plan} readOnly={readOnly} />
         ) : (
           <Room
-            eventId={plan.id}
-            name={plan.event.name}
+            plan={plan}
             view={shown}
-            objects={plan.floorObjects}
-            room={plan.room}
             shown={roomView}
             onView={showRoomAs}
             readOnly={isFixed}
@@ -122,9 +118,6 @@ export const Workspace = ({ plan, view, user, arrangementsChanged }: WorkspacePr
             onPlace={place}
             onPerson={onPerson}
             withoutTables={!hasTables && <EmptyRoom plan={plan} readOnly={readOnly} isOver />}
-            aboutTable={(tableId) => (
-              <WhyTable key={tableId} plan={plan} view={view} tableId={tableId} />
-            )}
           />
         )}
       </MarksShown>

@@ -23,6 +23,11 @@ describe('the texts of a company', () => {
     expect(tablesText({ tables: [], tableCount: 0 })).toBe('');
   });
 
+  it('keep the count of a table after its name if that reads from right to left', () => {
+    const tables = [{ __typename: 'SeatedAt' as const, name: 'طاولة 12', seated: 3 }];
+    expect(tablesText({ tables, tableCount: 1 })).toBe('At \u2068طاولة 12\u2069 (3)');
+  });
+
   it('name the companies that sit with them', () => {
     const acme = { __typename: 'CompanyAtTable' as const, company: 'Acme', seated: 4 };
     expect(tablematesText({ tablemates: [acme], seated: 2 })).toBe('With Acme (4)');

@@ -1,3 +1,4 @@
+import { isolated } from '../../schema/text/direction.ts';
 import { t } from '../texts/en/analytics.ftl';
 import { listText } from '../texts/formats.ts';
 import type { AnalyticsCompany, AnalyticsTable } from './eventAnalytics.ts';
@@ -14,7 +15,8 @@ const seatedText = (seated: number, tables: number): string => {
   return tables === 1 ? t('all-at-one', { seated }) : t('at-tables', { seated, tables });
 };
 
-const named = (name: string, count: number): string => t('named-count', { name, count });
+const named = (name: string, count: number): string =>
+  t('named-count', { name: isolated(name), count });
 
 /** "At Garden (3) and Terrace (2) and 4 more tables"; empty if nobody is seated. */
 export const tablesText = ({

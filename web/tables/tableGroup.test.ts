@@ -35,6 +35,8 @@ describe('the names of tables that are added together', () => {
   it('are previewed by the first and the last, or ask for what is missing', () => {
     expect(namesPreview(group)).toMatch(/^Table 4\b.*\bTable 6$/u);
     expect(namesPreview({ ...group, count: '1' })).toBe('Table 4');
+    const arabic = namesPreview({ ...group, name: 'طاولة 1' });
+    expect(arabic).toBe('\u2068طاولة 1\u2069 … \u2068طاولة 3\u2069');
     const hint = namesPreview({ ...group, name: ' ' });
     expect(hint).not.toMatch(/\d/u);
     expect(namesPreview({ ...group, count: '' })).toBe(hint);

@@ -67,6 +67,7 @@ it('numbers issues on each page, and lists them with what has changed since', as
   const dialog = page.getByRole('dialog', { name: 'Issues' });
   await dialog.getByText('Place cards, issue 1').waitFor();
   await dialog.getByText('for the calligrapher').waitFor();
+  await dialog.getByText('by Olivia Marsh').waitFor();
   await dialog.getByText('Differs: Garden').waitFor();
   const newCards = 'Print new cards since Place cards, issue 1';
   await dialog.getByRole('link', { name: newCards }).press('Enter');

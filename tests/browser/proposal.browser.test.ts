@@ -105,7 +105,7 @@ it('shows by whom and when each earlier one was made', async () => {
   const told = await open.evaluate(
     (one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent,
   );
-  expect(told).toMatch(/by .+ points$/);
+  expect(told).toMatch(/by Olivia Marsh, .+ points$/);
 });
 
 it("scrolls the focused element clear of the panel's foot", async () => {

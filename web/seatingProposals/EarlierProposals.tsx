@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useId } from 'react';
+import { isolated } from '../../schema/text/direction.ts';
+import { fullName } from '../members/fullName.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
 import { Badge, type BadgeTone } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -30,7 +32,9 @@ export const EarlierProposals = ({ eventId, onOpen }: EarlierProposalsProps) => 
               <RelativeTime iso={createdAt} />
               <span className={shared.soft}>
                 {t('earlier-facts', {
-                  who: proposedBy?.firstName || proposedBy?.lastName || t('somebody'),
+                  who: isolated(
+                    proposedBy ? fullName(proposedBy) || proposedBy.email : t('somebody'),
+                  ),
                   points: pointsText(after.points - before.points),
                 })}
               </span>

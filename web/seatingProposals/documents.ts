@@ -127,9 +127,7 @@ export const Proposals = graphql(`
       state
       createdAt
       proposedBy {
-        id
-        firstName
-        lastName
+        ...MemberName
       }
       before {
         hard

@@ -4,6 +4,7 @@ import { usualPaper } from '../../../schema/sheets/papers.ts';
 import { fileNameOf } from '../../../schema/text/fileName.ts';
 import type { IssuedSheetsQuery } from '../../gql/graphql.ts';
 import { comparisonSince, reprintOf } from '../../issuedSheets/sheetLinks.ts';
+import { fullName } from '../../members/fullName.ts';
 import { t } from '../../texts/en/issuedSheets.ftl';
 import { listText, withOthers } from '../../texts/formats.ts';
 import { locale } from '../../texts/locale.ts';
@@ -94,7 +95,7 @@ const Issue = ({ eventId, issue }: IssueProps) => {
         </span>
         <span className={shared.soft}>
           {t('for-whom', { to })} ·{' '}
-          {t('by', { who: issuedBy?.firstName || issuedBy?.lastName || t('somebody') })} ·{' '}
+          {t('by', { who: issuedBy ? fullName(issuedBy) || issuedBy.email : t('somebody') })} ·{' '}
           <RelativeTime iso={createdAt} />
           {tableIds && ` · ${t('of-tables', { tables: tableIds.length })}`}
         </span>

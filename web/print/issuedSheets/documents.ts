@@ -49,9 +49,7 @@ export const IssuedSheets = graphql(`
         }
       }
       issuedBy {
-        id
-        firstName
-        lastName
+        ...MemberName
       }
     }
   }

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { EventLogError, isEventLogError } from '../../schema/ports/eventLog.ts';
 import { appendUnknown } from './encodeAppend.ts';
 
@@ -58,9 +58,9 @@ export const answered = async <T>(
 
 /** Whether the server refused a statement. After other errors its outcome is unknown. */
 export const isRefusedByServer = (error: unknown, sqlState?: string): boolean => {
-  const code = String((error as { code?: unknown }).code ?? '');
-  if (sqlState !== undefined) return code === sqlState;
-  return /^[0-9A-Z]{5}$/.test(code) && !/^(57P|08|40003)/.test(code);
+  if (!(error instanceof DatabaseError)) return false;
+  const { code = '' } = error;
+  return sqlState === undefined ? !/^(57P|08|40003)/.test(code) : code === sqlState;
 };
 
 /**

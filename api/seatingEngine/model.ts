@@ -131,6 +131,8 @@ export type Model = {
   tiedTo: Int32Array;
   /** 1 for a tied group of which some may wait while others sit. */
   mayPart: Uint8Array;
+  /** Beside whom each person must sit: the others of each hard rule about two or three people. */
+  links: Rows;
   guides: Guides;
   /** Whether the seats of one table differ in value. */
   seatsMatter: boolean;

@@ -192,6 +192,22 @@ describe('the search', () => {
     },
   );
 
+  it('seats everybody in a full room where chains of eight must sit side by side', () => {
+    const order = Array.from({ length: 60 }, (_, index) => `p${(index * 7) % 60}`);
+    const resolved = atTens(
+      60,
+      6,
+      () => ({}),
+      order.slice(1).flatMap((id, index) => {
+        const who = { people: [order[index] as string, id] };
+        const isOne = index % 10 < 7;
+        return isOne ? [{ id: `${index}`, kind: 'SitBeside', who, hard: true } as const] : [];
+      }),
+    );
+    for (const seed of [1, 2, 3])
+      expect(searchedIn(resolved, seed, 100_000)).toMatchObject({ hard: 0, waiting: 0 });
+  });
+
   it('lets only one of three wait who must sit beside one another at different tables', () => {
     const bound = (id: string, table: string) =>
       ({ id, kind: 'AtTable', who: { people: [id] }, tables: [table], hard: true }) as const;

@@ -8,7 +8,7 @@ import { Unions } from './unions.ts';
  */
 const largestOfOneTable = 3;
 
-type Ties = Pick<Model, 'tied' | 'tiedTo' | 'mayPart'>;
+type Ties = Pick<Model, 'tied' | 'tiedTo' | 'mayPart' | 'links'>;
 
 /**
  * Groups that hard rules bind to one table, directly or through others, and the group of each person. Leaves
@@ -17,12 +17,15 @@ type Ties = Pick<Model, 'tied' | 'tiedTo' | 'mayPart'>;
 export const tiesOf = ({ people, rules, fixed }: Resolved): Ties => {
   const unions = new Unions(people.length);
   const parting: number[] = [];
+  const links: number[][] = people.map(() => []);
   for (const rule of rules)
     if (rule.weight === undefined && (rule.kind === 'KeepTogether' || rule.kind === 'SitBeside'))
       for (const group of rule.groups)
         if (rule.kind === 'KeepTogether' || group.length <= largestOfOneTable) {
           for (const member of group) unions.join(member, group[0] as number);
-          if (rule.kind === 'SitBeside' && group.length > 2) parting.push(...group);
+          if (rule.kind === 'KeepTogether') continue;
+          for (const member of group) links[member]?.push(...group.filter((one) => one !== member));
+          if (group.length > 2) parting.push(...group);
         }
   const tied = unions
     .groups()
@@ -34,5 +37,5 @@ export const tiesOf = ({ people, rules, fixed }: Resolved): Ties => {
   const mayPart = new Uint8Array(tied.length);
   for (const person of parting)
     if ((tiedTo[person] as number) >= 0) mayPart[tiedTo[person] as number] = 1;
-  return { tied: rowsOf(tied), tiedTo, mayPart };
+  return { tied: rowsOf(tied), tiedTo, mayPart, links: rowsOf(links) };
 };

@@ -59,6 +59,57 @@ export class GroupMoves {
     return this.#pack(first, capacity, size) && this.#putGroup(size);
   }
 
+  /** Moves a group to its anchor. Returns whether anything changed. */
+  gather(group: number): boolean {
+    const { tied, anchors, floor } = this.#model;
+    const { tableOf } = this.seating;
+    const table = anchors[group] as number;
+    let isThere = true;
+    for (let at = tied.start[group] as number; at < (tied.start[group + 1] as number); at += 1)
+      isThere = isThere && tableOf[tied.items[at] as number] === table;
+    if (isThere) return false;
+    const first = floor.firstSeat[table] as number;
+    const capacity = (floor.firstSeat[table + 1] as number) - first;
+    const size = this.#line(group);
+    if (this.#isWhole(first, capacity, this.random.below(capacity), size))
+      return this.#putGroup(size);
+    return this.#pack(first, capacity, size) && this.#putGroup(size);
+  }
+
+  /**
+   * Seats a tied group that waits, at a table with too few free seats: another group of the table first changes
+   * places with a smaller number of people at a table that has free seats as well.
+   */
+  makeRoom(waiting: number): boolean {
+    const { seating, random } = this;
+    const { tied, tiedTo, floor, closed } = this.#model;
+    const { freeSeats, personAt, tableOf } = seating;
+    const first = tied.start[waiting] as number;
+    const wanted = (tied.start[waiting + 1] as number) - first;
+    if (freeSeats.size < wanted) return false;
+    const table = floor.tableOf[freeSeats.items[random.below(freeSeats.size)] as number] as number;
+    const other = floor.tableOf[freeSeats.items[random.below(freeSeats.size)] as number] as number;
+    const seat = this.targets.seatIn(table);
+    const occupant = personAt[seat] as number;
+    const group = occupant < 0 ? -1 : (tiedTo[occupant] as number);
+    if (table === other || group < 0) return false;
+    const size = this.#line(group);
+    const firstOther = floor.firstSeat[other] as number;
+    const capacity = (floor.firstSeat[other + 1] as number) - firstOther;
+    for (let index = 0; index < size; index += 1)
+      if (tableOf[this.#group[index] as number] !== table) return false;
+    if (!this.#pack(firstOther, capacity, size)) return false;
+    this.#putGroup(size);
+    let at = first;
+    const end = floor.firstSeat[table + 1] as number;
+    for (let free = floor.firstSeat[table] as number; free < end; free += 1)
+      if (at < first + wanted && (personAt[free] as number) < 0 && closed[free] === 0) {
+        seating.relocate(tied.items[at] as number, free);
+        at += 1;
+      }
+    return true;
+  }
+
   #putGroup(size: number): boolean {
     const { seating } = this;
     seating.begin();

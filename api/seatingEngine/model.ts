@@ -125,14 +125,18 @@ export type Model = {
   /** The present seat of each person; -1 in the pool. */
   seated: Int32Array;
   moves: Required<MovePrices>;
-  /** People who must share a table, each group whole. */
+  /** People who must share a table, each group whole; of a group with an anchor, those who may be moved. */
   tied: Rows;
-  /** The tied group of each person; -1 for none. */
+  /** The tied group of each person, with whom they move; -1 for none. */
   tiedTo: Int32Array;
   /** 1 for a tied group of which some may wait while others sit. */
   mayPart: Uint8Array;
   /** Beside whom each person must sit: the others of each hard rule about two or three people. */
   links: Rows;
+  /** For each group of `tied`, the table of those of it who may not be moved; -1 for none. */
+  anchors: Int32Array;
+  /** The group of `tied` with an anchor of each person; -1 for none. Its people move alone as well. */
+  anchoredIn: Int32Array;
   guides: Guides;
   /** Whether the seats of one table differ in value. */
   seatsMatter: boolean;

@@ -80,6 +80,8 @@ export class Moves {
     kind -= mix.tables;
     const person = movable[random.below(movable.length)] as number;
     if ((this.#model.tiedTo[person] as number) >= 0) return this.#groups.propose(person);
+    const anchored = this.#model.anchoredIn[person] as number;
+    if (anchored >= 0 && random.below(4) === 0 && this.#groups.gather(anchored)) return true;
     if (kind < mix.neighbours) return this.#moveNeighbours(person);
     return this.#moveOne(person);
   }
@@ -87,8 +89,13 @@ export class Moves {
   #seatWaiting(): boolean {
     const { inPool } = this.seating;
     const person = inPool.items[this.random.below(inPool.size)] as number;
+    const anchored = this.#model.anchoredIn[person] as number;
+    if (anchored >= 0 && this.random.below(2) === 0) return this.#groups.gather(anchored);
     const group = this.#model.tiedTo[person] as number;
-    if (group >= 0 && this.random.below(2) === 0) return this.#groups.propose(person);
+    if (group >= 0 && this.random.below(2) === 0)
+      return this.random.below(4) === 0
+        ? this.#groups.makeRoom(group)
+        : this.#groups.propose(person);
     if (group >= 0 && this.#model.mayPart[group] === 1) return this.#seatTwo(person, group);
     return this.#pool.proposeSeating(person);
   }

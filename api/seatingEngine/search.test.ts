@@ -208,6 +208,33 @@ describe('the search', () => {
       expect(searchedIn(resolved, seed, 100_000)).toMatchObject({ hard: 0, waiting: 0 });
   });
 
+  it('seats everybody where parties of 4, 3 and 3 just fill all tables', () => {
+    const sizes = [0, 0, 0, 0, 1, 1, 1, 2, 2, 2];
+    const partyOf = (index: number) => ({
+      party: `party ${Math.floor(index / 10)}.${sizes[index % 10]}`,
+    });
+    const resolved = atTens(200, 20, partyOf, [
+      { id: 'whole', kind: 'KeepTogether', who: { everyone: true }, each: 'party', hard: true },
+    ]);
+    for (const seed of [1, 2, 3])
+      expect(searchedIn(resolved, seed, 100_000)).toMatchObject({ hard: 0, waiting: 0 });
+  });
+
+  it('brings parties to the tables of their pinned members', () => {
+    const sizes = [0, 0, 0, 0, 0, 0, 1, 1, 1, 1];
+    const personOf = (index: number): Partial<InputPerson> => ({
+      party: `party ${Math.floor(index / 10)}.${sizes[index % 10]}`,
+      ...(index % 10 === 0 ? { seat: `t${index / 10}.1`, pinned: true } : {}),
+    });
+    for (const tables of [6, 20]) {
+      const resolved = atTens(10 * tables, tables, personOf, [
+        { id: 'whole', kind: 'KeepTogether', who: { everyone: true }, each: 'party', hard: true },
+      ]);
+      for (const seed of [1, 2, 3])
+        expect(searchedIn(resolved, seed, 100_000)).toMatchObject({ hard: 0, waiting: 0 });
+    }
+  });
+
   it('lets only one of three wait who must sit beside one another at different tables', () => {
     const bound = (id: string, table: string) =>
       ({ id, kind: 'AtTable', who: { people: [id] }, tables: [table], hard: true }) as const;

@@ -8,13 +8,35 @@ import { Unions } from './unions.ts';
  */
 const largestOfOneTable = 3;
 
-type Ties = Pick<Model, 'tied' | 'tiedTo' | 'mayPart' | 'links'>;
+type Ties = Pick<Model, 'tied' | 'tiedTo' | 'mayPart' | 'links' | 'anchors' | 'anchoredIn'>;
+
+/** The members of a group who may be moved, and the table of the others; -1 for none. */
+type Group = { moving: number[]; anchor: number };
 
 /**
- * Groups that hard rules bind to one table, directly or through others, and the group of each person. Leaves
- * out a group with a member who may not be moved, so that its other members move alone.
+ * A group of which some may not be moved has an anchor if these are at one table, and the table has room for the
+ * others.
  */
-export const tiesOf = ({ people, rules, fixed }: Resolved): Ties => {
+const groupOf = (
+  members: readonly number[],
+  { fixed, closed, seated, floor }: Resolved,
+): Group | undefined => {
+  const moving = members.filter((member) => fixed[member] === 0);
+  if (moving.length < 2) return undefined;
+  const [anchor = -1, ...others] = new Set(
+    members
+      .filter((member) => fixed[member] === 1)
+      .map((member) => floor.tableOf[seated[member] as number] as number),
+  );
+  if (anchor < 0) return { moving, anchor };
+  const seats = closed.subarray(floor.firstSeat[anchor], floor.firstSeat[anchor + 1]);
+  const open = seats.filter((isClosed) => isClosed === 0).length;
+  return others.length === 0 && moving.length <= open ? { moving, anchor } : undefined;
+};
+
+/** Groups that hard rules bind to one table, directly or through others, and the group of each person. */
+export const tiesOf = (resolved: Resolved): Ties => {
+  const { people, rules } = resolved;
   const unions = new Unions(people.length);
   const parting: number[] = [];
   const links: number[][] = people.map(() => []);
@@ -27,15 +49,21 @@ export const tiesOf = ({ people, rules, fixed }: Resolved): Ties => {
           for (const member of group) links[member]?.push(...group.filter((one) => one !== member));
           if (group.length > 2) parting.push(...group);
         }
-  const tied = unions
-    .groups()
-    .filter((group) => group.length > 1 && group.every((member) => fixed[member] === 0));
+  const groups = unions.groups().flatMap((members) => groupOf(members, resolved) ?? []);
   const tiedTo = new Int32Array(people.length).fill(-1);
-  tied.forEach((group, id) => {
-    for (const member of group) tiedTo[member] = id;
+  const anchoredIn = new Int32Array(people.length).fill(-1);
+  groups.forEach(({ moving, anchor }, id) => {
+    for (const member of moving) (anchor < 0 ? tiedTo : anchoredIn)[member] = id;
   });
-  const mayPart = new Uint8Array(tied.length);
+  const mayPart = new Uint8Array(groups.length);
   for (const person of parting)
     if ((tiedTo[person] as number) >= 0) mayPart[tiedTo[person] as number] = 1;
-  return { tied: rowsOf(tied), tiedTo, mayPart, links: rowsOf(links) };
+  return {
+    tied: rowsOf(groups.map(({ moving }) => moving)),
+    tiedTo,
+    mayPart,
+    links: rowsOf(links),
+    anchors: Int32Array.from(groups, ({ anchor }) => anchor),
+    anchoredIn,
+  };
 };

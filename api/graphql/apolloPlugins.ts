@@ -16,9 +16,10 @@ const listening = (listener: GraphQLRequestListener<GraphContext>): Plugin => ({
 export const limitDocuments = (schema: GraphQLSchema): Plugin =>
   listening({
     didResolveOperation: async ({ document, operation, request }) => {
-      if (operation?.operation === 'subscription')
+      // graphql-js would refuse it as well, but only after the other plugins.
+      if (!operation) throw refuseDocument('Name one operation of the document (`operationName`).');
+      if (operation.operation === 'subscription')
         throw refuseDocument('Subscriptions are answered over a WebSocket, at the same address.');
-      if (!operation) return;
       refuseExcess(schema, document, operation, request.variables);
       refuseInvalid(schema, operation, request.variables);
     },

@@ -174,6 +174,20 @@ describe('a document', () => {
     expect(server.faults).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['an operation that it does not have', '{ me { id } }', 'Other'],
+    ['none of its two operations', 'query One { me { id } } query Two { me { id } }', undefined],
+    ['an operation, but has only fragments', 'fragment Mine on User { id }', 'Mine'],
+  ])('is refused if the request names %s', async (_, query, operationName) => {
+    const { status, text } = await send({
+      type: json,
+      body: JSON.stringify({ query, operationName }),
+    });
+    const [error] = JSON.parse(text).errors;
+    expect([status, error.extensions.code]).toEqual([400, 'BAD_INPUT']);
+    expect(server.faults).not.toHaveBeenCalled();
+  });
+
   it("is refused in the product's words if it is unreadable", async () => {
     const texts = [
       (await send({ type: 'text/plain', body: JSON.stringify(me) })).text,

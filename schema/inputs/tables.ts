@@ -58,7 +58,12 @@ export const addTableInput = tableFields
     commandId,
   })
   .refine(({ x, y }) => !isGiven(x) || isGiven(y), bothOrNeither('y'))
-  .refine(({ x, y }) => !isGiven(y) || isGiven(x), bothOrNeither('x'));
+  .refine(({ x, y }) => !isGiven(y) || isGiven(x), bothOrNeither('x'))
+  // Whether a place is free depends on the rotation, so the next free one has none.
+  .refine(({ x, rotation }) => !rotation || isGiven(x), {
+    path: ['rotation'],
+    error: 'Give x and y with a rotation',
+  });
 
 /** The changes of a table, also to layouts beyond the specification's. */
 const tableChanges = tableFields

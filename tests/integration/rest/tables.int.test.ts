@@ -118,6 +118,7 @@ describe('adding a table', () => {
     ['a square', { layout: 'square' }, 'layout', 'Must be one of rectangular, circular, oval'],
     ['half a place', { x: 100 }, 'y', 'Give both x and y, or neither'],
     ['the other half', { y: 100 }, 'x', 'Give both x and y, or neither'],
+    ['a rotation without a place', { rotation: 90 }, 'rotation', 'Give x and y with a rotation'],
     ['a place off the floor', { x: 20_001, y: 0 }, 'x', 'Must be 20000 or less'],
     ['seats of its own', { seats: [] }, 'seats', 'Unknown field'],
   ])('refuses %s with 400, naming the field', async (_, fields, path, message) => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { timeLimit } from '../../schema/timeLimit.ts';
 import { useWhenReachable } from '../ui/useWhenReachable.ts';
 import { useWhenSeen } from '../ui/useWhenSeen.ts';
 import { useWhileSeen } from '../ui/useWhileSeen.ts';
@@ -8,6 +9,9 @@ type PublicAnswer<T> =
   | { status: 'ready'; answer: T; text: string }
   | { status: 'notFound' }
   | { status: 'failed'; message: string };
+
+/** In milliseconds. Fits the arrangement of 5,000 guests on a slow phone. */
+const answeredWithin = 60_000;
 
 const messageOf = async (response: Response): Promise<string> => {
   const body: unknown = await response.json().catch(() => undefined);
@@ -50,7 +54,9 @@ export const usePublicAnswer = <T>(
       asked.current = controller;
       if (!isUnseen) setAsking(true);
       const failed = { status: 'failed', message: unreachable } as const;
-      const next = await load<T>(path, controller.signal).catch(() => failed);
+      // A connection can fall silent, and nothing else is asked for while an answer is awaited.
+      const signal = AbortSignal.any([controller.signal, timeLimit(answeredWithin)]);
+      const next = await load<T>(path, signal).catch(() => failed);
       if (controller.signal.aborted) return;
       asked.current = undefined;
       setAsking(false);

@@ -115,6 +115,29 @@ describe('a notice', () => {
   });
 });
 
+it('keeps the label of a focused field in a dialog free of its title', async () => {
+  const page = await opened(zoomed);
+  await pressTool(page, 'Add Table');
+  await page.getByRole('dialog').getByRole('button', { name: 'Several…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add tables' });
+  await dialog.getByRole('button', { name: 'Add tables' }).focus();
+  const fields = await dialog.locator('input').count();
+  const hidden: string[] = [];
+  for (let passed = 0; passed < fields; passed += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const label = await dialog.evaluate((own) => {
+      const field = document.activeElement as HTMLInputElement;
+      const [label] = field.labels ?? [];
+      if (!label) return '';
+      const { left, width, top } = label.getBoundingClientRect();
+      const isSeen = label.contains(document.elementFromPoint(left + width / 2, top + 1));
+      return isSeen && own.contains(field) ? '' : label.textContent;
+    });
+    if (label) hidden.push(label);
+  }
+  expect(hidden).toEqual([]);
+});
+
 describe('the message about a lost connection', () => {
   it.for([1440, 1024, 390])('covers no control at %d px', async (width) => {
     const page = await opened({ width, height: 844 });

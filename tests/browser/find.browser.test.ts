@@ -243,6 +243,8 @@ it('scrolls the list to the row, and marks it', async () => {
 
 it('leads on a phone to the people and back to the tables', async () => {
   const phone = await stage.member(email, event.path, sizes.phone);
+  // A phone has no key for it.
+  await phone.getByPlaceholder('Find anything', { exact: true }).waitFor();
   await find('ida', phone);
   await phone.locator(`[data-person="${event.personId('Ida Holm')}"]`).waitFor();
   await phone.getByRole('button', { name: /^Tables \(/ }).click();

@@ -69,7 +69,7 @@ export const Find = ({ view, objects }: FindProps) => {
       <Combobox
         label={t('find')}
         hideLabel
-        placeholder={t('placeholder')}
+        placeholder={t(isNarrow ? 'placeholder' : 'placeholder-with-key')}
         value={typed}
         onChange={(text) => {
           setTyped(text);

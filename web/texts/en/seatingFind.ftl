@@ -1,5 +1,6 @@
 find = Find
-placeholder = Find anything (/)
+placeholder = Find anything
+placeholder-with-key = Find anything (/)
 nothing = Nothing matches. Try another word.
 more = { $count ->
     [one] 1 more: keep typing.

@@ -80,7 +80,7 @@ const paste = async (page: Page) => {
     .getByRole('button', { name: /^Import \d/ })
     .click();
 };
-const noRulesYet = 'There are no rules yet: Propose seats… has presets to start with.';
+const noRulesYet = 'There are no rules yet. “Propose seats…” has presets to start with.';
 const autoAssign = (page: Page) => press(page, 'Auto Assign');
 const saveArrangement = async (page: Page) => {
   await press(page, 'Save');

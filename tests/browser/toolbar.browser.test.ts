@@ -200,7 +200,7 @@ it('names the presets of rules if people are seated without any, and only then',
     .waitFor({ state: 'attached' });
   await button(page, 'Auto Assign').click();
   await notice.getByText('Attendees automatically assigned to seats', { exact: true }).waitFor();
-  const hint = /^2 seated\. There are no rules yet: Propose seats… has presets to start with\.$/;
+  const hint = /^2 seated\. There are no rules yet\. “Propose seats…” has presets to start with\.$/;
   await notice.getByText(hint).waitFor();
   await readOut;
   await notice.getByRole('button', { name: 'Undo' }).click();

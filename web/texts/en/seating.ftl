@@ -38,7 +38,7 @@ auto-assigned-count = { $unassigned ->
     [0] { $assigned } seated.
    *[other] { $assigned } seated, { $unassigned } found no seat.
  }
-no-rules-yet = There are no rules yet: Propose seats… has presets to start with.
+no-rules-yet = There are no rules yet. “Propose seats…” has presets to start with.
 nobody-assigned = Nobody was seated
 nobody-waits = The pool is empty: nobody is waiting for a seat.
 no-free-seat = { $unassigned ->

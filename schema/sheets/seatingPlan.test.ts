@@ -46,10 +46,13 @@ const planOf = (places: readonly Place[], event: Partial<SheetPlan['event']> = {
     background: null,
   };
 };
-const twelve = Array.from({ length: 12 }, (_, n) => ({
-  x: (n % 4) * 420,
-  y: Math.floor(n / 4) * 420,
-}));
+/** Places of tables in rows of so many, with their centres so many centimetres apart. */
+const inRows = (count: number, perRow: number, across = 420, down = across): Place[] =>
+  Array.from({ length: count }, (_, n) => ({
+    x: (n % perRow) * across,
+    y: Math.floor(n / perRow) * down,
+  }));
+const twelve = inRows(12, 4);
 const longest = {
   name: 'N'.repeat(200),
   location: 'L'.repeat(200),
@@ -266,10 +269,7 @@ describe('the seating plan on paper', () => {
   });
 
   it("prints an object's name in full, on its part and at the edge of the paper", () => {
-    const wide = Array.from({ length: 40 }, (_, n) => ({
-      x: (n % 10) * 420,
-      y: Math.floor(n / 10) * 420,
-    }));
+    const wide = inRows(40, 10);
     const point = { kind: 'bar', rotation: 0, shape: { type: 'point' } } as const;
     const objects = Array.from({ length: 60 }, (_, n) => ({
       ...{ ...point, id: `o${n}`, name: `The long bar ${n}` },
@@ -294,58 +294,56 @@ describe('the seating plan on paper', () => {
     for (const { name } of objects) expect(names.slice(1).flat(), name).toContain(name);
   });
 
-  it("cuts an object's name on the overview only if a table or another name is in the way", () => {
-    const tables = Array.from({ length: 40 }, (_, n) => ({
-      x: (n % 8) * 400,
-      y: Math.floor(n / 8) * 400,
-    }));
-    const point = { kind: 'bar', rotation: 0, shape: { type: 'point' } } as const;
-    const name = 'The bar beside the fountain';
+  /**
+   * What the overview of forty tables says of points that share a name: one with room around it, one between
+   * tables, two side by side, and others.
+   */
+  const namesAmongTables = (
+    kind: string,
+    name: string,
+    ...others: readonly SheetPlan['objects'][number][]
+  ): TextPrimitive[] => {
+    const point = { kind, name, rotation: 0, shape: { type: 'point' } } as const;
     const objects = [
-      { ...point, id: 'free', name, x: 1_400, y: -400 },
-      { ...point, id: 'between tables', name, x: 200, y: 0 },
-      { ...point, id: 'one of two', name, x: 2_000, y: 2_000 },
-      { ...point, id: 'other of two', name, x: 2_300, y: 2_000 },
+      { ...point, id: 'free', x: 1_400, y: -400 },
+      { ...point, id: 'between tables', x: 200, y: 0 },
+      { ...point, id: 'one of two', x: 2_000, y: 2_000 },
+      { ...point, id: 'other of two', x: 2_300, y: 2_000 },
+      ...others,
     ];
-    const [overview] = printed({ ...planOf(tables), objects }, 'a4', false).pages;
-    const names = overview?.parts.flatMap((one) => (one.type === 'clip' ? textsOf(one.parts) : []));
-    expect(names?.map(({ text }) => text === name)).toEqual([true, false, false, false]);
-    const ends = names?.map(({ x, text, font, size }) => {
+    const plan = { ...planOf(inRows(40, 8, 400)), objects };
+    const [overview] = printed(plan, 'a4', false).pages;
+    const parts = overview?.parts ?? [];
+    return parts.flatMap((one) => (one.type === 'clip' ? textsOf(one.parts) : []));
+  };
+
+  it("cuts an object's name on the overview only if a table or another name is in the way", () => {
+    const name = 'The bar beside the fountain';
+    const names = namesAmongTables('bar', name);
+    expect(names.map(({ text }) => text === name)).toEqual([true, false, false, false]);
+    const ends = names.map(({ x, text, font, size }) => {
       const reach = widthOf(text, font, size) / 2;
       return [x - reach, x + reach] as const;
     });
-    expect(ends?.[2]?.[1]).toBeLessThan(ends?.[3]?.[0] ?? 0);
+    expect(ends[2]?.[1]).toBeLessThan(ends[3]?.[0] ?? 0);
   });
 
   it('names a point on the overview in letters as large as those of tables if there is room', () => {
-    const tables = Array.from({ length: 40 }, (_, n) => ({
-      x: (n % 8) * 400,
-      y: Math.floor(n / 8) * 400,
-    }));
-    const point = { kind: 'door', rotation: 0, shape: { type: 'point' } } as const;
     const name = 'Main entrance';
-    const objects = [
-      { ...point, id: 'free', name, x: 1_400, y: -400 },
-      { ...point, id: 'between tables', name, x: 200, y: 0 },
-      { ...point, id: 'one of two', name, x: 2_000, y: 2_000 },
-      { ...point, id: 'other of two', name, x: 2_300, y: 2_000 },
-      { ...point, id: 'beside a bar', name, x: 400, y: -400 },
-      {
-        ...{ ...point, id: 'bar', kind: 'bar', name: '', x: -250, y: -400 },
-        shape: { type: 'rect', width: 1_000, height: 300 },
-      },
-    ] as const;
-    const [overview] = printed({ ...planOf(tables), objects }, 'a4', false).pages;
-    const names = overview?.parts.flatMap((one) => (one.type === 'clip' ? textsOf(one.parts) : []));
-    const sizes = names?.flatMap(({ text, size }) => (text === '' ? [] : size));
+    const beside = { id: 'beside a bar', kind: 'door', name, x: 400, y: -400, rotation: 0 };
+    const bar = { id: 'bar', kind: 'bar', name: '', x: -250, y: -400, rotation: 0 };
+    const names = namesAmongTables(
+      'door',
+      name,
+      { ...beside, shape: { type: 'point' } },
+      { ...bar, shape: { type: 'rect', width: 1_000, height: 300 } },
+    );
+    const sizes = names.flatMap(({ text, size }) => (text === '' ? [] : size));
     expect(sizes).toEqual([3.5, 2, 2, 2, 2]);
   });
 
   it("keeps an object's name at the edge of an overview off the frame of a part", () => {
-    const tables = Array.from({ length: 8 }, (_, n) => ({
-      x: (n % 4) * 400,
-      y: Math.floor(n / 4) * 400,
-    }));
+    const tables = inRows(8, 4, 400);
     const point = { kind: 'door', rotation: 0, shape: { type: 'point' } } as const;
     const objects = [
       { ...point, id: 'west', name: 'Main entrance with the cloakroom', x: -300, y: 200 },
@@ -415,10 +413,7 @@ describe('the seating plan on paper', () => {
   it.each(['a4', 'a3'] as const)(
     'distinguishes 500 tables on its overview on %s, and covers none',
     (paper) => {
-      const rows = Array.from({ length: 500 }, (_, n) => ({
-        x: (n % 34) * 420,
-        y: Math.floor(n / 34) * 380,
-      }));
+      const rows = inRows(500, 34, 420, 380);
       const [overview] = printed(planOf(rows), paper, false).pages;
       const parts = overview?.parts ?? [];
       const named = textsOf(parts).filter(({ colour, text }) => colour === ink && /\d$/.test(text));
@@ -437,10 +432,7 @@ describe('the seating plan on paper', () => {
   );
 
   it('labels tables on the overview in readable letters', () => {
-    const rows = Array.from({ length: 60 }, (_, n) => ({
-      x: (n % 10) * 420,
-      y: Math.floor(n / 10) * 420,
-    }));
+    const rows = inRows(60, 10);
     const { pages } = printed(planOf(rows), 'a4', false);
     const onPage = textsOf(pages[0]?.parts ?? []);
     // The numbers of parts have a colour of their own.
@@ -454,10 +446,7 @@ describe('the seating plan on paper', () => {
   });
 
   it('numbers all tables on the overview of a hall that is far larger than they need', () => {
-    const places = Array.from({ length: 140 }, (_, n) => ({
-      x: (n % 20) * 420,
-      y: Math.floor(n / 20) * 420,
-    }));
+    const places = inRows(140, 20);
     const plan = planOf(places);
     const corners = [-4_000, 14_000].flatMap((x) => [-4_000, 9_000].map((y) => [x, y]));
     const [sw = [], nw = [], se = [], ne = []] = corners;

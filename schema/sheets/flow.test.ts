@@ -29,10 +29,43 @@ it('keeps a heading with what follows it, and leaves no gap at the top of a page
 
 it('repeats column names on each page that starts with one of their rows', () => {
   const columns = strip('columns', 2, { isHead: true });
-  const rows = ['a', 'b', 'c'].map((name) => strip(name, 4, { under: columns }));
+  const rows = ['a', 'b', 'c', 'd'].map((name) => strip(name, 4, { under: columns }));
   expect(pagesOf([columns, ...rows], 10)).toEqual([
     ['columns@0', 'a@2', 'b@6'],
-    ['columns@0', 'c@2'],
+    ['columns@0', 'c@2', 'd@6'],
+  ]);
+});
+
+it('leaves no row of a table alone, neither at the end of a page nor on the next', () => {
+  const columns = strip('columns', 2, { isHead: true });
+  const tableOf = (...names: string[]) => [
+    columns,
+    ...names.map((name) => strip(name, 4, { under: columns })),
+  ];
+  expect(pagesOf(tableOf('a', 'b', 'c', 'd'), 14)).toEqual([
+    ['columns@0', 'a@2', 'b@6'],
+    ['columns@0', 'c@2', 'd@6'],
+  ]);
+  expect(pagesOf([strip('text', 4), ...tableOf('a', 'b')], 10)).toEqual([
+    ['text@0'],
+    ['columns@0', 'a@2', 'b@6'],
+  ]);
+});
+
+it('separates rows that do not fit a page together', () => {
+  const columns = strip('columns', 2, { isHead: true });
+  const rows = ['a', 'b'].map((name) => strip(name, 7, { under: columns }));
+  expect(pagesOf([columns, ...rows], 10)).toEqual([
+    ['columns@0', 'a@2'],
+    ['columns@0', 'b@2'],
+  ]);
+});
+
+it('continues long headings on another page, instead of below its end', () => {
+  const headings = ['a', 'b', 'c'].map((name) => strip(name, 4, { isHead: true }));
+  expect(pagesOf([...headings, strip('row', 4)], 10)).toEqual([
+    ['a@0', 'b@4'],
+    ['c@0', 'row@4'],
   ]);
 });
 

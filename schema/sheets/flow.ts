@@ -4,7 +4,7 @@ import type { Primitive } from './primitives.ts';
 export type Strip = {
   height: number;
   draw: (y: number) => Primitive[];
-  /** A head is never the last strip of a page, so that it stays with what follows. */
+  /** A head stays on a page with what follows, unless together they are higher than a page. */
   isHead?: boolean;
   /** Repeated at the top of a page that begins with this strip, for example the names of columns. */
   under?: Strip | undefined;
@@ -29,23 +29,23 @@ export const flowed = (
 ): ((top: number) => Primitive[])[] => {
   const pages: Strip[][] = [[]];
   let used = 0;
+  const put = (strip: Strip): void => {
+    pages.at(-1)?.push(strip);
+    used += strip.height;
+  };
+  const next = (): void => {
+    pages.push([]);
+    used = 0;
+  };
   for (const chain of chainsOf(strips)) {
-    const whole = chain.reduce((sum, strip) => sum + strip.height, 0);
-    if (used > 0 && used + whole > height) {
-      pages.push([]);
-      used = 0;
-    }
+    const whole = heightOf(chain);
+    const isTooHigh = heightOf(withRepeated(chain)) > height;
+    if (used > 0 && used + whole > height) next();
     for (const strip of chain) {
-      const page = pages.at(-1) as Strip[];
-      if (page.length === 0) {
-        if (strip.isHead && strip.draw(0).length === 0) continue;
-        if (strip.under && chain[0] === strip) {
-          page.push(strip.under);
-          used += strip.under.height;
-        }
-      }
-      page.push(strip);
-      used += strip.height;
+      // What does not fit a page together is separated where it must be.
+      if (isTooHigh && used > 0 && used + strip.height > height) next();
+      if (used > 0) put(strip);
+      else if (!isGap(strip)) for (const each of withRepeated([strip])) put(each);
     }
   }
   return pages
@@ -60,15 +60,36 @@ export const flowed = (
     });
 };
 
-/** Groups heads with the strips that follow them. */
+const heightOf = (strips: readonly Strip[]): number =>
+  strips.reduce((sum, strip) => sum + strip.height, 0);
+
+const isGap = (strip: Strip): boolean => strip.isHead === true && strip.draw(0).length === 0;
+
+/** Strips as they begin a page: below what their first one repeats there. */
+const withRepeated = (strips: readonly Strip[]): readonly Strip[] => {
+  const under = strips[0]?.under;
+  return under ? [under, ...strips] : strips;
+};
+
+/**
+ * Groups what stays together: heads with what follows them, and the first and the last two rows of a table,
+ * so that no row is alone on a page.
+ */
 const chainsOf = (strips: readonly Strip[]): Strip[][] => {
   const chains: Strip[][] = [];
   let open: Strip[] = [];
-  for (const strip of strips) {
+  for (const [nth, strip] of strips.entries()) {
     open.push(strip);
-    if (strip.isHead) continue;
+    if (strip.isHead || isBesideEnd(strips, nth)) continue;
     chains.push(open);
     open = [];
   }
   return open.length > 0 ? [...chains, open] : chains;
+};
+
+/** Whether a row is the first of its table, or the last but one, and another follows. */
+const isBesideEnd = (strips: readonly Strip[], nth: number): boolean => {
+  const under = strips[nth]?.under;
+  const isOfTable = (other: number) => under !== undefined && strips[other]?.under === under;
+  return isOfTable(nth + 1) && !(isOfTable(nth - 1) && isOfTable(nth + 2));
 };

@@ -99,6 +99,33 @@ it("repeats a table's name and columns on each page", () => {
   expect(named).toEqual([['Oak'], ...pages.slice(1).map(() => ['Oak (continued)'])]);
 });
 
+it('leaves no guest of a table alone on a page', () => {
+  for (let count = 2; count <= 60; count += 1) {
+    const many = Array.from({ length: count }, (_, nth) => seat(nth + 1));
+    for (const { parts } of pagesOf(kitchenOf(many), 'a4', 'portrait')) {
+      const guests = textsOf(parts).filter(({ text }) => /^Guest \d/.test(text));
+      expect(guests.length).toBeGreaterThan(1);
+    }
+  }
+});
+
+it('keeps a changed seat on a page with what was there before', () => {
+  const seats = Array.from({ length: 40 }, (_, nth) => seat(nth + 1));
+  const changes = seats.map(({ position }) => ({ seatId: '', position, before: null }));
+  const changed = kitchenOf(seats, {
+    since: 10,
+    before: { seated: 0, courses: [], diets: [] },
+  });
+  changed.tables = changed.tables.map((table) => ({ ...table, changes }));
+  for (const { parts } of pagesOf(changed, 'a4', 'portrait')) {
+    const texts = textsOf(parts).map(({ text }) => text);
+    const names = texts.filter((text) => /^Guest \d/.test(text));
+    expect(texts.filter((text) => text === 'New: nobody sat here before')).toHaveLength(
+      names.length,
+    );
+  }
+});
+
 it('has no page if nobody is served, except one that says that nothing has changed', () => {
   expect(pagesOf(undefined, 'a4', 'portrait')).toEqual([]);
   const nobody = { tables: [], seated: 0 };

@@ -363,9 +363,17 @@ const servedTable = (
       ? factsBefore(was, seat, { before: before?.courses ?? [], now: courses }, beforeWords(words))
       : '';
     return [
-      { cells: now, columns, isChanged },
+      // A guest and what was there before stay together.
+      { cells: now, columns, isChanged, isHead: isChanged },
       ...(isChanged
-        ? [{ cells: [[], [{ text: text, isSoft: true }]], columns: wide(columns), isChanged }]
+        ? [
+            {
+              cells: [[], [{ text: text, isSoft: true }]],
+              columns: wide(columns),
+              isChanged,
+              isHead: false,
+            },
+          ]
         : []),
     ];
   });
@@ -385,8 +393,9 @@ const servedTable = (
       ? [line(sheet, words.nobodyThere, true)]
       : counts.map((course) => line(sheet, countsInWords(course, words), true))),
     head,
-    ...rows.map(({ cells, columns: own, isChanged }) => ({
+    ...rows.map(({ cells, columns: own, isChanged, isHead }) => ({
       ...row(sheet, own, cells, isChanged),
+      isHead,
       under: continued,
     })),
   ];

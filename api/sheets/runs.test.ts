@@ -34,3 +34,11 @@ it('keeps that order if a line starts within a name', () => {
     'الخضار and 3 × كسكس',
   ]);
 });
+
+it('keeps the parts of an emoji together and in order beside Arabic', () => {
+  const isInFont = (file: string, code: number) => file.includes('emoji') === code >= 0x200d;
+  const [heart, hash] = ['❤\ufe0f\u200d🔥', '#\ufe0f\u20e3'];
+  const textsOf = (text: string) => runsOf(text, 'sans', isInFont).map((run) => run.text);
+  expect(textsOf(`محمد ${heart}`)).toEqual([heart, 'محمد ']);
+  expect(textsOf(`محمد ${hash}`)).toEqual([hash, 'محمد ']);
+});

@@ -2,6 +2,7 @@ import bidiFactory from 'bidi-js';
 import { fontFiles } from '../../schema/sheets/fonts.ts';
 import type { SheetFont } from '../../schema/sheets/primitives.ts';
 import { isRightToLeft } from '../../schema/text/direction.ts';
+import { emojiPictures, keycap } from '../../schema/text/emoji.ts';
 
 const bidi = bidiFactory();
 
@@ -27,7 +28,7 @@ export const runsOf = (
   const levels = bidi.getEmbeddingLevels(text, isRightToLeft(text) ? 'rtl' : 'ltr').levels;
   const runs: LevelRun[] = [];
   let at = 0;
-  for (const letter of text) {
+  for (const letter of lettersIn(text)) {
     const level = levels[at] ?? 0;
     const mirrored = level % 2 ? bidi.getMirroredCharacter(letter) : null;
     at += letter.length;
@@ -41,12 +42,17 @@ export const runsOf = (
   return inVisualOrder(runs).map(({ file, text: own, level }) => ({
     file,
     // Fonts reverse words of right-to-left scripts by themselves, but no text without a script.
-    text: level % 2 && !rightToLeftLetter.test(own) ? [...own].reverse().join('') : own,
+    text: level % 2 && !rightToLeftLetter.test(own) ? lettersIn(own).reverse().join('') : own,
   }));
 };
 
 /** Latin letters, digits and signs: one run of the first font. */
 const simple = /^[\x20-\x7e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026]*$/;
+
+const letters = new RegExp(`${emojiPictures.source}|.`, 'gsu');
+
+/** The letters of a text. The parts of an emoji are one, since another order makes another picture of them. */
+const lettersIn = (text: string): string[] => text.match(letters) ?? [];
 
 /** The emoji font has spaces as wide as its emoji. */
 const isEmoji = (file: string): boolean => file.includes('emoji');
@@ -58,7 +64,8 @@ const fileOf = (
   last: string | undefined,
   has: (file: string, code: number) => boolean,
 ): string | undefined => {
-  const code = letter.codePointAt(0) ?? 0;
+  // The font of emoji has digits, too, for keycaps only.
+  const code = (letter.endsWith(keycap) ? keycap : letter).codePointAt(0) ?? 0;
   const goesOn = last !== undefined && !ownForm.test(letter) && !(letter === ' ' && isEmoji(last));
   if (goesOn && has(last, code)) return last;
   return fontFiles[font].find((file) => has(file, code));

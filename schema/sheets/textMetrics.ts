@@ -1,3 +1,4 @@
+import { emojiPictures, keycap } from '../text/emoji.ts';
 import { missingBox } from './fonts.ts';
 import widths from './fontWidths.json' with { type: 'json' };
 import { type SheetFont, sheetFonts } from './primitives.ts';
@@ -62,6 +63,16 @@ const joined = (text: string): string => {
     .join('');
 };
 
+const maybeOfParts = /[\u20e3\u{1f1e6}-\u{1faff}\u200d]/u;
+
+/** The text with one part of each emoji, as wide as the whole picture. */
+const inPictures = (text: string): string =>
+  maybeOfParts.test(text)
+    ? text.replace(emojiPictures, (whole) =>
+        whole.endsWith(keycap) ? keycap : ([...whole][0] ?? ''),
+      )
+    : text;
+
 /** The width of a line, in the unit of its size. Ignores kerning. */
 export const widthOf = (text: string, font: SheetFont, size: number): number => {
   let cache = latin.get(font);
@@ -70,7 +81,8 @@ export const widthOf = (text: string, font: SheetFont, size: number): number => 
     latin.set(font, cache);
   }
   let total = 0;
-  for (const letter of arabic.test(text) ? joined(text) : text) {
+  const pictures = inPictures(text);
+  for (const letter of arabic.test(text) ? joined(pictures) : pictures) {
     let width = cache.get(letter);
     if (width === undefined) {
       width = widthOfLetter(letter, font);

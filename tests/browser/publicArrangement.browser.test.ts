@@ -340,6 +340,18 @@ describe('the search for a name', () => {
     await expect.poll(() => found(page).count()).toBe(0);
   });
 
+  it('shows all tables again if it finds nobody, or several', async () => {
+    const page = await guest();
+    const width = async () => (await restingBox(chart(page).locator('svg > g'))).width;
+    const whole = await width();
+    for (const next of ['nobody', 'benno', '']) {
+      await search(page).fill('ada');
+      await expect.poll(width).toBeGreaterThan(whole * 1.5);
+      await search(page).fill(next);
+      await expect.poll(width).toBeCloseTo(whole, 0);
+    }
+  });
+
   it('is two taps on a phone: it scrolls to the seat, whose label covers nobody', async () => {
     const page = await guest({ viewport: { width: 390, height: 500 }, hasTouch: true });
     await search(page).tap();

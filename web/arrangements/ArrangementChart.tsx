@@ -51,11 +51,10 @@ export const ArrangementChart = ({ arrangement, found }: ArrangementChartProps) 
     () => labelOf(arrangement, found?.seatId, letters),
     [arrangement, found?.seatId, letters],
   );
-  const { jump } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when somebody is looked up.
   useEffect(() => {
-    if (!label) return;
-    jump(closeUp(room, closeUpOf(frameOf([label.table]), label.frame, size), size));
+    if (label) view.jump(closeUp(room, closeUpOf(frameOf([label.table]), label.frame, size), size));
+    else if (!isWhole(room, view.frame)) view.showAll();
   }, [found]);
 
   if (tables.length === 0) return <p>{t('no-tables')}</p>;

@@ -366,6 +366,13 @@ it('stops the computation of a proposal', async () => {
   expect(await isSeated('Benno Falk')).toBe(false);
 });
 
+const removeRule = async () => {
+  const rules = `/api/events/${event.id}/rules`;
+  const [rule] = (await organiser.call<{ id: string }[]>('GET', rules)).body;
+  await organiser.call('DELETE', `${rules}/${rule?.id}`);
+  await score().waitFor({ state: 'detached' });
+};
+
 const seat = (table: string, position: number) =>
   page.locator(`[data-seat="${event.seatId(table, position)}"]`);
 const score = () => page.getByRole('button', { name: 'What the seating is worth' });
@@ -471,12 +478,18 @@ it('finds the running proposal of the event again', async () => {
   await dialog().getByText('The proposal was cancelled').waitFor();
 });
 
+it('tells nothing of must-rules if there are none', async () => {
+  await removeRule();
+  const who = { people: ['Ada Byron', 'Benno Falk'].map(event.personId) };
+  const rule = { kind: 'KeepTogether', weight: 20, who };
+  await organiser.call('POST', `/api/events/${event.id}/rules`, { rule });
+  await event.seat('Benno Falk', 'Garden', 2);
+  await score().getByText('20 points', { exact: true }).waitFor();
+  expect(await score().textContent()).not.toMatch(/must-rule/);
+});
+
 it('scores a seating by its parties alone if there are no rules', async () => {
-  const [{ id: ruleId } = { id: '' }] = (
-    await organiser.call<{ id: string }[]>('GET', `/api/events/${event.id}/rules`)
-  ).body;
-  await organiser.call('DELETE', `/api/events/${event.id}/rules/${ruleId}`);
-  await score().waitFor({ state: 'detached' });
+  await removeRule();
   for (const name of ['Ada Byron', 'Benno Falk']) {
     const path = `/api/attendees/${event.personId(name)}`;
     const { status } = await organiser.call('PATCH', path, { party: 'Byron & Falk' });

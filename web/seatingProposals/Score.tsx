@@ -65,7 +65,7 @@ export const Score = ({ plan, view }: { plan: Plan; view: PlanView }) => {
   const showRules = useSetAtom(rulesShownAtom);
   const mark = useSetAtom(standingMarksAtom);
   const stand = useSetAtom(standingsAtom);
-  const { textOf } = useRuleText(plan, view);
+  const { textOf, isMust } = useRuleText(plan, view);
   const score = data?.seatingScore;
 
   const [isHeatShown, setHeatShown] = useState(false);
@@ -93,9 +93,11 @@ export const Score = ({ plan, view }: { plan: Plan; view: PlanView }) => {
       <button type="button" className={styles.score} onClick={() => showRules(true)}>
         <VisuallyHidden>{t('score')}</VisuallyHidden>{' '}
         <span role="status" className={styles.words}>
-          <Badge tone={hard > 0 ? 'danger' : 'success'}>
-            {hard > 0 ? t('score-broken', { count: hard }) : t('all-kept')}
-          </Badge>
+          {score.byRule.some(isMust) && (
+            <Badge tone={hard > 0 ? 'danger' : 'success'}>
+              {hard > 0 ? t('score-broken', { count: hard }) : t('all-kept')}
+            </Badge>
+          )}
           <span className={styles.points}>
             {t('score-points', { count: points, points: totalText(points) })}
           </span>

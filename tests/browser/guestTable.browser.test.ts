@@ -80,6 +80,25 @@ describe('a cell of the guest list', () => {
     await page.close();
   });
 
+  it('shows the edge of its pill while its row is hovered, in light and in dark', async () => {
+    const event = await plannedEvent(organiser, { name: 'Pills', people });
+    const page = await stage.member(email, `/events/${event.id}`);
+    await page.mouse.move(0, 0);
+    const pill = cell(page, 'Ada Byron', 'place').getByText('In the pool', { exact: true });
+    await pill.hover();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const [width, edge, around] = await pill.evaluate((shown) => {
+        const { borderTopWidth, borderTopColor } = getComputedStyle(shown);
+        const row = shown.closest('[role=row]') as Element;
+        return [borderTopWidth, borderTopColor, getComputedStyle(row).backgroundColor];
+      });
+      expect(width).toBe('1px');
+      expect([around, 'rgba(0, 0, 0, 0)']).not.toContain(edge);
+    }
+    await page.close();
+  });
+
   it("shows the full reply on a phone, however long the table's name is", async () => {
     const table = 'Fürstentisch am Großen Fenster';
     const event = await plannedEvent(organiser, { name: 'Phone', people, tables: { [table]: 4 } });

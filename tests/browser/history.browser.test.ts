@@ -75,6 +75,16 @@ it('shows who did what, newest first, as it happens', async () => {
   await expect.poll(() => rows().first().textContent()).toMatch(/Terrace, seat 2/);
 });
 
+it('shows the face of a nameless member like every other screen', async () => {
+  const nameless = await stage.caller('nameless-admin@example.com');
+  const { id } = (await nameless.call<{ id: string }>('GET', '/api/auth/user')).body;
+  await admin.call('PATCH', `/api/admin/users/${id}`, { role: 'admin' });
+  await moves(nameless, 'Ada Byron', 'Terrace', 2);
+  await open();
+  await row('nameless-admin@example.com moved Ada Byron').waitFor();
+  expect(await rows().first().textContent()).toMatch(/^\?\?nameless/);
+});
+
 it('has the focus when it opens, and returns it when Escape closes it', async () => {
   const menu = page.getByRole('button', { name: 'History', exact: true });
   await menu.focus();

@@ -51,10 +51,7 @@ export const HistoryRow = ({
       aria-labelledby={id}
       data-undone={undoing ? true : undefined}
     >
-      <Avatar
-        firstName={performedBy?.firstName ?? performedBy?.email ?? null}
-        lastName={performedBy?.lastName ?? null}
-      />
+      <Avatar {...performedBy} />
       <div className={styles.words}>
         <p id={id} className={styles.sentence}>
           {undoing ? <s>{sentence}</s> : sentence}

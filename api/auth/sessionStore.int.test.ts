@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Request, Response } from 'express';
@@ -72,4 +73,17 @@ it('reads a session again after it has changed', async () => {
   await save('changing', '/after').catch(() => undefined);
   await pool.query(`UPDATE app.sessions SET expire = now() WHERE sid = 'changing'`);
   expect(await get('changing')).toBeFalsy();
+});
+
+it('signs nobody out while PostgreSQL, which listens at a socket in its folder, is starting', async () => {
+  const nowhere = createPool('postgres://planner@%2Fno%2Fsuch%2Ffolder/planner');
+  const options = { secret: 'a secret of this test', secure: false };
+  const handle = sessions(new PostgresSessionStore(nowhere), options);
+  const request = Object.assign(new IncomingMessage(new Socket()), { url: '/' }) as Request;
+  const signed = `s:one.${createHmac('sha256', options.secret).update('one').digest('base64')}`;
+  request.headers.cookie = `planner.sid=${encodeURIComponent(signed.replace(/=+$/, ''))}`;
+  const response = new ServerResponse(request) as Response;
+  const outcome = await new Promise((resolve) => handle(request, response, resolve));
+  await nowhere.end();
+  expect(outcome).toMatchObject({ code: 'NOT_READY' });
 });

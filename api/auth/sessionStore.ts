@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { MemberRole } from '../../schema/vocabulary.ts';
 import type { RequestContext } from '../application.ts';
+import { refusalOfStore } from '../http/refusalOfStore.ts';
 import { type Batched, batched } from '../queries/batched.ts';
 
 declare module 'express-session' {
@@ -63,7 +64,10 @@ export class PostgresSessionStore extends session.Store {
 
   override get(sid: string, done: Callback<SessionData>): void {
     this.#run<SessionData | null>(done, async () => {
-      const found = await this.#sessions.load(sid);
+      // express-session takes `ENOENT`, as of a server that is starting, for the answer that there is no session.
+      const found = await this.#sessions.load(sid).catch((error: unknown) => {
+        throw refusalOfStore(error) ?? error;
+      });
       if (!found) return null;
       // Parsed for each caller, because each request modifies its session.
       const data: SessionData = JSON.parse(found.json);

@@ -4,11 +4,13 @@ import { EventLogError } from '../../schema/ports/eventLog.ts';
 import { problemOf } from '../graphql/errors.ts';
 import { refusalOfStore } from './refusalOfStore.ts';
 
-const coded = (code: string) => Object.assign(new Error('in words of its own'), { code });
+const coded = (code: string, more = {}) =>
+  Object.assign(new Error('in words of its own'), { code, ...more });
 
 describe('an error of the store', () => {
   it.each([
     coded('ECONNREFUSED'),
+    coded('ENOENT', { syscall: 'connect' }),
     coded('57P01'),
     coded('08006'),
     coded('53300'),
@@ -25,12 +27,15 @@ describe('an error of the store', () => {
     expect(refusalOfStore(coded('22021'))).toMatchObject({ code: 'BAD_INPUT' });
   });
 
-  it.each([coded('42P01'), coded('23505'), new TypeError('x is not a function'), undefined])(
-    'is an internal fault otherwise: %s',
-    (error) => {
-      expect(refusalOfStore(error)).toBeUndefined();
-    },
-  );
+  it.each([
+    coded('42P01'),
+    coded('23505'),
+    coded('ENOENT', { syscall: 'open' }),
+    new TypeError('x is not a function'),
+    undefined,
+  ])('is an internal fault otherwise: %s', (error) => {
+    expect(refusalOfStore(error)).toBeUndefined();
+  });
 
   it("is found within GraphQL's error", () => {
     const wrapped = new GraphQLError('', { originalError: coded('ECONNRESET') });

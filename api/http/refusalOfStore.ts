@@ -17,14 +17,18 @@ const sqlStates = /^(08...|53...|57P..)$/;
 const words =
   /(^| - )(Connection terminated|timeout exceeded|timeout expired|Query read timeout|Knex: Timeout|Client has encountered)/;
 
+/** While PostgreSQL starts, the socket in its folder is missing. Other missing files are no outage. */
+const isMissingSocket = ({ code, syscall }: NodeJS.ErrnoException): boolean =>
+  code === 'ENOENT' && syscall === 'connect';
+
 /** Whether the database or the event log could not be reached, which is temporary. */
-const isOutage = (error: Error & { code?: unknown }): boolean => {
+const isOutage = (error: NodeJS.ErrnoException): boolean => {
   if (isEventLogError(error)) {
     return error.code === 'LOG_UNAVAILABLE' || error.code === 'APPEND_UNKNOWN';
   }
   const { code, message } = error;
   return typeof code === 'string'
-    ? network.test(code) || sqlStates.test(code)
+    ? network.test(code) || sqlStates.test(code) || isMissingSocket(error)
     : words.test(message);
 };
 

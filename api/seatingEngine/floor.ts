@@ -39,7 +39,7 @@ export type Floor = {
   relations: Uint8Array;
 };
 
-/** The seats of all tables as typed arrays. */
+/** The seats of all tables as typed arrays. Seats that a table lists twice as neighbours are neighbours once. */
 export const floorOf = (tables: readonly InputTable[]): Floor => {
   const seatIds = tables.flatMap((table) => table.seatIds);
   const tableOf = new Int32Array(seatIds.length);
@@ -60,7 +60,9 @@ export const floorOf = (tables: readonly InputTable[]): Floor => {
     const size = table.seatIds.length;
     const connect = (from: number, to: number, kind: number, lists: number[][]) => {
       const cell = matrix + from * size + to;
-      relations[cell] = (relations[cell] as number) | kind;
+      const known = relations[cell] as number;
+      if (from === to || known & kind) return;
+      relations[cell] = known | kind;
       lists[first + from]?.push(first + to);
     };
     const connectAll = (pairs: InputTable['next'], kind: number, lists: number[][]) => {

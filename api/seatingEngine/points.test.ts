@@ -69,6 +69,26 @@ describe('the points of a rule', () => {
     });
   });
 
+  it('counts two neighbours once, even if their table lists them twice', () => {
+    const next = [
+      [1, 2],
+      [2, 1],
+      [1, 1],
+    ] as const;
+    const small = { ...roundTable('b', 2), next, opposite: [] };
+    const people = [at('b.1', acme), at('b.2', acme)];
+    const { points } = scored({
+      ...dinner(people),
+      tables: [small],
+      rules: [
+        { id: 'apart', kind: 'Alternate', prefix: 'sex:', weight: 5 },
+        { id: 'known', kind: 'InCommon', prefix: 'sex:', weight: 7 },
+        { id: 'beside', kind: 'SitBeside', who: everyone, each: 'company', weight: 20 },
+      ],
+    });
+    expect(points).toBe(20 - 7);
+  });
+
   it('SitBeside: each adjacent pair; when hard, each seated member without a neighbour of the group', () => {
     const body = { kind: 'SitBeside', who: everyone, each: 'company' } as const;
     const three = [at('a.1', acme), at('a.2', acme), at('b.1', acme), at(null, acme)];

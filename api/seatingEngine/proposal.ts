@@ -3,7 +3,7 @@ import type { Resolved } from './resolve.ts';
 import type { Worth } from './worth.ts';
 
 /** Changes whenever the same input, seed and plan may lead to other seats. */
-export const engineVersion = 'seating-engine/18';
+export const engineVersion = 'seating-engine/19';
 
 export type Proposal = {
   /** `[seatId, personId]` of everybody with a seat, by table and position. */

@@ -5,7 +5,7 @@ import { randomInput, roundTable } from '../../tests/harness/seatingInputs.ts';
 import { compile } from './compile.ts';
 import { seatAll } from './construct.ts';
 import type { InputPerson, SeatingInput } from './input.ts';
-import { scoreOf } from './points.ts';
+import { type Score, scoreOf } from './points.ts';
 import { Random } from './random.ts';
 import { resolve } from './resolve.ts';
 import { Search } from './search.ts';
@@ -93,6 +93,26 @@ const shuffledSeat = (index: number): string => {
   return `t${Math.floor(at / 10)}.${1 + (at % 10)}`;
 };
 
+/** The best of all seatings of a tiny plan, each scored by itself. */
+const bestOfAll = (resolved: ReturnType<typeof resolve>): Score => {
+  const { seated, fixed, floor } = resolved;
+  const seatOf = seated.map((seat, person) => (fixed[person] === 1 ? seat : -1));
+  const allFrom = (person: number): Score => {
+    if (person === seatOf.length) return scoreOf(resolved, seatOf);
+    if (fixed[person] === 1) return allFrom(person + 1);
+    let best = allFrom(person + 1);
+    for (let seat = 0; seat < floor.seats; seat += 1) {
+      if (seatOf.includes(seat)) continue;
+      seatOf[person] = seat;
+      const score = allFrom(person + 1);
+      if (compareWorth(score, best) > 0) best = score;
+    }
+    seatOf[person] = -1;
+    return best;
+  };
+  return allFrom(0);
+};
+
 const digestOf = (seatOf: Iterable<number>): string =>
   createHash('sha256')
     .update(JSON.stringify([...seatOf]))
@@ -109,6 +129,22 @@ describe('the search', () => {
   ])('finds the proven optimum of %s: %d points', (name, points, planned) => {
     for (const seed of [1, 2, 3])
       expect(searched(name, seed, planned)).toMatchObject({ hard: 0, waiting: 0, points });
+  });
+
+  it('finds the best of all seatings of a tiny plan, and then ends', () => {
+    for (let seed = 1; seed <= 24; seed += 1) {
+      const input = randomInput(seed, 5);
+      const tables = [roundTable('t1', 3), roundTable('t2', 2, 300)];
+      const someRules = input.rules.filter((_, index) => (index + seed) % 4 === 0);
+      const resolved = resolve({ ...input, tables, rules: someRules });
+      const { hard, waiting, points } = bestOfAll(resolved);
+      const search = new Search(compile(resolved), { seed, planned: 1_000_000 });
+      const { worth } = search.run();
+      expect({ seed, ...worth, points: 0 }).toEqual({ seed, hard, waiting, points: 0 });
+      expect(worth.points).toBeCloseTo(points, 9);
+      expect(search).toMatchObject({ share: 1 });
+      expect(search.done).toBeLessThan(10_000);
+    }
   });
 
   it('breaks no hard rule and leaves nobody waiting who could sit', () => {

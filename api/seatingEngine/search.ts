@@ -1,5 +1,6 @@
 import { Best } from './best.ts';
 import { construct, fixedSeats, seatAll } from './construct.ts';
+import { EverySeating } from './everySeating.ts';
 import { anew, continuing, doubledUntil, fewestFor, type Legs, legAt } from './legs.ts';
 import type { Model } from './model.ts';
 import { Polish } from './polish.ts';
@@ -32,6 +33,9 @@ const reheated = 0.8;
  */
 const fewestTries = 60_000;
 const mostTriesEver = 1_000_000;
+
+/** A search ends with every seating of the plan if that takes so many exchanges for each iteration so far. */
+const triesPerIteration = 2;
 
 /** From this share of a leg on, people leave their seats if hard rules are still broken. */
 const untilRetreat = 0.25;
@@ -122,6 +126,8 @@ export class Search {
   /** Whether this leg considers hard rules alone at first, and whether such a leg was in vain. */
   #isStuck = false;
   #isInVain = false;
+  /** Whether every seating has been tried. */
+  #isCertain = false;
   /** The hard units and the priority of the best seating at the start of the leg. */
   #openBefore = 0;
 
@@ -159,12 +165,12 @@ export class Search {
   }
 
   get share(): number {
-    return Math.min(1, this.done / this.#planned);
+    return this.#isCertain ? 1 : Math.min(1, this.done / this.#planned);
   }
 
   /** Runs to the end, or until `isOver` returns true between two steps. */
   run(isOver: () => boolean = () => false): Best {
-    while (this.done < this.#planned && !isOver()) this.step();
+    while (this.share < 1 && !isOver()) this.step();
     this.finish();
     return this.best;
   }
@@ -174,6 +180,8 @@ export class Search {
       this.#stepLeg(this.#tables, tablesFirst, this.#tablesUntil);
     else this.#stepSeats(this.done - this.#tablesUntil);
     this.done += stepSize;
+    if (Number.isInteger(Math.log2(this.done)) && this.#tryAll(this.done * triesPerIteration))
+      return;
     if (this.#more) this.#planMore(this.#more);
     if (this.#tables && this.done === this.#tablesUntil) this.#takeTables(this.#tables.best);
   }
@@ -183,6 +191,7 @@ export class Search {
    * step.
    */
   finish(mostTries = Math.max(fewestTries, Math.min(this.done >> 1, mostTriesEver))): void {
+    if (this.#isCertain) return;
     const seating = this.#seating;
     if (this.#tables && this.#isAtTables) {
       const { hard, waiting } = this.#tables.best.worth;
@@ -190,9 +199,18 @@ export class Search {
       this.#takeTables(this.#tables.best);
     } else seatAll(seating, this.best.seatOf);
     this.#settle({ stage: this.#seatsStage(), best: this.best });
+    if (this.#tryAll(mostTries)) return;
     seatAll(seating, this.best.seatOf);
     new Polish(seating, mostTries, this.#budget).run();
     this.best.note(seating);
+  }
+
+  /** Tries every seating if that takes at most so many exchanges. Returns whether the best is certain. */
+  #tryAll(mostTries: number): boolean {
+    const all = new EverySeating(this.#seating, this.best, this.#budget);
+    this.#isCertain = all.isWithin(mostTries);
+    if (this.#isCertain) all.run();
+    return this.#isCertain;
   }
 
   /**

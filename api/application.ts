@@ -50,4 +50,6 @@ export type RequestContext = {
    * False once the client has gone away. If absent, the answer is always awaited, because nobody can go away.
    */
   isAwaited?: () => boolean;
+  /** The same request with the viewer as of now, for a request that had to wait. If absent, the viewer stays. */
+  now?: () => Promise<RequestContext>;
 };

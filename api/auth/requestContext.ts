@@ -9,12 +9,15 @@ const unlessOfAnother = (request: Request, viewer: Viewer): Viewer =>
   isMemberOfPage(request.get('member-id'), viewer?.id) ? viewer : null;
 
 /** The context of a request, from its session. */
-export const requestContexts =
-  (store: PostgresSessionStore) =>
-  async (request: Request): Promise<RequestContext> => ({
+export const requestContexts = (store: PostgresSessionStore) => {
+  const contextFor = (request: Request, viewer: Viewer): RequestContext => ({
     requestId: String(request.id),
-    viewer: unlessOfAnother(request, store.viewerOf(request)),
+    viewer: unlessOfAnother(request, viewer),
     ip: request.ip,
     userAgent: request.get('user-agent'),
     isAwaited: () => !request.res?.closed,
+    now: async () => contextFor(request, await store.viewerNow(request)),
   });
+  return async (request: Request): Promise<RequestContext> =>
+    contextFor(request, await store.viewerOf(request));
+};

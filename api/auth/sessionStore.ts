@@ -50,7 +50,7 @@ export class PostgresSessionStore extends session.Store {
   readonly #stored = new WeakSet<SessionData>();
   readonly #touchedAt = new LRUCache<string, number>({ max: maxRemembered });
   readonly #viewerOfData = new WeakMap<SessionData, Viewer>();
-  readonly #viewerOfRequest = new WeakMap<Request, Viewer>();
+  readonly #viewerOfRequest = new WeakMap<Request, { viewer: Viewer; bodyHadArrived: boolean }>();
 
   readonly #sessions: Batched<Found>;
 
@@ -64,32 +64,39 @@ export class PostgresSessionStore extends session.Store {
 
   override get(sid: string, done: Callback<SessionData>): void {
     this.#run<SessionData | null>(done, async () => {
-      // express-session takes `ENOENT`, as of a server that is starting, for the answer that there is no session.
-      const found = await this.#sessions.load(sid).catch((error: unknown) => {
-        throw refusalOfStore(error) ?? error;
-      });
-      if (!found) return null;
-      // Parsed for each caller, because each request modifies its session.
-      const data: SessionData = JSON.parse(found.json);
-      if (!isAlive(data)) return null;
-      const { memberId, role } = found;
+      const alive = await this.#readAlive(sid);
+      if (!alive) return null;
+      const { data, viewer } = alive;
       this.#stored.add(data);
-      this.#viewerOfData.set(data, memberId === null ? null : { id: memberId, role });
+      this.#viewerOfData.set(data, viewer);
       return data;
     });
   }
 
   /** Called by express-session with the data that `get` returned. */
   override createSession(request: Request, data: SessionData) {
-    this.#viewerOfRequest.set(request, this.#viewerOfData.get(data) ?? null);
+    this.#remember(request, this.#viewerOfData.get(data) ?? null);
     const read = super.createSession(request, data);
     this.#stored.add(read);
     return read;
   }
 
-  /** The active member whose session came with the request. */
-  viewerOf(request: Request): Viewer {
-    return this.#viewerOfRequest.get(request) ?? null;
+  /**
+   * The active member whose session came with the request. Read again after the body, because a client may send
+   * it slowly, and the member may have been signed out or lost a right meanwhile.
+   */
+  async viewerOf(request: Request): Promise<Viewer> {
+    const read = this.#viewerOfRequest.get(request);
+    const isCurrent = read?.bodyHadArrived || !request.complete;
+    return isCurrent ? (read?.viewer ?? null) : this.viewerNow(request);
+  }
+
+  /** As `viewerOf`, but always reads the session again. */
+  async viewerNow(request: Request): Promise<Viewer> {
+    if (!this.#viewerOfRequest.get(request)?.viewer) return null;
+    const { viewer = null } = (await this.#readAlive(request.sessionID)) ?? {};
+    this.#remember(request, viewer);
+    return viewer;
   }
 
   override set(sid: string, data: SessionData, done: Callback = () => undefined): void {
@@ -124,6 +131,23 @@ export class PostgresSessionStore extends session.Store {
 
   async prune(): Promise<void> {
     await this.pool.query('DELETE FROM app.sessions WHERE expire < now()');
+  }
+
+  #remember(request: Request, viewer: Viewer): void {
+    this.#viewerOfRequest.set(request, { viewer, bodyHadArrived: request.complete });
+  }
+
+  async #readAlive(sid: string): Promise<{ data: SessionData; viewer: Viewer } | null> {
+    // express-session takes `ENOENT`, as of a server that is starting, for the answer that there is no session.
+    const found = await this.#sessions.load(sid).catch((error: unknown) => {
+      throw refusalOfStore(error) ?? error;
+    });
+    if (!found) return null;
+    // Parsed for each caller, because each request modifies its session.
+    const data: SessionData = JSON.parse(found.json);
+    const { memberId, role } = found;
+    const viewer = memberId === null ? null : { id: memberId, role };
+    return isAlive(data) ? { data, viewer } : null;
   }
 
   #run<T>(done: Callback<NonNullable<T>>, work: () => Promise<T>): void {

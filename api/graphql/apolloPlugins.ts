@@ -1,8 +1,9 @@
 import { type ApolloServerPlugin, type GraphQLRequestListener, HeaderMap } from '@apollo/server';
 import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import { isRefusal } from '../../schema/refusal.ts';
+import type { RequestContext } from '../application.ts';
 import { inCallersTurn } from '../pipeline/callersTurn.ts';
-import type { GraphContext } from './context.ts';
+import { type GraphContext, graphContext } from './context.ts';
 import { refuseDocument, refuseExcess, refuseInvalid } from './documentLimits.ts';
 import { type ReportProblem, withRequestId } from './errors.ts';
 import type { Executor } from './executor.ts';
@@ -32,11 +33,11 @@ export const executeQueries = (execute: Executor, report: ReportProblem): Plugin
   listening({
     responseForOperation: async ({ document, operation, request, contextValue }) => {
       if (operation.operation !== 'query') return null;
-      const answer = async () =>
+      const answer = async (caller: RequestContext) =>
         execute({
           document,
           operationName: request.operationName,
-          contextValue,
+          contextValue: graphContext(contextValue.app, caller),
           variables: request.variables,
         });
       const { data, errors } = await inCallersTurn(

@@ -140,7 +140,6 @@ const serve = (route: Route, app: Application, contextOf: ContextOf): RequestHan
     if (!route.isPublic) requireMember(request);
     const call = {
       app,
-      request,
       params: http.params as Record<string, string>,
       query: parseInput(queryKnown, http.query),
       body: route.body ? knownFields(route.body, plainObject(http.body)) : {},
@@ -148,11 +147,14 @@ const serve = (route: Route, app: Application, contextOf: ContextOf): RequestHan
       ...(route.takes && { file: fileOf(http) }),
       response,
     };
-    const handle = () => route.handle(call as unknown as Parameters<Route['handle']>[0]);
+    const handle = (request: RequestContext) => {
+      if (!route.isPublic) requireMember(request);
+      return route.handle({ ...call, request } as unknown as Parameters<Route['handle']>[0]);
+    };
     const taken = (forAtMost: number) => untilTaken(response, forAtMost);
     const answer = await (isQuery(route)
       ? inCallersTurn(request, 'query', handle, taken)
-      : handle());
+      : handle(request));
     response.set('Cache-Control', route.cacheControl ?? 'no-store');
     markSetAside(app, response, [call.params, call.query, answer]);
     await send(route, response, answer);

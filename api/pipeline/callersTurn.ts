@@ -18,25 +18,30 @@ const unreadFor = { member: 10_000, address: 1_000 };
 /**
  * Answers a few queries and large commands of each member at a time, over REST and GraphQL together, so
  * that a member who asks or changes much at once delays nobody else. Signed-out callers are told apart by
- * their IP address. A query whose client has gone while it waited is not answered.
+ * their IP address. A query whose client has gone while it waited is not answered, and what waited is answered by
+ * the rights that its caller has by then: a queue may last for minutes.
  * @param taken waits, for at most so long, until the client has read the answer: the turn ends then
  * @throws Refusal NOT_READY where nobody awaits the answer; what `answer` throws
  */
 export const inCallersTurn = <Done>(
-  { viewer, ip, isAwaited }: RequestContext,
+  request: RequestContext,
   what: keyof typeof inTurnOf,
-  answer: () => Promise<Done>,
+  answer: (request: RequestContext) => Promise<Done>,
   taken?: (forAtMost: number) => Promise<void>,
 ): Promise<Done> => {
+  const { viewer, ip, isAwaited, now } = request;
   const caller = viewer?.id ?? ip;
-  if (!caller) return answer();
+  if (!caller) return answer(request);
+  let hasWaited = false;
   return new Promise((resolve, reject) => {
     const turn = async (): Promise<void> => {
       if (what === 'query' && isAwaited?.() === false) throw cancelled();
-      resolve(await answer());
+      resolve(await answer((hasWaited && (await now?.())) || request));
       await taken?.(unreadFor[viewer ? 'member' : 'address']);
     };
     inTurnOf[what](caller, turn).catch(reject);
+    // A turn that is free has begun by now.
+    hasWaited = true;
   });
 };
 

@@ -138,9 +138,13 @@ export const operation = <S extends CommandSchema, T extends object, Granted>({
   const run = async (app: Application, request: RequestContext, input: unknown) => {
     requireMember(request);
     const deadline = performance.now() + answerWithinMs;
-    const now = () => once(app, request, input, deadline);
+    const now = (current: RequestContext) => once(app, current, input, deadline);
     // Late work continues after its turn ends.
-    return inTime(isLarge ? inCallersTurn(request, 'largeCommand', () => inTime(now())) : now());
+    return inTime(
+      isLarge
+        ? inCallersTurn(request, 'largeCommand', (current) => inTime(now(current)))
+        : now(request),
+    );
   };
   return Object.assign(run, { definition: { name, description, input: schema, mutation, route } });
 };

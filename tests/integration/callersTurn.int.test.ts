@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PostgresSessionStore } from '../../api/auth/sessionStore.ts';
 import { openPort } from '../../api/serving/openPort.ts';
 import { clientMemory } from '../../api/serving/slowClients.ts';
 import type { EventRow } from '../../schema/entities/event.ts';
+import type { UserRow } from '../../schema/entities/user.ts';
 import type { Caller } from '../harness/planner.ts';
 import { plannerOfFile } from '../harness/plannerOfFile.ts';
 
@@ -13,6 +15,7 @@ const planner = plannerOfFile({ openPort: port });
 const greedy = planner.somebody('greedy@example.com');
 const patient = planner.somebody('patient@example.com');
 const nobody = planner.somebody();
+const admin = planner.somebody('admin@example.com');
 let greedys: string;
 let patients: string;
 beforeAll(async () => {
@@ -173,8 +176,8 @@ const send = async ({ call }: Caller, body: object) => (await call('POST', bulk,
 
 const jsonOf200kB = 'Content-Type: application/json\r\nContent-Length: 200000';
 
-/** Begins a request with a large body, of which nothing more comes. */
-const beginLargeBody = (path: string, { cookie } = greedy, as = jsonOf200kB) =>
+/** Begins a request with a body, by default a large one, of which nothing comes yet. */
+const beginBody = (path: string, { cookie } = greedy, as = jsonOf200kB) =>
   connect(Number(new URL(planner.url).port), '127.0.0.1', function begin(this: Socket) {
     const host = `Host: ${new URL(planner.url).host}\r\nCookie: ${cookie()}`;
     this.write(`POST ${path} HTTP/1.1\r\n${host}\r\n${as}\r\n\r\n`);
@@ -183,7 +186,7 @@ const beginLargeBody = (path: string, { cookie } = greedy, as = jsonOf200kB) =>
 it('takes eight large bodies of a member at a time, and others meanwhile', async () => {
   // A ninth one, because what is sent below may come before the eighth.
   const paths: string[] = [...Array(4).fill(bulk), ...Array(5).fill('/graphql')];
-  const begun = paths.map((path) => beginLargeBody(path));
+  const begun = paths.map((path) => beginBody(path));
   await expect.poll(() => send(greedy, large)).toBe(429);
   expect(await greedy.graphql('mutation { importAttendees }', large)).toMatchObject({
     status: 429,
@@ -194,25 +197,28 @@ it('takes eight large bodies of a member at a time, and others meanwhile', async
   await expect.poll(() => send(greedy, large)).toBe(400);
 });
 
-/** Runs `work` while the planner reads the bodies that `begin` begins, with their responses in that order. */
+/**
+ * Runs `work` while the planner reads the bodies that `begin` begins, with their responses in that order, and
+ * the clients' sockets.
+ */
 const whileRead = async (
   count: number,
   begin: () => Socket[],
-  work: (answers: ServerResponse[]) => Promise<void>,
+  work: (answers: ServerResponse[], sockets: Socket[]) => Promise<void>,
 ) => {
   const hold = vi.spyOn(clientMemory, 'hold');
   const sockets = begin();
   await expect.poll(() => hold.mock.calls.length).toBe(count);
   const answers = hold.mock.calls.map(([answer]) => answer as ServerResponse);
   hold.mockRestore();
-  await work(answers);
+  await work(answers, sockets);
   for (const socket of sockets) socket.destroy();
   await Promise.all(answers.map((answer) => answer.closed || once(answer, 'close')));
 };
 
 it('takes a compressed body for a large one, however short it is', async () => {
   const as = 'Content-Type: application/json\r\nContent-Encoding: gzip\r\nContent-Length: 6000';
-  const begin = () => Array.from({ length: 8 }, () => beginLargeBody(bulk, greedy, as));
+  const begin = () => Array.from({ length: 8 }, () => beginBody(bulk, greedy, as));
   await whileRead(8, begin, async () => expect(await send(greedy, large)).toBe(429));
 });
 
@@ -226,7 +232,7 @@ describe('what is in memory for all members together', () => {
 
   /** Begins 42 large bodies, each of which counts for 6 MB. */
   const begin42 = () =>
-    members.flatMap((member) => Array.from({ length: 7 }, () => beginLargeBody(bulk, member)));
+    members.flatMap((member) => Array.from({ length: 7 }, () => beginBody(bulk, member)));
 
   it('is bounded: the body is cut off that has taken the longest', async () => {
     await whileRead(42, begin42, async ([oldest, ...others]) => {
@@ -242,12 +248,74 @@ describe('what is in memory for all members together', () => {
     /** Uses all of the 256 MB: a file counts for 2 MB. */
     const begin = () => [
       ...begin42(),
-      ...Array.from({ length: 2 }, () => beginLargeBody(list, greedy, file)),
+      ...Array.from({ length: 2 }, () => beginBody(list, greedy, file)),
     ];
     await whileRead(44, begin, async ([oldest]) => {
       expect(oldest?.closed).toBe(false);
       await (await fetch(`${planner.url}/api/openapi.json`)).text();
       expect(oldest?.closed).toBe(true);
+    });
+  });
+});
+
+describe('a right that is lost while a request waits', () => {
+  let moderator: Caller;
+  let setRole: (role: string) => Promise<unknown>;
+  beforeEach(async () => {
+    moderator = await planner.caller('moderator@example.com');
+    const { body } = await moderator.call<UserRow>('GET', '/api/auth/user');
+    setRole = (role) => admin.call('PATCH', `/api/admin/users/${body.id}`, { role });
+    await setRole('moderator');
+  });
+
+  it('counts for a query that waited for its turn', async () => {
+    const { waiting, letGo } = holdUp(greedys);
+    const first = times(4, () => moderator.call('GET', `/api/events/${greedys}/room`));
+    await expect.poll(() => waiting.length).toBe(4);
+    const overRest = moderator.call('GET', `/api/events/${patients}/room`);
+    const overGraphQL = moderator.graphql(room, { id: patients });
+    // The turn of a request begins once its session has been read.
+    const reads = vi.spyOn(PostgresSessionStore.prototype, 'viewerOf');
+    await expect.poll(() => reads.mock.calls.length).toBeGreaterThanOrEqual(2);
+    reads.mockRestore();
+    await setRole('user');
+    letGo();
+    await first;
+    expect((await overRest).status).toBe(404);
+    expect((await overGraphQL).data).toEqual({ room: null });
+  });
+
+  const add =
+    'mutation ($input: AddAttendeeInput!) { addAttendee(input: $input) { attendee { id } } }';
+  const bodies = () => {
+    const input = { eventId: patients, attendee: { name: 'Ada' } };
+    return [
+      ['/api/attendees', JSON.stringify({ eventId: patients, name: 'Ada' })],
+      ['/graphql', JSON.stringify({ query: add, variables: { input } })],
+    ] as const;
+  };
+  const signOut = () =>
+    fetch(`${planner.url}/api/logout`, {
+      headers: { cookie: moderator.cookie() },
+      redirect: 'manual',
+    });
+
+  it.each([
+    ['role', () => setRole('user'), 'EVENT_NOT_FOUND'],
+    ['session', signOut, 'NOT_SIGNED_IN'],
+  ])('counts for a body that comes slowly (%s)', async (_, lose, code) => {
+    const begin = () =>
+      bodies().map(([path, { length }]) => {
+        const as = `Content-Type: application/json\r\nContent-Length: ${length}`;
+        return beginBody(path, moderator, as);
+      });
+    await whileRead(2, begin, async (_answers, sockets) => {
+      await lose();
+      for (const [index, socket] of sockets.entries()) {
+        socket.write(bodies()[index]?.[1] ?? '');
+        const [answer] = await once(socket, 'data');
+        expect(String(answer)).toContain(code);
+      }
     });
   });
 });

@@ -11,17 +11,30 @@ const long = [
   'tests/integration/restoredCopy.int.test.ts',
   'tests/integration/signInClaims.int.test.ts',
   'tests/integration/start.int.test.ts',
+  'tests/integration/embeddedDatabase.int.test.ts',
 ];
 
-const isLong = ({ moduleId }: TestSpecification): boolean =>
-  long.some((file) => moduleId.endsWith(`/${file}`));
+type File = { moduleId: string; project: { name: string } };
 
-/** Starts the longest files first, even if no earlier run has recorded its times. */
+const isLong = ({ moduleId }: File): boolean => long.some((file) => moduleId.endsWith(`/${file}`));
+
+/**
+ * The longest files of each project come first, even if no earlier run has recorded their times. Projects
+ * stay in one piece: a worker ends when the next file is of another project, and a new one must load the
+ * server again, which takes seconds.
+ */
+export const longestFirst = <F extends File>(files: readonly F[]): F[] => {
+  const projects = [...new Set(files.map(({ project }) => project.name))];
+  return projects.flatMap((name) => {
+    const own = files.filter(({ project }) => project.name === name);
+    return [...own.filter(isLong), ...own.filter((file) => !isLong(file))];
+  });
+};
+
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const gone = long.filter((file) => !existsSync(file));
     if (gone.length > 0) throw new Error(`longestFirst.ts names files that are gone: ${gone}`);
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return longestFirst(await super.sort(files));
   }
 }

@@ -14,6 +14,7 @@ import {
   pinned,
   placed,
   pool,
+  withAttendees,
 } from '../eventPlans/state.ts';
 import { withAttendeeChanged, withoutAttendee } from '../planChange/apply.ts';
 import { withRulesLosing } from '../planChange/applyRules.ts';
@@ -75,10 +76,8 @@ const imported = (
   return joined(withoutParts(plan, importId), everybody, pool);
 };
 
-const checked = (plan: ActivePlan, attendeeId: string, isCheckedIn: boolean): ActivePlan => ({
-  ...plan,
-  attendees: plan.attendees.set(attendeeId, { ...attendeeOf(plan, attendeeId), isCheckedIn }),
-});
+const checked = (plan: ActivePlan, attendeeId: string, isCheckedIn: boolean): ActivePlan =>
+  withAttendees(plan, [attendeeId], (attendee) => ({ ...attendee, isCheckedIn }));
 
 /**
  * Folds domain events of attendees into their plan.

@@ -218,11 +218,21 @@ export const placed = (plan: ActivePlan, attendeeId: string, placement: Placemen
   return { ...plan, seats, attendees: plan.attendees.set(attendeeId, moved) };
 };
 
-/** The plan with a person pinned to their seat or unpinned. @throws Refusal ATTENDEE_NOT_FOUND */
-export const pinned = (plan: ActivePlan, attendeeId: string, isPinned: boolean): ActivePlan => ({
+/** The plan with some people changed, but not their placement. @throws Refusal ATTENDEE_NOT_FOUND */
+export const withAttendees = (
+  plan: ActivePlan,
+  attendeeIds: readonly string[],
+  change: (attendee: AttendeeState) => AttendeeState,
+): ActivePlan => ({
   ...plan,
-  attendees: plan.attendees.set(attendeeId, { ...attendeeOf(plan, attendeeId), isPinned }),
+  attendees: plan.attendees.withMutations((attendees) => {
+    for (const id of attendeeIds) attendees.set(id, change(attendeeOf(plan, id)));
+  }),
 });
+
+/** The plan with a person pinned to their seat or unpinned. @throws Refusal ATTENDEE_NOT_FOUND */
+export const pinned = (plan: ActivePlan, attendeeId: string, isPinned: boolean): ActivePlan =>
+  withAttendees(plan, [attendeeId], (attendee) => ({ ...attendee, isPinned }));
 
 /**
  * Pins people again who were pinned before and have a seat now, for changes that unseat people before they

@@ -62,8 +62,8 @@ const useFileImport = (props: ImportDialogProps) => {
   const notices = [...file.notices, ...identity.notices, ...(wished?.notices ?? [])];
   const wishes = wished ? wished.rules.length + wished.seats.length : 0;
   const isReady = errors.length === 0 && imported.rows.length + wishes > 0 && !phase;
-  const merge = useMerge(props.plan.id, isStill, props.onClose);
   const list = { source, columns: listColumnsOf(mapping), rows: file.rows };
+  const merge = useMerge(props.plan.id, list, isStill, props.onClose);
   // While another file is read, the rows are still those of the previous file.
   const canCompare =
     !phase && file.rows.length > 0 && file.errors.length === 0 && props.plan.attendees.length > 0;
@@ -73,14 +73,14 @@ const useFileImport = (props: ImportDialogProps) => {
   };
   return {
     ...imported,
-    ...{ eventColumns, file, mapping, list, wished, errors, notices, isReady },
+    ...{ eventColumns, file, mapping, wished, errors, notices, isReady },
     ...{ merge, canCompare, choose },
   };
 };
 
 const FileImport = (props: ImportDialogProps) => {
   const importing = useFileImport(props);
-  const { eventColumns, file, mapping, list, rows, wished, errors, notices, merge } = importing;
+  const { eventColumns, file, mapping, rows, wished, errors, notices, merge } = importing;
   const { phase } = file;
   if (merge.preview)
     return (
@@ -88,7 +88,6 @@ const FileImport = (props: ImportDialogProps) => {
         eventId={props.plan.id}
         merge={merge}
         preview={merge.preview}
-        list={list}
         eventColumns={eventColumns}
       />
     );
@@ -119,7 +118,7 @@ const FileImport = (props: ImportDialogProps) => {
         <CompareOffer
           hasWishes={file.rows.some(({ wishes }) => wishes)}
           pending={merge.isComparing}
-          onCompare={() => merge.compare(list)}
+          onCompare={merge.compare}
         />
       )}
       {file.rows.length > 0 && <ImportPreview {...importing.preview} eventColumns={eventColumns} />}

@@ -63,17 +63,11 @@ const PasteImport = (props: ImportDialogProps) => {
     if (parsed.rows.length > 0) return run();
     notify({ tone: 'error', title: t('no-data'), description: t('no-data-text') });
   };
-  const merge = useMerge(props.plan.id, isStill, props.onClose);
   const list = { source, columns: parsed.columns, rows: parsed.rows };
+  const merge = useMerge(props.plan.id, list, isStill, props.onClose);
   if (merge.preview)
     return (
-      <Merging
-        eventId={props.plan.id}
-        merge={merge}
-        preview={merge.preview}
-        list={list}
-        eventColumns={[]}
-      />
+      <Merging eventId={props.plan.id} merge={merge} preview={merge.preview} eventColumns={[]} />
     );
   // People on skipped lines would wrongly count as missing.
   const canCompare =
@@ -100,11 +94,7 @@ const PasteImport = (props: ImportDialogProps) => {
       )}
       <LinesReport text={settled} parsed={parsed} />
       {canCompare && (
-        <CompareOffer
-          hasWishes={false}
-          pending={merge.isComparing}
-          onCompare={() => merge.compare(list)}
-        />
+        <CompareOffer hasWishes={false} pending={merge.isComparing} onCompare={merge.compare} />
       )}
       {parsed.rows.length > 0 && <ImportPreview {...preview} eventColumns={[]} />}
       <CapacityWarning eventId={props.plan.id} adding={rows.length} />

@@ -6,18 +6,17 @@ import { ImportErrors } from '../ImportReport.tsx';
 import type { Preview } from './answers.ts';
 import { MergeFooter } from './MergeFooter.tsx';
 import { MergeStep } from './MergeStep.tsx';
-import type { ListToMerge, useMerge } from './useMerge.ts';
+import type { useMerge } from './useMerge.ts';
 
 type MergingProps = {
   eventId: string;
   merge: ReturnType<typeof useMerge>;
   preview: Preview;
-  list: ListToMerge;
   eventColumns: readonly EventColumn[];
 };
 
 /** The step of an import that decides on a compared list. */
-export const Merging = ({ eventId, merge, preview, list, eventColumns }: MergingProps) => (
+export const Merging = ({ eventId, merge, preview, eventColumns }: MergingProps) => (
   <div className={styles.steps} aria-busy={merge.isApplying || merge.isComparing}>
     {merge.problem && <ImportErrors title={t('not-applied')} messages={[merge.problem]} />}
     <MergeStep
@@ -32,7 +31,7 @@ export const Merging = ({ eventId, merge, preview, list, eventColumns }: Merging
       counts={preview.counts}
       isApplying={merge.isApplying}
       onBack={merge.leave}
-      onApply={() => merge.run(list)}
+      onApply={merge.run}
     />
   </div>
 );

@@ -65,7 +65,7 @@ const MergeGuests = graphql(`
 `);
 
 /** A list to compare, with its source and its columns. */
-export type ListToMerge = {
+type ListToMerge = {
   source: ListSourceInput;
   columns: readonly ListColumn[];
   rows: readonly ImportRow[];
@@ -78,7 +78,12 @@ const namesIn = (people: unknown): string[] =>
  * Compares a list with an event, and applies it with the member's decisions. `isStill` tells, after the
  * comparison, whether the list is still the chosen one.
  */
-export const useMerge = (eventId: string, isStill: () => boolean, onApplied: () => void) => {
+export const useMerge = (
+  eventId: string,
+  { source, columns, rows }: ListToMerge,
+  isStill: () => boolean,
+  onApplied: () => void,
+) => {
   const [preview, setPreview] = useState<Preview>();
   const [choices, setChoices] = useState<Choices>(noChoices);
   const [problem, setProblem] = useState<string>();
@@ -88,7 +93,7 @@ export const useMerge = (eventId: string, isStill: () => boolean, onApplied: () 
   const notifyStep = useNotifyStep(eventId);
   const close = useWhileShown(onApplied);
 
-  const compare = async ({ source, columns, rows }: ListToMerge) => {
+  const compare = async () => {
     const list = {
       eventId,
       ...source,
@@ -109,7 +114,7 @@ export const useMerge = (eventId: string, isStill: () => boolean, onApplied: () 
       return undefined;
     }
   };
-  const run = async (file: ListToMerge) => {
+  const run = async () => {
     if (!preview) return;
     try {
       const input = { eventId, importId: preview.importId, answers: answersOf(choices) };
@@ -122,7 +127,7 @@ export const useMerge = (eventId: string, isStill: () => boolean, onApplied: () 
       const { code, message, details } = problemOf(error);
       notifyFailure(t('apply-failed'), error);
       if (code !== 'IMPORT_OUTDATED' && code !== 'IMPORT_NOT_FOUND') return setProblem(message);
-      const dropped = await compare(file);
+      const dropped = await compare();
       if (dropped === undefined) return setProblem(message);
       const answers = dropped > 0 ? t('answers-dropped', { count: dropped }) : t('answers-kept');
       const why =

@@ -209,6 +209,37 @@ describe('the next table', () => {
     for (const box of grown(9, { outline }).map(boxOf)) expect(isWithin(box, outline)).toBe(true);
   });
 
+  it.each([
+    ['at the lower wall', { x: 700, y: 1100 }],
+    ['outside of the room', { x: 5000, y: -900 }],
+  ])('stands in the room if the last one is %s', (_, place) => {
+    // An L, with its lower part on the left.
+    const outline = [
+      { x: 0, y: 0 },
+      { x: 2600, y: 0 },
+      { x: 2600, y: 700 },
+      { x: 900, y: 700 },
+      { x: 900, y: 1300 },
+      { x: 0, y: 1300 },
+    ];
+    const last = { ...round, place: { ...place, rotation: 0 } };
+    const next = { ...round, place: nextPlace(round, [last], { outline }) };
+    expect(isWithin(boxOf(next), outline)).toBe(true);
+    expect(clear([last, next])).toEqual([]);
+  });
+
+  it('stands below a room that has no place for it', () => {
+    const outline = [
+      { x: 0, y: 0 },
+      { x: 500, y: 0 },
+      { x: 500, y: 500 },
+      { x: 0, y: 500 },
+    ];
+    const [first, second] = grown(2, { outline }).map(({ place }) => place.y);
+    expect(first).toBeLessThan(500);
+    expect(second).toBeGreaterThan(500);
+  });
+
   it('keeps the spacing of the row that it continues', () => {
     const there = standing(rowsFor(many(3), empty, { gap: 60, perRow: 5 }));
     const [first, second] = there.map(({ place }) => place.x) as [number, number];

@@ -77,7 +77,7 @@ export const rowsFor = (
 
 /**
  * The place of one more table: in the row of the last table, or in a new row if that row is as long as the
- * longest.
+ * longest. If that is outside of the room, the first free place in it.
  */
 export const nextPlace = (
   shape: TableShape,
@@ -99,10 +99,40 @@ export const nextPlace = (
   const below = only(
     cellsFrom({ x: Math.min(...row.xs), y: row.y + step.y }, { shape, step, columns, isFree }),
   );
+  const isOutside = room.outline && !isInRoom(room.outline, { ...below, ...tableFootprint(shape) });
+  const inside = isOutside ? freeSpot(tableFootprint(shape), filled) : null;
+  if (inside) return { ...inside, rotation: 0 };
   if (below.y <= limits.floor) return below;
   const top = { x: Math.min(...row.xs), y: Math.min(...rows.map(({ y }) => y)) };
   const across = Math.max(1, Math.floor((limits.floor - top.x) / step.x));
   return only(cellsFrom(top, { shape, step, columns: across, isFree }));
+};
+
+/** How many places are tried across a room, and as many down it. */
+const spots = 24;
+
+/**
+ * The first place in the room for a rectangle at which nothing is in its way: along the upper wall, from the
+ * middle outwards, then further down. Null if there is none, or no outline.
+ */
+export const freeSpot = (
+  { width, height }: { width: number; height: number },
+  room: RoomToFill,
+): Point | null => {
+  if (!room.outline) return null;
+  const { left, right, top, bottom } = boundsOf(room.outline);
+  const [across, down] = [right - left - width, bottom - top - height];
+  if (across < 0 || down < 0) return null;
+  const middle = (left + right) / 2;
+  const isFree = freeIn(room, leastApart);
+  for (let row = 0; row <= spots; row += 1)
+    for (let step = 0; step <= spots; step += 1) {
+      const outwards = Math.ceil(step / 2) * (step % 2 === 0 ? 1 : -1);
+      const x = Math.round(middle + (outwards / spots) * across);
+      const y = Math.round(top + height / 2 + (row / spots) * down);
+      if (isFree({ x, y, width, height })) return { x, y };
+    }
+  return null;
 };
 
 type Row = { y: number; xs: number[] };
@@ -230,7 +260,7 @@ const perCorner = 20;
  * Whether a table fits a place: nothing is in the way, and it is completely within the room. Once the
  * comparisons are used up, the floor counts as full.
  */
-const freeIn = ({ standing, solid = [], outline }: RoomToFill, apart: number) => {
+export const freeIn = ({ standing, solid = [], outline }: RoomToFill, apart: number) => {
   const taken = standing.map(boxOf);
   const inTheWay = solid.map((area) => ({ area, around: boxAround(area) }));
   const bottom = outline ? boundsOf(outline).bottom : 0;
@@ -249,9 +279,12 @@ const freeIn = ({ standing, solid = [], outline }: RoomToFill, apart: number) =>
     // There are no walls below the room.
     if (!outline || box.y > bottom + box.height / 2) return true;
     left -= perCorner * outline.length;
-    return isWhollyWithin(outline, rectangle(box, 0));
+    return isInRoom(outline, box);
   };
 };
+
+const isInRoom = (outline: Polygon, box: Box): boolean =>
+  isWhollyWithin(outline, rectangle(box, 0));
 
 const rectangle = ({ x, y, width, height }: Box, apart: number): Polygon =>
   rectangleAt({ width: width + 2 * apart, height: height + 2 * apart }, { x, y, rotation: 0 });

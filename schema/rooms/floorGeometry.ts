@@ -263,7 +263,8 @@ const tolerance = 1e-6;
 
 type Edge = [Spot, Spot];
 
-const edgesOf = (points: Polygon): Edge[] =>
+/** The sides of an area, each from corner to corner. */
+export const edgesOf = (points: Polygon): Edge[] =>
   points.map((spot, n): Edge => [spot, points[(n + 1) % points.length] as Spot]);
 
 const stepsOf = (points: Polygon): Edge[] =>

@@ -234,6 +234,50 @@ it('says how long a side may be in the units of the room', async () => {
   await settings.getByText('Give a length from 0.04 to 1,312 ft', { exact: true }).waitFor();
 });
 
+it('places an object with the usual measures of its kind, within the room', async () => {
+  const hall = await plannedEvent(caller, { name: 'A walled hall', people: [], tables: {} });
+  const path = `/api/events/${hall.id}`;
+  const points = [
+    [2000, 1000],
+    [3000, 1000],
+    [3000, 1800],
+    [2000, 1800],
+  ];
+  await caller.call('PUT', `${path}/room`, { outline: { points, units: 'metric' } });
+  const guest = await stage.member(email, hall.path);
+  const dialog = guest.getByRole('dialog', { name: 'Place something' });
+  const open = async () => {
+    await guest.getByRole('button', { name: 'Room', exact: true }).click();
+    await guest.getByRole('menuitem', { name: 'Place something…' }).click();
+  };
+  const choose = async (kind: string) => {
+    await dialog.getByRole('combobox', { name: 'What it is' }).click();
+    await guest.getByRole('option', { name: kind }).click();
+  };
+  const sides = async () => [
+    await dialog.getByRole('textbox', { name: 'Width (m)' }).inputValue(),
+    await dialog.getByRole('textbox', { name: 'Depth (m)' }).inputValue(),
+  ];
+  const placed = async () => {
+    await dialog.getByRole('button', { name: 'Place it' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    return (await caller.call<ObjectRow[]>('GET', `${path}/objects`)).body;
+  };
+
+  await open();
+  expect(await sides()).toEqual(['6', '3']);
+  await choose('Door');
+  expect(await sides()).toEqual(['1', '0.2']);
+  expect(await placed()).toMatchObject([{ kind: 'door', x: 2500, y: 1800, shape: { width: 100 } }]);
+
+  await open();
+  await dialog.getByRole('textbox', { name: 'Width (m)' }).fill('4');
+  await choose('Bar');
+  expect(await sides()).toEqual(['4', '0.8']);
+  const bar = (await placed()).find((object) => object.kind === 'bar');
+  expect(bar).toMatchObject({ kind: 'bar', x: 2500, y: 1040, shape: { width: 400, height: 80 } });
+});
+
 it('asks before it removes an object with the rules that refer to it', async () => {
   const { body: bar } = await caller.call<{ id: string }>(
     'POST',

@@ -6,7 +6,7 @@ import { t } from '../texts/en/floorObjectsForms.ftl';
 import { Select } from '../ui/Select.tsx';
 import { NumberField, TextField } from '../ui/TextField.tsx';
 import { useSent } from '../ui/useSent.ts';
-import { shapeOptions } from './kinds.ts';
+import { shapeOptions, usualShapes } from './kinds.ts';
 import { type ObjectChanges, shapeInput, shapeOf } from './shapes.ts';
 import { useTypedValue } from './useTypedValue.ts';
 
@@ -16,8 +16,6 @@ type MeasuresProps = {
   change: (id: string, changes: ObjectChanges) => Promise<boolean>;
 };
 
-/** In centimetres, for a point that gets an area. */
-const usualSize = { width: 600, height: 300 };
 const { min, max } = limits.floorSize;
 
 /** The shape, measures and rotation of an object as numbers. Handles change the same by hand. */
@@ -26,7 +24,7 @@ export const Measures = ({ object, units, change }: MeasuresProps) => {
     change(object.id, { shape: shapeInput(next), seen: shapeInput(seen) }),
   );
   if (shape.type === 'path') return <Rotation {...{ object, units, change }} />;
-  const { width, height } = 'width' in shape ? shape : usualSize;
+  const { width, height } = 'width' in shape ? shape : usualShapes[object.kind];
   return (
     <>
       <Select

@@ -1,8 +1,8 @@
 import { placeFloorObjectInput } from '../../schema/inputs/floorObjects.ts';
 import type { FloorObjectKind } from '../../schema/vocabulary.ts';
-import type { Point } from '../chart/types.ts';
 import { useNotify } from '../notices/notices.ts';
-import { lengthFrom, lengthText, type Units } from '../rooms/lengths.ts';
+import { lengthFrom, roughLengthText, type Units } from '../rooms/lengths.ts';
+import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/floorObjectsForms.ftl';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogForm } from '../ui/DialogForm.tsx';
@@ -11,16 +11,11 @@ import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { freeName } from './freeName.ts';
 import { freePlace } from './freePlace.ts';
-import { kindLabel, kindOptions, shapeOptions } from './kinds.ts';
-import { type DrawnObject, landmarkOf } from './shapes.ts';
+import { kindLabel, kindOptions, shapeOptions, usualShapes } from './kinds.ts';
 import { usePlaceObject } from './usePlaceObject.ts';
 
 type NewObjectProps = {
-  eventId: string;
-  tables: readonly Point[];
-  objects: readonly DrawnObject[];
-  /** The units of its measures. */
-  units: Units;
+  plan: Plan;
   onAdded: (id: string) => void;
   onClose: () => void;
 };
@@ -33,33 +28,37 @@ export const ObjectFormDialog = (props: NewObjectProps) => (
 );
 
 const ObjectForm = (props: NewObjectProps) => {
-  const { eventId, tables, objects, units, onAdded, onClose } = props;
-  const place = usePlaceObject(objects);
+  const { plan, onAdded, onClose } = props;
+  const { id: eventId, floorObjects } = plan;
+  const units = plan.room.outline?.units ?? 'metric';
+  const place = usePlaceObject(floorObjects);
   const notify = useNotify();
   const form = useForm({
     present: {
       kind: 'stage' as FloorObjectKind,
       name: '',
-      shape: 'rect' as 'point' | 'rect' | 'ellipse',
-      width: lengthText(600, units),
-      height: lengthText(300, units),
+      shape: undefined as ShapeType | undefined,
+      width: undefined as string | undefined,
+      height: undefined as string | undefined,
     },
     schema: placeFloorObjectInput,
-    toInput: ({ kind, name, shape: type, ...measures }) => {
+    toInput: (values) => {
+      const { kind, name } = values;
+      const { shape: type, ...measures } = measuresOf(values, units);
       const width = lengthFrom(measures.width, units);
       const height = lengthFrom(measures.height, units);
       const isPoint = type === 'point';
-      const size = !isPoint && width > 0 && height > 0 ? { width, height } : undefined;
+      const hasSize = !isPoint && width > 0 && height > 0;
       return {
         eventId,
         kind,
-        name: name.trim() || freeName(kindLabel(kind), objects),
-        ...freePlace(tables, objects.map(landmarkOf), size),
+        name: name.trim() || freeName(kindLabel(kind), floorObjects),
+        ...freePlace(plan, kind, hasSize ? { width, height } : { width: 0, height: 0 }),
         shape: isPoint ? { type } : { type, width, height },
       };
     },
-    save: async ({ kind, name, x, y, shape }) => {
-      const input = { eventId, kind, name, x, y, ...(shape && { shape }) };
+    save: async ({ kind, name, x, y, rotation, shape }) => {
+      const input = { eventId, kind, name, x, y, rotation, ...(shape && { shape }) };
       const { id } = await place(input);
       notify({ tone: 'success', title: t('added') });
       return id;
@@ -71,17 +70,46 @@ const ObjectForm = (props: NewObjectProps) => {
     failure: t('add-failed'),
   });
   const { field, values } = form;
+  const { shape, width, height } = measuresOf(values, units);
   return (
     <DialogForm form={form} submit={t('add-place')} onCancel={onClose}>
       <Select label={t('kind')} options={kindOptions()} {...field('kind')} />
       <TextField label={t('name')} {...field('name')} />
-      <Select label={t('shape')} options={shapeOptions()} {...field('shape')} />
-      {values.shape !== 'point' && (
+      <Select label={t('shape')} options={shapeOptions()} {...field('shape')} value={shape} />
+      {shape !== 'point' && (
         <>
-          <TextField label={t('width', { units })} inputMode="decimal" {...field('width')} />
-          <TextField label={t('height', { units })} inputMode="decimal" {...field('height')} />
+          <TextField
+            label={t('width', { units })}
+            inputMode="decimal"
+            {...field('width')}
+            value={width}
+          />
+          <TextField
+            label={t('height', { units })}
+            inputMode="decimal"
+            {...field('height')}
+            value={height}
+          />
         </>
       )}
     </DialogForm>
   );
+};
+
+type ShapeType = 'point' | 'rect' | 'ellipse';
+type Typed = {
+  kind: FloorObjectKind;
+  shape: ShapeType | undefined;
+  width: string | undefined;
+  height: string | undefined;
+};
+
+/** What was chosen, and otherwise what is usual for the kind. */
+const measuresOf = ({ kind, shape, width, height }: Typed, units: Units) => {
+  const usual = usualShapes[kind];
+  return {
+    shape: shape ?? usual.type,
+    width: width ?? roughLengthText(usual.width, units),
+    height: height ?? roughLengthText(usual.height, units),
+  };
 };

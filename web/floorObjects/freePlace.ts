@@ -1,20 +1,74 @@
-import { withinFloor } from '../chart/snapping.ts';
-import type { Point } from '../chart/types.ts';
+import type { Corner } from '../../schema/entities/floorObject.ts';
+import {
+  boundsOf,
+  boxAround,
+  distance,
+  edgesOf,
+  outlineArea,
+  type Polygon,
+  rectangleAt,
+} from '../../schema/rooms/floorGeometry.ts';
+import { freeIn, freeSpot, type RoomToFill } from '../../schema/tables/rows.ts';
+import type { FloorObjectKind } from '../../schema/vocabulary.ts';
+import { turned, withinFloor } from '../chart/snapping.ts';
+import type { Place, Point } from '../chart/types.ts';
+import { type Hall, roomToFill } from '../tables/hall.ts';
+import { landmarkOf } from './shapes.ts';
 
 type Size = { width: number; height: number };
-type Placed = Point & { box?: { left: number; right: number; top: number; bottom: number } };
 
 /** In centimetres: the gap between an object and what is next to it. */
 const gap = 160;
 
+const isInWall = (kind: FloorObjectKind): boolean => kind === 'door' || kind === 'exit';
+
 /**
- * A place above the tables for the middle of an object, beside the objects that are already there.
+ * A place for the middle of a new object, beside what is there: in the room or, for a door, in its wall.
+ * Without an outline, above the tables.
  * @param size in centimetres; zero for a point
  */
-export const freePlace = (
+export const freePlace = (hall: Hall, kind: FloorObjectKind, size: Size): Place => {
+  const { tables, floorObjects, room } = hall;
+  if (!room.outline)
+    return { ...aboveTables(tables, floorObjects.map(landmarkOf), size), rotation: 0 };
+  const outline = outlineArea({ points: room.outline.points as Corner[] });
+  // Areas such as a zone have other things on them.
+  const inTheWay = floorObjects.map((object) => ({ ...object, isSolid: object.kind !== 'zone' }));
+  const taken = roomToFill({ ...hall, floorObjects: inTheWay });
+  const inWall = isInWall(kind) ? placeInWall(outline, taken, size) : undefined;
+  if (inWall) return inWall;
+  const spot = freeSpot(size, taken) ?? freeSpot(size, { standing: [], outline });
+  return { ...(spot ?? middleOf(outline)), rotation: 0 };
+};
+
+const middleOf = (outline: Polygon): Point => {
+  const { left, right, top, bottom } = boundsOf([outline]);
+  return { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) };
+};
+
+/** The middle of the lowest wall that is free there, or a quarter of one. */
+const placeInWall = (outline: Polygon, taken: RoomToFill, size: Size): Place | undefined => {
+  const isFree = freeIn({ ...taken, outline: null }, 0);
+  const walls = edgesOf(outline)
+    .filter(([a, b]) => distance(a, b) >= size.width)
+    .sort(([a, b], [c, d]) => c.y + d.y - (a.y + b.y));
+  return [1 / 2, 1 / 4, 3 / 4]
+    .flatMap((part) =>
+      walls.map(([a, b]) => ({
+        x: Math.round(a.x + (b.x - a.x) * part),
+        y: Math.round(a.y + (b.y - a.y) * part),
+        rotation: turned((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI) % 180,
+      })),
+    )
+    .find((place) => isFree(boxAround(rectangleAt(size, place))));
+};
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+const aboveTables = (
   tables: readonly Point[],
-  objects: readonly Placed[],
-  { width, height }: Size = { width: 0, height: 0 },
+  objects: readonly (Point & { box?: Box })[],
+  { width, height }: Size,
 ): Point => {
   const xs = tables.map(({ x }) => x);
   const middle = xs.length > 0 ? (Math.min(...xs) + Math.max(...xs)) / 2 : 0;

@@ -25,3 +25,21 @@ export const shapeOptions = () =>
     value,
     label: t('shapes', { shape: value }),
   }));
+
+type UsualShape = { type: 'rect' | 'ellipse' | 'point'; width: number; height: number };
+
+/** The shape and the measures, in centimetres, with which an object begins. */
+export const usualShapes: Readonly<Record<FloorObjectKind, UsualShape>> = {
+  stage: { type: 'rect', width: 600, height: 300 },
+  danceFloor: { type: 'rect', width: 500, height: 500 },
+  bar: { type: 'rect', width: 300, height: 80 },
+  buffet: { type: 'rect', width: 400, height: 80 },
+  kitchen: { type: 'rect', width: 500, height: 400 },
+  door: { type: 'rect', width: 100, height: 20 },
+  exit: { type: 'rect', width: 100, height: 20 },
+  wall: { type: 'rect', width: 400, height: 20 },
+  pillar: { type: 'ellipse', width: 50, height: 50 },
+  screen: { type: 'rect', width: 300, height: 20 },
+  zone: { type: 'rect', width: 600, height: 600 },
+  text: { type: 'point', width: 200, height: 50 },
+};

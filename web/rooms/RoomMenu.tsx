@@ -29,16 +29,7 @@ export const RoomMenu = ({ plan }: { plan: Plan }) => {
       <Menu trigger={<Button icon="pin">{t('room')}</Button>} align="start">
         <RoomItems room={plan.room} onOpen={setOpen} onDraw={draw} />
       </Menu>
-      {open === 'object' && (
-        <ObjectFormDialog
-          eventId={plan.id}
-          tables={plan.tables}
-          objects={plan.floorObjects}
-          units={plan.room.outline?.units ?? 'metric'}
-          onAdded={select}
-          onClose={close}
-        />
-      )}
+      {open === 'object' && <ObjectFormDialog plan={plan} onAdded={select} onClose={close} />}
       {open === 'outline' && <OutlineDialog plan={plan} onClose={close} />}
       {open === 'background' && <BackgroundDialog plan={plan} onClose={close} />}
     </>

@@ -77,6 +77,49 @@ it('counts what needs attention, and leads to the people concerned', async () =>
   await expect.poll(() => listed(page)).toEqual(rowsOf(...people));
 });
 
+/** Opens an event, and keeps the answer about its attention until the returned function lets it through. */
+const openedWithout = async (page: Page, event: PlannedEvent) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postDataJSON()?.operationName === 'Attention') await released;
+    await route.continue();
+  });
+  await page.goto(`${stage.url}/events/${event.id}`);
+  await page.getByText('Loading the attendees').waitFor();
+  return release;
+};
+
+it('comes together with the list, which it would push down', async () => {
+  const event = await dinner('Dinner in one piece');
+  const page = await stage.member('organiser@example.com', '/events');
+  const release = await openedWithout(page, event);
+  expect(await listed(page)).toEqual([]);
+  release();
+  await chip(page, '1 reply missing').waitFor();
+  expect(await listed(page)).toEqual(rowsOf(...people));
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.route('**/graphql', () => undefined);
+  await page.getByRole('tab', { name: 'Attendees' }).click();
+  await chip(page, '1 reply missing').waitFor();
+  expect(await listed(page)).toEqual(rowsOf(...people));
+});
+
+it('keeps nobody from the list if it cannot be loaded', async () => {
+  const event = await dinner('Dinner without attention');
+  const page = await stage.member('organiser@example.com', '/events');
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON()?.operationName === 'Attention'
+      ? route.abort()
+      : route.continue(),
+  );
+  await page.goto(`${stage.url}/events/${event.id}`);
+  await expect.poll(() => listed(page)).toEqual(rowsOf(...people));
+  expect(await strip(page).count()).toBe(0);
+});
+
 it('leads to somebody who declined after their place card was issued', async () => {
   const event = await dinner('Dinner with cards');
   const sheet = { sheet: 'placeCards', to: 'calligrapher' };

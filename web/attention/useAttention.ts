@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { AttentionKind } from '../../schema/attendees/attention.ts';
-import { useDetailsShown } from '../chart/detailsShown.ts';
 import { usePlanQuery } from '../eventPlans/usePlanQuery.ts';
 import { graphql } from '../gql/gql.ts';
 
@@ -21,18 +20,14 @@ const AttentionOfEvent = graphql(`
 export type Attention = ReadonlyMap<AttentionKind, ReadonlySet<string>>;
 
 /**
- * The attention that an event's guest list needs, queried again as the event changes. Undefined while
- * loading, and for readers, who may not see it.
+ * The attention that an event's guest list needs, queried again as the event changes. Undefined until the
+ * first answer; null if it cannot be loaded or is not wanted.
  */
-export const useAttention = (eventId: string): Attention | undefined => {
-  const skip = !useDetailsShown();
-  const { data } = usePlanQuery(AttentionOfEvent, { eventId }, skip);
+export const useAttention = (eventId: string, isWanted: boolean): Attention | null | undefined => {
+  const { data, error } = usePlanQuery(AttentionOfEvent, { eventId }, !isWanted);
   const found = data?.attention;
-  return useMemo(
-    () =>
-      found
-        ? new Map(found.map(({ kind, attendeeIds }) => [kind, new Set(attendeeIds)]))
-        : undefined,
-    [found],
-  );
+  return useMemo(() => {
+    if (found) return new Map(found.map(({ kind, attendeeIds }) => [kind, new Set(attendeeIds)]));
+    return isWanted && !error ? undefined : null;
+  }, [found, isWanted, error]);
 };

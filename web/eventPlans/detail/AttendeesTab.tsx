@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Capabilities } from '../../../schema/permissions.ts';
 import { SelectedBar } from '../../attendees/many/SelectedBar.tsx';
 import { AttentionStrip } from '../../attention/AttentionStrip.tsx';
+import type { Attention } from '../../attention/useAttention.ts';
 import { GuestTable } from '../../guestTable/GuestTable.tsx';
 import { sortedNext } from '../../guestTable/lines.ts';
 import { TableViewControls } from '../../guestTable/TableViewControls.tsx';
@@ -13,7 +14,9 @@ import { ImportMenu } from '../../imports/ImportMenu.tsx';
 import { t } from '../../texts/en/eventDetail.ftl';
 import { Button } from '../../ui/Button.tsx';
 import { DialogTrigger } from '../../ui/DialogTrigger.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useIsPhone } from '../../ui/widths.ts';
 import { type AttendeeDialog, AttendeeDialogs } from './AttendeeDialogs.tsx';
 import { AttendeeList } from './AttendeeList.tsx';
@@ -29,16 +32,23 @@ type AttendeesTabProps = {
   userId: string;
   seen: Capabilities;
   attendees: readonly ListedAttendee[];
+  /** Undefined while it is loading; null if there is none to show. */
+  attention: Attention | null | undefined;
   readOnly: boolean;
 };
 
 /** The guest list: search, sort, group, check in, add, edit in place and many at once, delete. */
-export const AttendeesTab = (props: AttendeesTabProps) => {
+export const AttendeesTab = ({ attention, ...props }: AttendeesTabProps) => {
   const { eventId, attendees } = props;
   const [open, setOpen] = useState<AttendeeDialog | null>(null);
   return (
     <>
-      <AttendeesThere {...props} onOpen={setOpen} />
+      {/* What needs attention stands above the list, and would push it down. */}
+      {attention === undefined ? (
+        <LoadingAttendees />
+      ) : (
+        <AttendeesThere {...props} attention={attention} onOpen={setOpen} />
+      )}
       <AttendeeDialogs
         eventId={eventId}
         open={open}
@@ -49,13 +59,26 @@ export const AttendeesTab = (props: AttendeesTabProps) => {
   );
 };
 
-type AttendeesThereProps = AttendeesTabProps & { onOpen: (dialog: AttendeeDialog) => void };
+const LoadingAttendees = () => (
+  <div role="status">
+    <VisuallyHidden>{t('loading-attendees')}</VisuallyHidden>
+    <Skeleton height="32rem" />
+  </div>
+);
+
+type AttendeesThereProps = AttendeesTabProps & {
+  attention: Attention | null;
+  onOpen: (dialog: AttendeeDialog) => void;
+};
 
 const AttendeesThere = (props: AttendeesThereProps) => {
-  const { eventId, userId, seen, attendees, readOnly, onOpen } = props;
+  const { eventId, userId, seen, attendees, attention, readOnly, onOpen } = props;
   const [editedId, setEdited] = useState<string | null>(null);
-  const { filter, setFilter, attention, kind, setKind, isDone, shown, showEverybody } =
-    useGuestFilter(eventId, attendees, editedId);
+  const { filter, setFilter, kind, setKind, isDone, shown, showEverybody } = useGuestFilter(
+    attendees,
+    attention,
+    editedId,
+  );
   const { selection, hasAll, selected, toggle, all, clear } = useRowSelection(attendees, shown);
   const { setCheckedIn } = useAttendeeCommands(eventId);
   // A phone has no room for a table, so each guest is a card there. Turning the phone does not end the edit

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { capabilitiesOf, mayDeleteEvent, mayEditEvent } from '../../../schema/permissions.ts';
+import { useAttention } from '../../attention/useAttention.ts';
 import { KitchenTab } from '../../kitchen/onDemand.ts';
 import type { CurrentUser } from '../../members/currentUser.ts';
 import { DetailsProvider } from '../../members/DetailsProvider.tsx';
@@ -59,6 +60,8 @@ export const EventOverview = ({
   const isFollowed = event.setAside === null;
   const readOnly = !isFollowed || mayEditEvent(user, event) !== 'allow';
   const seen = capabilitiesOf(user, event);
+  // Queried here, so that the list that needs it is there at once whenever its tab is opened.
+  const attention = useAttention(plan.id, tab === 'attendees' && seen.has('seeDetails'));
   const mayDelete = isFollowed && mayDeleteEvent(user, event) === 'allow';
   const details = (
     <div className={styles.top}>
@@ -90,6 +93,7 @@ export const EventOverview = ({
                 userId={user.id}
                 seen={seen}
                 attendees={lists.attendees}
+                attention={attention}
                 readOnly={readOnly}
               />
             ),

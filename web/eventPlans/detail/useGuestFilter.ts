@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useAttention } from '../../attention/useAttention.ts';
+import type { Attention } from '../../attention/useAttention.ts';
 import { useAttentionFilter } from '../../attention/useAttentionFilter.ts';
 import { nobody } from '../../seating/people/selection.ts';
 import { type AttendeeFilter, filteredAttendees, type ListedAttendee } from './planLists.ts';
@@ -11,14 +11,13 @@ const everybody: AttendeeFilter = { typed: '', role: 'all', reply: 'all' };
  * nobody disappears while they are edited.
  */
 export const useGuestFilter = (
-  eventId: string,
   attendees: readonly ListedAttendee[],
+  attention: Attention | null,
   kept: string | null,
 ) => {
   const [filter, setFilter] = useState(everybody);
   const typed = useDeferredValue(filter.typed);
   const { role, reply } = filter;
-  const attention = useAttention(eventId);
   const [kind, setKind] = useAttentionFilter();
   const ids = kind && attention ? (attention.get(kind) ?? nobody) : undefined;
   const shown = useMemo(
@@ -28,7 +27,6 @@ export const useGuestFilter = (
   return {
     filter,
     setFilter,
-    attention,
     kind,
     setKind,
     /** Whether the chosen kind of attention no longer concerns anybody. */

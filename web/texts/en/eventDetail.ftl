@@ -1,5 +1,6 @@
 event = Event
 loading-event = Loading the event
+loading-attendees = Loading the attendees
 
 all-events = All events
 view-only = View only

@@ -184,6 +184,40 @@ describe('the search', () => {
     },
   );
 
+  it.each([
+    [15, 40, 10],
+    [38, 101, 26],
+  ])(
+    'seats as many as possible in %d rows of eight with %d hosts to sit beside',
+    (rows, hosts, least) => {
+      const resolved = resolve({
+        people: Array.from({ length: 8 * rows }, (_, index) => ({
+          id: `p${index}`,
+          role: index < hosts ? 'employee' : 'prospect',
+        })),
+        tables: Array.from({ length: rows }, (_, index) => {
+          const { next, ...row } = roundTable(`t${index}`, 8, 300 * index);
+          return { ...row, next: next.slice(0, -1), opposite: [] };
+        }),
+        places: [],
+        rules: [
+          {
+            id: 'host',
+            kind: 'Accompanied',
+            who: { role: 'prospect' },
+            by: { role: 'employee' },
+            level: 'beside',
+            hard: true,
+          },
+        ],
+        pairs: [],
+      });
+      // Five can sit with three hosts in a row, four with two.
+      for (const seed of [1, 2, 3])
+        expect(searchedIn(resolved, seed, 150_000)).toMatchObject({ hard: 0, waiting: least });
+    },
+  );
+
   it('seats almost everybody in a full room where each must sit beside one of their party', () => {
     const partyOf = (index: number) => ({ party: `party ${index % 36}` });
     const resolved = atTens(120, 12, partyOf, [

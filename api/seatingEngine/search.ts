@@ -302,11 +302,11 @@ export class Search {
     if (this.#isWarm && this.done === from) this.#judgeHeat(from, seating);
     if (this.done === from) {
       this.#judgeStuck(from, best);
-      this.#beginLeg(from, seating);
+      this.#beginLeg(from, seating, best);
     }
     const share = (this.done - from) / (to - from);
     const until = this.#isStuck ? inUnits.untilRetreat : untilRetreat;
-    this.#retreatAt(share, seating, until);
+    this.#retreatAt(share, seating, best, until);
     if (this.#isStuck && share < until)
       annealing.runInUnits(temperature(1, inUnits, share / until), stepSize, onGain);
     else {
@@ -334,13 +334,12 @@ export class Search {
     return this.#isMending ? this.#mendingHeat : Math.max(cold, hot * reheated);
   }
 
-  #beginLeg(from: number, seating: Seating): void {
+  #beginLeg(from: number, seating: Seating, best: Best): void {
     this.#isAnew = this.#isRestarted && this.best.worth.hard + this.best.worth.waiting === 0;
-    if (this.#isAnew && from > 0) {
-      this.#construct(seating);
-      this.best.note(seating);
-    } else if (Math.min(seating.inPool.size, seating.freeSeats.size) > 0)
+    if (this.#isAnew && from > 0) this.#construct(seating);
+    else if (Math.min(seating.inPool.size, seating.freeSeats.size) > 0)
       construct(seating, this.#random);
+    best.note(seating);
   }
 
   /** The second leg is hotter, and so are later ones until one finds nothing better. */
@@ -358,8 +357,12 @@ export class Search {
   }
 
   /** Once in each leg, lets people leave if hard rules are not met. */
-  #retreatAt(share: number, seating: Seating, until = untilRetreat): void {
-    if (share >= until && !this.#isRetreated) retreat(seating, this.#budget);
+  #retreatAt(share: number, seating: Seating, best: Best, until = untilRetreat): void {
+    if (share >= until && !this.#isRetreated) {
+      retreat(seating, this.#budget);
+      // A move is only noted if it gains, and perhaps none does any more.
+      best.note(seating);
+    }
     this.#isRetreated = share >= until;
   }
 
@@ -383,7 +386,7 @@ export class Search {
 
   /** The temperature at a share of a search without legs. */
   #heat(share: number, { seating, scale }: Stage): number {
-    this.#retreatAt(share, seating);
+    this.#retreatAt(share, seating, this.best);
     return temperature(scale, this.#schedule, share);
   }
 }

@@ -71,7 +71,7 @@ const eventsTouching = async (
 ): Promise<RecordedEvent[]> => {
   // The history of a plan that is set aside is incomplete.
   if (app.setAside.sinceWhen(eventId)) return eventsNaming(app, id, [eventPlanStream(eventId)]);
-  await waitForHistory(app, eventId);
+  await waitForHistory(app, eventId, {});
   const revisions = await app
     .read('history_subjects')
     .where({ event_id: eventId })

@@ -15,6 +15,7 @@ import { demand, requireMember } from '../auth/authorize.ts';
 import { guestFieldsSeen } from '../guestFields/queries.ts';
 import { menuOf } from '../menus/queries.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
+import { untilShown } from '../pipeline/untilShown.ts';
 import {
   attendeeColumns,
   eventColumns,
@@ -129,7 +130,7 @@ export const readEventPlan = async (
 ): Promise<EventPlan> => {
   requireMember(request);
   const { id, minPosition } = parseInput(eventPlanInput, input);
-  if (minPosition) await app.feed.waitFor(minPosition);
+  await untilShown(app, minPosition ?? undefined, {});
   return app.read.transaction((snapshot) => readPlan(snapshot, request.viewer, id), {
     isolationLevel: 'repeatable read',
     readOnly: true,

@@ -5,12 +5,14 @@ import { eventPlanStream } from '../../schema/ids.ts';
 import { mergeGuestsInput, previewMergeInput } from '../../schema/inputs/guestLists.ts';
 import type { Application } from '../application.ts';
 import { newAttendee } from '../attendees/fields.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import { type ActivePlan, activeOf } from '../eventPlans/state.ts';
 import { operation } from '../pipeline/operation.ts';
 import { performLaterOnPlan } from '../pipeline/perform.ts';
 import { toEdit } from '../pipeline/rights.ts';
+import { untilShown } from '../pipeline/untilShown.ts';
 import { basesOf } from './bases.ts';
 import { compareList } from './compare.ts';
 import { refuseHostless } from './hostsOfRows.ts';
@@ -24,10 +26,10 @@ import { MergeGuestsPayload, PreviewMergePayload } from './types.ts';
 import { listOf } from './whichList.ts';
 
 /** The present plan, and the last contents of its lists at the same moment or later. */
-const planAndBases = async (app: Application, eventId: string) => {
+const planAndBases = async (app: Application, eventId: string, origin: CommandOrigin) => {
   const loaded = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
   const plan: ActivePlan = activeOf(loaded.state);
-  if (loaded.position) await app.feed.waitFor(loaded.position);
+  await untilShown(app, loaded.position, origin);
   return { plan, bases: await basesOf(app, plan) };
 };
 
@@ -54,7 +56,7 @@ export const previewMerge = operation({
   work: async ({ app, origin }, input) => {
     const { eventId, columns } = input;
     const since = app.feed.reached();
-    const { plan, bases } = await planAndBases(app, eventId);
+    const { plan, bases } = await planAndBases(app, eventId, origin);
     const people = presentIn(plan);
     const source = sourceOf(input);
     const list = { of: listOf(source), columns, rows: rowsOf(input) };
@@ -92,7 +94,7 @@ export const mergeGuests = operation({
     if (answer) return { position: null, stepId: importId, ...answer };
     const { source, list, shown, since } = previewed;
     const command = async () => {
-      const { bases } = await planAndBases(app, eventId);
+      const { bases } = await planAndBases(app, eventId, origin);
       return {
         type: 'MergeGuestList' as const,
         eventId,

@@ -45,7 +45,7 @@ export const undo = operation({
   work: ({ app, origin }, { eventId, stepId, keepCheckIns }): Promise<UndoAnswer> => {
     const { actorId } = origin;
     const find = async (before?: Position) => {
-      const plan = activeOf(await waitForHistory(app, eventId));
+      const plan = activeOf(await waitForHistory(app, eventId, origin));
       const step = await (stepId
         ? stepById(app, eventId, stepId)
         : nextToUndo(ownSteps(app, eventId, { actorId, before, without: plan.erased }), actorId));
@@ -84,7 +84,7 @@ export const redo = operation({
   work: ({ app, origin }, { eventId, keepCheckIns }): Promise<UndoAnswer> => {
     const { actorId } = origin;
     const find = async (before?: Position) => {
-      await waitForHistory(app, eventId);
+      await waitForHistory(app, eventId, origin);
       const step = await nextToRedo(ownSteps(app, eventId, { actorId, before }), actorId);
       if (!step) throw nothingToReverse('redo');
       return step;
@@ -134,7 +134,7 @@ const reverse = async (
       return reverse(app, eventId, find, origin, kind, step.events[0]?.position);
     if (!step || !isRefusal(error, 'UNDO_CONFLICT') || !error.details.obstacles) throw error;
     const { obstacles } = error.details as { obstacles: Obstacle[] };
-    await waitForHistory(app, eventId);
+    await waitForHistory(app, eventId, origin);
     // The caller has reversed this step on another screen in the meantime, so another step is next.
     if (!isNamed && (await find(before)).id !== step.id)
       return reverse(app, eventId, find, origin, kind, before);

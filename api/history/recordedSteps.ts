@@ -3,8 +3,10 @@ import type { Position } from '../../schema/domainEvents.ts';
 import type { HistoryAction } from '../../schema/historyKinds.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import type { Application } from '../application.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
 import type { PlanState } from '../eventPlans/state.ts';
+import { untilShown } from '../pipeline/untilShown.ts';
 import { planEntries } from './moments/planEntries.ts';
 import { grouped, type PlanStep, type StepWithEffect } from './planSteps.ts';
 import { reversalsOf } from './reversals.ts';
@@ -21,11 +23,12 @@ type Steps = Pick<Application, 'commands' | 'feed' | 'read' | 'readStream'>;
  * @throws Refusal NOT_READY
  */
 export const waitForHistory = async (
-  { commands, feed }: Pick<Steps, 'commands' | 'feed'>,
+  app: Pick<Steps, 'commands' | 'feed'>,
   eventId: string,
+  origin: Pick<CommandOrigin, 'deadline'>,
 ): Promise<PlanState> => {
-  const { state, position } = await commands.load(eventPlanDecider, eventPlanStream(eventId));
-  if (position !== undefined) await feed.waitFor(position);
+  const { state, position } = await app.commands.load(eventPlanDecider, eventPlanStream(eventId));
+  await untilShown(app, position, origin);
   return state;
 };
 

@@ -5,6 +5,7 @@ import { issuedSheetRow } from '../../schema/issuedSheets.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { SheetKind } from '../../schema/vocabulary.ts';
 import type { Application } from '../application.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
 import { currentPlan, planKeptAt } from '../eventPlans/plans.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
@@ -26,13 +27,14 @@ const revisionPrinted = async (
   app: Application,
   eventId: string,
   { position, revision }: Printed,
+  origin: CommandOrigin,
 ): Promise<number> => {
   const { draftOf } = await currentPlan(app, eventId);
   if (draftOf) {
     const message = 'Take the draft over first: its paper would show an undecided plan';
     throw new Refusal('BAD_INPUT', message);
   }
-  await waitForHistory(app, eventId);
+  await waitForHistory(app, eventId, origin);
   // Takes the 20 digits, which the mark of a rebuild may follow.
   const upTo = position ? { position: position.slice(0, 20) } : 'now';
   const found = await entryAmongOthers(app.read, eventId, upTo);
@@ -69,7 +71,7 @@ export const issueSheet = operation({
   right: toEdit,
   work: async ({ app, origin }, { eventId, sheet, to, tableIds, printedAs, ...printed }) => {
     const command = async () => {
-      const revision = await revisionPrinted(app, eventId, printed);
+      const revision = await revisionPrinted(app, eventId, printed, origin);
       // Saves the plan, so that a scan of the sheet need not wait for a long fold, even after a restart.
       const plan = await planKeptAt(app, eventId, BigInt(revision));
       if (tableIds) requireTables(sheet, plan, tableIds);

@@ -2,6 +2,7 @@ import type { MemberPerson } from '../../schema/domainEvents.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import type { Identity } from '../auth/identity.ts';
+import type { CommandOrigin } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
 import { perform } from '../pipeline/perform.ts';
 import { originBy } from '../pipeline/runOnce.ts';
@@ -78,13 +79,13 @@ export const claimEmail = async (app: Application, email: string): Promise<strin
   const stream = emailStreamOf(app, email);
   const { state } = await app.commands.load(memberEmailDecider, stream);
   const claimedBy = state.claimedBy ?? undefined;
-  if (claimedBy && !(await isErased(app, claimedBy))) return claimedBy;
+  const origin: CommandOrigin = { commandId: newId(), actorId: 'system' };
+  if (claimedBy && !(await isErased(app, claimedBy, origin))) return claimedBy;
   const known = await memberWith(app, email);
   if (known) return known;
   const memberId = newId();
   const claim = { type: 'ClaimMemberEmail' as const, memberId, inPlaceOf: claimedBy };
   try {
-    const origin = { commandId: newId(), actorId: 'system' };
     await perform(app, memberEmailDecider, stream, claim, origin);
     return memberId;
   } catch (error) {

@@ -37,7 +37,8 @@ const isClaimed = async (
   const stream = emailStreamOf(app, email);
   const { state } = await app.commands.load(memberEmailDecider, stream);
   const claimedBy = state.claimedBy ?? undefined;
-  const isAnothers = claimedBy && claimedBy !== memberId && !(await isErased(app, claimedBy));
+  const isAnothers =
+    claimedBy && claimedBy !== memberId && !(await isErased(app, claimedBy, origin()));
   const known = await memberWith(app, email);
   if (isAnothers || (known && known !== memberId)) return false;
   const claim = { type: 'ClaimMemberEmail' as const, memberId, inPlaceOf: claimedBy };

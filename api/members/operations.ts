@@ -25,6 +25,7 @@ import {
 } from '../pipeline/operation.ts';
 import { perform } from '../pipeline/perform.ts';
 import { ofMembers } from '../pipeline/rights.ts';
+import { untilShown } from '../pipeline/untilShown.ts';
 import { memberAccessDecider } from './accessDecider.ts';
 import type { MemberAccessCommand, MemberCommand } from './commands.ts';
 import { emailTaken, memberDecider, memberEmailDecider } from './decider.ts';
@@ -61,10 +62,14 @@ export const onAccess = async (
 };
 
 /** Whether the member was erased. Waits until the read models have released their address. */
-export const isErased = async (app: Application, memberId: string): Promise<boolean> => {
+export const isErased = async (
+  app: Application,
+  memberId: string,
+  origin: Pick<CommandOrigin, 'deadline'>,
+): Promise<boolean> => {
   const { state, position } = await app.commands.load(memberDecider, memberStream(memberId));
   if (state.status !== 'erased') return false;
-  if (position) await app.feed.waitFor(position);
+  await untilShown(app, position, origin);
   return true;
 };
 
@@ -112,7 +117,7 @@ const newMemberWith = async (
     if (!isRefusal(error, 'EMAIL_TAKEN')) throw error;
     const { state } = await app.commands.load(memberEmailDecider, stream);
     const claimedBy = state.claimedBy ?? memberId;
-    if (await isErased(app, claimedBy)) {
+    if (await isErased(app, claimedBy, origin)) {
       const claimAnew = { ...claim, inPlaceOf: claimedBy };
       await perform(app, memberEmailDecider, stream, claimAnew, followUp(origin, 'claim'));
       return memberId;

@@ -7,7 +7,7 @@ import type { CommandOrigin } from '../core/handleCommand.ts';
 import type { InputOptions } from '../graphql/fromZod.ts';
 import type { At } from '../http/defineRoute.ts';
 import { inCallersTurn } from './callersTurn.ts';
-import { answerWithinMs, inTime, notInTime } from './inTime.ts';
+import { answerWithinMs, inTime, notInTime, timeLeft } from './inTime.ts';
 import { type CodesOfFields, parseInput } from './parseInput.ts';
 import type { Right } from './rights.ts';
 import { originOf, runOnce } from './runOnce.ts';
@@ -125,8 +125,8 @@ export const operation = <S extends CommandSchema, T extends object, Granted>({
         operation: name,
         key: isRead ? undefined : key,
         input: withoutKey(input),
-        ask: () => judged(app, () => right.ask(app, request, parsed)),
-        again: (granted) => judged(app, () => right.again(app, request, granted)),
+        ask: () => judged(app, deadline, () => right.ask(app, request, parsed)),
+        again: (granted) => judged(app, deadline, () => right.again(app, request, granted)),
         since: app.feed.reached(),
       },
       async (origin, granted) => ({
@@ -153,11 +153,15 @@ export const operation = <S extends CommandSchema, T extends object, Granted>({
  * After a crash of PostgreSQL, read models may temporarily lack rows that they had shown before. A refusal
  * that rests on such read models does not count, so the check is repeated.
  */
-const judged = async <T>({ feed }: Application, ask: () => Promise<T>): Promise<T> => {
+const judged = async <T>(
+  { feed }: Application,
+  deadline: number,
+  ask: () => Promise<T>,
+): Promise<T> => {
   try {
     return await ask();
   } catch (error) {
-    if (isRefusal(error) && (await feed.wasTakenBack())) return ask();
+    if (isRefusal(error) && (await feed.wasTakenBack(timeLeft({ deadline })))) return ask();
     throw error;
   }
 };

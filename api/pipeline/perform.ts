@@ -5,16 +5,10 @@ import type { Decider } from '../core/decider.ts';
 import type { CommandOrigin, Handled } from '../core/handleCommand.ts';
 import type { EventPlanCommand } from '../eventPlans/commands.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';
+import { untilShown } from './untilShown.ts';
 
 /** A command, or a function that makes it, called only if the command has recorded no events yet. */
 type CommandOrReader<C> = C | (() => Promise<C>);
-
-/** In milliseconds before the deadline: the caller is then told that the change is saved. */
-const tellsMs = 250;
-
-/** How long a command may wait for the read models. Without a deadline, as long as the feed waits. */
-const timeFor = ({ deadline }: CommandOrigin): number | undefined =>
-  deadline === undefined ? undefined : Math.max(0, deadline - tellsMs - performance.now());
 
 /**
  * Handles a command and waits until the read models show its events. A repeated command is answered from its
@@ -40,7 +34,7 @@ export const perform = async <S, C extends object, E extends DomainEvent>(
   const { events, streamPosition } = handled;
   if (events.length > 0) origin.onRecorded?.();
   if (streamPosition) {
-    await app.feed.waitFor(streamPosition, timeFor(origin));
+    await untilShown(app, streamPosition, origin);
     app.setAside.requireFollowed(stream, events[0]?.data ?? about, streamPosition);
   }
   return handled;

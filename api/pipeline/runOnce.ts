@@ -9,6 +9,7 @@ import type { RequestContext } from '../application.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
 import type { Claim, Claims, StoredOutcome } from './claims.ts';
+import { timeLeft } from './inTime.ts';
 
 /** A command that its caller may repeat under the same key. */
 export type Repeatable<Asked> = {
@@ -26,7 +27,6 @@ export type Repeatable<Asked> = {
 };
 
 const pollMs = 25;
-const waitAtMostMs = 8_000;
 
 /**
  * Refusals that are not stored, so that the same key may try again: temporary ones, and the one whose message
@@ -121,7 +121,7 @@ export const runOnce = async <T, Asked>(
   const asked = known?.asked ? (known.asked.of as Asked) : valueIn(asking);
   await command.again(asked);
   if (known?.inputHash && known.inputHash !== inputHash) throw keyReused();
-  const claim = await doneOrMine(claims, key);
+  const claim = await doneOrMine(claims, key, origin);
   if (claim.state === 'done') return again<T>(claim.answer);
   const repeated = {
     ...origin,
@@ -145,8 +145,8 @@ const keyReused = () =>
   new Refusal('KEY_REUSED', 'This Idempotency-Key was used for a request with another body');
 
 /** The claim, once it is done or taken over by this request. Waits while another request works on it. */
-const doneOrMine = async (claims: Claims, key: string): Promise<Claim> => {
-  const until = performance.now() + waitAtMostMs;
+const doneOrMine = async (claims: Claims, key: string, origin: CommandOrigin): Promise<Claim> => {
+  const until = performance.now() + timeLeft(origin);
   while (performance.now() < until) {
     const takenOver = await claims.takeOver(key);
     if (takenOver) return takenOver;

@@ -36,9 +36,9 @@ export interface ChangeFeed {
   /**
    * Whether a crash of PostgreSQL has reverted read models that this process had already seen. If so, waits
    * until they are as far again; what they answered meanwhile must be queried again.
-   * @throws Refusal NOT_READY if that takes too long
+   * @throws Refusal NOT_READY after `timeoutMs` (default 2,000)
    */
-  wasTakenBack(): Promise<boolean>;
+  wasTakenBack(timeoutMs?: number): Promise<boolean>;
   /**
    * Calls the listener with each new entry once, in order, and again if a crash of PostgreSQL reverted it.
    * Returns a function that unsubscribes.

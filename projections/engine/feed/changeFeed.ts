@@ -95,9 +95,9 @@ class PostgresChangeFeed implements LocalChangeFeed {
     if (!this.#isKnown || this.#reached < position) await this.#waiters.wait(position, timeoutMs);
   }
 
-  async wasTakenBack(): Promise<boolean> {
+  async wasTakenBack(timeoutMs?: number): Promise<boolean> {
     if (this.#isKnown && this.#reached >= this.#farthest) return false;
-    await this.waitFor(this.#farthest);
+    await this.waitFor(this.#farthest, timeoutMs);
     return true;
   }
 

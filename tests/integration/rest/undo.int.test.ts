@@ -240,7 +240,7 @@ it('reads nothing of the log to skip steps only about erased people', async () =
   for (const { id } of [{ id: ada }, cy])
     expect((await organiser.call('POST', `/api/attendees/${id}/erase`)).status).toBeLessThan(300);
   const { application } = planner;
-  const { erased } = activeOf(await waitForHistory(application, eventId));
+  const { erased } = activeOf(await waitForHistory(application, eventId, {}));
   let reads = 0;
   const readStream: typeof application.readStream = (...of) => {
     reads += 1;

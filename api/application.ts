@@ -46,6 +46,8 @@ export type RequestContext = {
   viewer: { id: string; role: MemberRole } | null;
   ip?: string;
   userAgent?: string;
+  /** In `performance.now()`, without the time in which the body arrived. Absent for what no request asks. */
+  begunAt?: number | undefined;
   /**
    * False once the client has gone away. If absent, the answer is always awaited, because nobody can go away.
    */

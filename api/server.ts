@@ -8,6 +8,7 @@ import { sessionEndOf } from './auth/sessionStore.ts';
 import { asPromise } from './auth/sessions.ts';
 import type { Env } from './env.ts';
 import { type GraphQLServer, mountGraphQL } from './graphql/mount.ts';
+import { noteBeginning } from './http/begunAt.ts';
 import { noSuchRoute } from './http/otherMethods.ts';
 import { answerProblems } from './http/problems.ts';
 import { mountRest, restMethods } from './http/rest.ts';
@@ -57,7 +58,7 @@ export const createPlannerServer = async (parts: ServerParts): Promise<PlannerSe
   // Answers are never stored, so an ETag would be useless work.
   app.set('etag', false);
 
-  app.use(logRequests(parts.logger), parts.metrics.timeRequests, styleNonce);
+  app.use(noteBeginning, logRequests(parts.logger), parts.metrics.timeRequests, styleNonce);
   app.use(securityHeaders(parts.publicUrl), refuseForeignHosts(parts.publicUrl));
   mountHealth(app, parts.readiness);
   mountMetrics(app, parts.metrics, parts.metricsToken);

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { RequestContext } from '../application.ts';
+import { begunAt } from '../http/begunAt.ts';
 import { isMemberOfPage } from './memberOfPage.ts';
 import type { PostgresSessionStore } from './sessionStore.ts';
 
@@ -15,6 +16,7 @@ export const requestContexts = (store: PostgresSessionStore) => {
     viewer: unlessOfAnother(request, viewer),
     ip: request.ip,
     userAgent: request.get('user-agent'),
+    begunAt: begunAt(request),
     isAwaited: () => !request.res?.closed,
     now: async () => contextFor(request, await store.viewerNow(request)),
   });

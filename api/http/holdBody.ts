@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { Refusal } from '../../schema/refusal.ts';
 import { clientMemory } from '../serving/slowClients.ts';
+import { leaveOutBody } from './begunAt.ts';
 import { announcedBytes, announcesBody } from './wholeBody.ts';
 
 /** Bodies of up to so many bytes are always read. */
@@ -27,5 +28,6 @@ export const holdBody = (request: Request, response: Response, limit: number): v
   if (!clientMemory.makeRoom(bytes) && bytes > ordinaryBytes)
     throw new Refusal('NOT_READY', 'The planner reads too many lists now. Try again in a moment.');
   clientMemory.hold(response, bytes);
+  leaveOutBody(request);
   request.once('end', () => clientMemory.waitNoLonger(response));
 };

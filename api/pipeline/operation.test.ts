@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { Refusal } from '../../schema/refusal.ts';
 import { fakeFeed } from '../../tests/harness/fakeFeed.ts';
@@ -50,4 +50,22 @@ it('refuses at once if the read models refuse otherwise', async () => {
   const wasTakenBack = vi.fn(async () => false);
   const asked = refusedFor(1)(applicationThat(wasTakenBack), request, {});
   await expect(asked).rejects.toMatchObject({ code: 'ARRANGEMENT_NOT_FOUND' });
+});
+
+it('is answered in time from the beginning of its request, of which reading the session took a part', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const neverDone = operation({
+    name: 'offer',
+    description: 'Offers.',
+    input: z.object({ commandId: z.string().nullish() }),
+    right: { ask: async () => undefined, again: async () => undefined },
+    work: () => new Promise<object>(() => undefined),
+  });
+  const app = applicationThat(async () => false);
+  const begunAt = performance.now();
+  vi.advanceTimersByTime(4_000);
+  const answer = neverDone(app, { ...request, begunAt }, {}).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(await answer).toMatchObject({ code: 'NOT_READY' });
 });

@@ -137,13 +137,14 @@ export const operation = <S extends CommandSchema, T extends object, Granted>({
   };
   const run = async (app: Application, request: RequestContext, input: unknown) => {
     requireMember(request);
-    const deadline = performance.now() + answerWithinMs;
+    const deadline = (request.begunAt ?? performance.now()) + answerWithinMs;
     const now = (current: RequestContext) => once(app, current, input, deadline);
     // Late work continues after its turn ends.
     return inTime(
       isLarge
         ? inCallersTurn(request, 'largeCommand', (current) => inTime(now(current)))
         : now(request),
+      deadline - performance.now(),
     );
   };
   return Object.assign(run, { definition: { name, description, input: schema, mutation, route } });

@@ -8,13 +8,12 @@ it('quotes what needs quotes, and ends lines as spreadsheets do', () => {
   );
 });
 
-it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=1\n2'])(
-  'makes %j harmless with an apostrophe',
-  (cell) => {
-    const [, line] = csvText([{ name: cell }]).split(/\r\n/);
-    expect(line?.replaceAll('"', '')).toBe(`'${cell}`.replaceAll('"', ''));
-  },
-);
+const runnable = ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=1\n2'];
+const fullWidth = ['＝1+1', '＋1', '－1', '＠SUM(A1)'];
+it.each([...runnable, ...fullWidth])('makes %j harmless with an apostrophe', (cell) => {
+  const [, line] = csvText([{ name: cell }]).split(/\r\n/);
+  expect(line?.replaceAll('"', '')).toBe(`'${cell}`.replaceAll('"', ''));
+});
 
 it('leaves other text, numbers and empty values as they are', () => {
   expect(csvText([{ name: 'Mira - Long', seat: 4, company: null }])).toBe(
@@ -27,7 +26,7 @@ it('uses the given order of columns, even without rows', () => {
   expect(csvText([], ['a', 'b'])).toBe('a,b');
 });
 
-it.each(['=1+1', '+47 22', "'=1", "'", "'twas", ''])('reads %j as its original', (cell) => {
+it.each(['=1+1', '＝1+1', '+47 22', "'=1", "'", "'twas", ''])('reads %j as its original', (cell) => {
   expect(undefused(defused(cell))).toBe(cell);
 });
 

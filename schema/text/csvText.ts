@@ -2,9 +2,9 @@ import Papa from 'papaparse';
 
 /**
  * Beginnings of a cell that a spreadsheet would run, or that a defused cell has; papaparse's pattern ends at line
- * breaks.
+ * breaks, and lacks the full-width signs that spreadsheets in East Asia take for the usual ones.
  */
-const canRun = /^'*[=+\-@\t\r]/;
+const canRun = /^'*[=+\-@＝＋－＠\t\r]/;
 
 /** A cell's text, prefixed with an apostrophe if a spreadsheet would run it, or if it looks like such a cell. */
 export const defused = (text: string): string => (canRun.test(text) ? `'${text}` : text);

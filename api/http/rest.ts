@@ -134,7 +134,7 @@ const bodyReaders = (route: Route, contextOf: ContextOf): RequestHandler[] => {
 };
 
 const serve = (route: Route, app: Application, contextOf: ContextOf): RequestHandler => {
-  const queryKnown = (route.query ?? noQuery).strict();
+  const queryKnown = noneEmpty.pipe((route.query ?? noQuery).strict());
   return async (http, response) => {
     const request = await contextOf(http);
     if (!route.isPublic) requireMember(request);
@@ -165,6 +165,15 @@ const isQuery = ({ method, hasOwnLimit }: Route): boolean => method === 'get' &&
 
 /** Unknown query parameters are refused, like unknown fields of a body. */
 const noQuery = z.object({});
+
+/**
+ * An empty parameter is most likely a variable that its client forgot to set. Without the condition, a list of one
+ * event would become a list of all.
+ */
+const noneEmpty = z.record(
+  z.string(),
+  z.unknown().refine((value) => value !== '', 'Must not be empty'),
+);
 
 /**
  * Sets a header with the earliest time since which an event in the answer is out of date, because its stream

@@ -37,7 +37,20 @@ describe('an unknown query parameter', () => {
   });
 });
 
-it.each(['', '1e3', '0x10', '%205', '-0'])('"%s" is no number in a query', async (budget) => {
+it.each([
+  ['GET', '/api/attendees', 'event'],
+  ['GET', '/api/tables', 'event'],
+  ['GET', '/api/events/:id/history', 'kind'],
+  ['GET', '/api/events/:id/moments', 'at'],
+  ['POST', '/api/tables', 'event'],
+  ['GET', '/api/attendees/of/explanation', 'moveBudget'],
+])('an empty query parameter is refused with 400: %s %s?%s=', async (method, path, name) => {
+  const { status, problem } = await send(method, `${path.replace(':id', event.id)}?${name}=`);
+  expect(status).toBe(400);
+  expect(problem.issues).toEqual([{ path: name, message: 'Must not be empty' }]);
+});
+
+it.each(['1e3', '0x10', '%205', '-0'])('"%s" is no number in a query', async (budget) => {
   const path = `/api/attendees/of/explanation?moveBudget=${budget}`;
   const { status, problem } = await send('GET', path);
   expect([status, problem.message]).toEqual([400, 'Must be a whole number']);

@@ -6,9 +6,13 @@ import { exchangeTables } from './tableMoves.ts';
 const perUnit = 1e12;
 const perWaiting = 1e7;
 
+/** What an exchange of two neighbours takes, in exchanges of one person. */
+const triesForTwo = 4;
+
 /**
- * Descends by exchanges of two people or two tables until none improves the seating, or `mostTries` have been
- * made. If there are more pairs of seats than tries, only those at one table and with a free seat are tried.
+ * Descends by exchanges of two people, two pairs of neighbours or two tables until none improves the seating, or
+ * `mostTries` have been made. If there are more pairs of seats than tries, only those at one table and with a
+ * free seat are tried; and neighbours only if there are tries enough for all.
  */
 export class Polish {
   #tries = 0;
@@ -25,6 +29,8 @@ export class Polish {
       isBetter = this.#seatWaiting();
       isBetter = this.#exchangeTables() || isBetter;
       isBetter = this.#exchangeSeats() || isBetter;
+      // This takes longest, so nothing else is left to gain before it.
+      isBetter = isBetter || this.#exchangeNeighbours();
     }
   }
 
@@ -77,6 +83,32 @@ export class Polish {
       if (!isComplete && (seating.personAt[one] as number) < 0)
         isBetter = this.#fillSeat(one) || isBetter;
     }
+    return isBetter;
+  }
+
+  /** Exchanges two neighbours with two others, in both orders. Alone, each would lose the other. */
+  #exchangeNeighbours(): boolean {
+    const { seating } = this;
+    const { floor, closed, seatsMatter } = seating.model;
+    const { start, items } = floor.next;
+    const pairs: [number, number][] = [];
+    for (let one = 0; one < floor.seats; one += 1)
+      for (const other of items.subarray(start[one], start[one + 1]))
+        if (one < other && closed[one] === 0 && closed[other] === 0) pairs.push([one, other]);
+    const tries = triesForTwo * pairs.length ** 2;
+    if (!seatsMatter || this.#tries + tries > this.mostTries) return false;
+    this.#tries += tries;
+    let isBetter = false;
+    for (const [index, [one, other]] of pairs.entries())
+      for (const [third, fourth] of pairs.slice(index + 1)) {
+        if (third === one || third === other || fourth === one || fourth === other) continue;
+        for (const isTurned of [false, true]) {
+          seating.begin();
+          seating.exchange(one, isTurned ? fourth : third);
+          seating.exchange(other, isTurned ? third : fourth);
+          isBetter = this.#keepIfBetter() || isBetter;
+        }
+      }
     return isBetter;
   }
 

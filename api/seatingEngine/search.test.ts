@@ -413,6 +413,34 @@ describe('the search', () => {
     expect(gains).toEqual([]);
   });
 
+  it('leaves no two pairs of neighbours whose exchange would gain', () => {
+    const partyOf = (index: number) => ({ party: `party ${index >> 1}` });
+    const model = compile(
+      atTens(60, 6, partyOf, [
+        { id: 'beside', kind: 'SitBeside', who: { everyone: true }, each: 'party', weight: 20 },
+      ]),
+    );
+    const next = Array.from({ length: 60 }, (_, seat) => {
+      const position = seat % 10;
+      return [seat, seat - position + ((position + 1) % 10)] as const;
+    });
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const seating = new Seating(model);
+      seatAll(seating, new Search(model, { seed, planned: 50_000 }).run().seatOf);
+      const gains: number[] = [];
+      for (const [one, other] of next)
+        for (const [third, fourth] of [...next, ...next.map(([a, b]) => [b, a] as const)]) {
+          if (new Set([one, other, third, fourth]).size < 4) continue;
+          seating.begin();
+          seating.exchange(one, third);
+          seating.exchange(other, fourth);
+          if (seating.gain(0, 0) > 0) gains.push(seating.gain(0, 0));
+          seating.takeBack();
+        }
+      expect(gains).toEqual([]);
+    }
+  });
+
   it('is never worse than the present seating, and reports the points of its seats', () => {
     for (let seed = 1; seed <= 12; seed += 1) {
       const resolved = resolve(randomInput(seed));

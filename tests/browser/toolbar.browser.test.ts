@@ -80,6 +80,37 @@ it('leads to the analytics at every width, however long the name is', async ({ s
   }
 });
 
+it('cuts and breaks no choice of marks beside a long name and the score', async ({ stage }) => {
+  const caller = await stage.caller(email);
+  const event = await plannedEvent(caller, {
+    name: 'Dinner of the clients of the northern branch and of all who look after them, in the Orangery',
+    people: ['Ada Byron'],
+    tables: { Garden: 4 },
+  });
+  await event.seat('Ada Byron', 'Garden', 1);
+  const rule = { kind: 'KeepTogether', hard: true, who: { everyone: true } };
+  await caller.call('POST', `/api/events/${event.id}/rules`, { rule });
+  const page = await stage.member(email, event.path);
+  await page.getByText('All must-rules kept').waitFor();
+  const choice = page.getByRole('combobox', { name: 'Mark seats by' });
+  await choice.press('Enter');
+  await page.getByRole('option', { name: 'Mark replies' }).press('Enter');
+  for (const width of [900, 1024, 1180, 1181, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const hidden = () =>
+      choice.getByText('Mark replies').evaluate((words) => words.scrollWidth - words.clientWidth);
+    await expect.poll(hidden, { message: `${width} px` }).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await topOfChart(page)).toBeLessThanOrEqual(170);
+  }
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await choice.press('Enter');
+  const heights = await page
+    .getByRole('option')
+    .evaluateAll((options) => options.map((option) => option.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
+});
+
 it.for(['desk', 'phone'] as const)(
   "shows the event's name in full on a %s, beside the score of the seating",
   async (size, { stage }) => {

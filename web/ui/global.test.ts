@@ -14,6 +14,13 @@ it.each(['light', 'dark'] as const)('draws checkboxes with a visible edge in %s'
     );
 });
 
+it.each(['light', 'dark'] as const)('draws what is checked with a visible mark in %s', (theme) => {
+  const at = theme === 'light' ? 0 : 1;
+  const [, rule = ''] = /:checked::before \{([^}]*)\}/.exec(global) ?? [];
+  const [, mark = 'none'] = /background: var\((--[\w-]+)\)/.exec(rule) ?? [];
+  expect(contrast(pairIn(tokens, mark)[at], pairIn(tokens, '--accent')[at])).toBeGreaterThan(4.5);
+});
+
 it.each([
   ['--line', 3],
   ['--line-strong', 4.5],

@@ -101,6 +101,8 @@ const throughMiddle = (table: SheetTable, degrees: number): number => {
   const height = whole - 2 * Math.abs(nameBelow(table));
   const angle = (degrees * Math.PI) / 180;
   const [along, upright] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  if (table.layout === 'circular' || table.layout === 'oval')
+    return 1 / Math.hypot(along / width, upright / height);
   return Math.min(width / Math.max(along, 0.01), height / Math.max(upright, 0.01));
 };
 

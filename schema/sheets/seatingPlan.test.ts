@@ -468,19 +468,26 @@ describe('the seating plan on paper', () => {
           expect(one.right < other.left || other.right < one.left).toBe(true);
   });
 
-  it("keeps a table's name within its edge on the overview, first with smaller letters", () => {
-    const plan = planOf(twelve);
-    const tables = plan.tables.map((table) => ({ ...table, name: `The ${table.name}` }));
-    const { pages } = printed({ ...plan, tables }, 'a4', false);
-    const parts = pages[0]?.parts ?? [];
-    const top = parts.find((part) => part.type === 'ellipse') as { radiusX: number };
-    const names = textsOf(parts).filter(({ text }) => text.startsWith('The Table'));
-    expect(names).toHaveLength(12);
-    for (const { text, font, size } of names) {
-      expect(widthOf(text, font, size)).toBeLessThan(2 * top.radiusX);
-      expect(size).toBeGreaterThanOrEqual(2);
-    }
-  });
+  it.each([0, 45])(
+    "keeps a table's name within its edge on the overview, first with smaller letters, turned by %i degrees",
+    (rotation) => {
+      const plan = planOf(twelve);
+      const tables = plan.tables.map((table) => ({
+        ...table,
+        rotation,
+        name: `The ${table.name}`,
+      }));
+      const { pages } = printed({ ...plan, tables }, 'a4', false);
+      const parts = pages[0]?.parts ?? [];
+      const top = parts.find((part) => part.type === 'ellipse') as { radiusX: number };
+      const names = textsOf(parts).filter(({ text }) => text.startsWith('The Table'));
+      expect(names).toHaveLength(12);
+      for (const { text, font, size } of names) {
+        expect(widthOf(text, font, size)).toBeLessThan(2 * top.radiusX);
+        expect(size).toBeGreaterThanOrEqual(2);
+      }
+    },
+  );
 
   it('breaks a name that is too long for a table into lines on the overview', () => {
     const plan = planOf(twelve);
@@ -524,6 +531,35 @@ describe('the seating plan on paper', () => {
       expect([y > Math.min(...ys), y < Math.max(...ys)]).toEqual([true, true]);
     }
   });
+
+  it.each([
+    ['longTable', 22, 90],
+    ['uShape', 14, 30],
+  ] as const)(
+    'keeps a name off the chairs of a %s of %i, turned by %i degrees',
+    (layout, capacity, rotation) => {
+      const plan = planOf([{ x: 0, y: 0 }]);
+      const name = 'Long Gallery beside the Orangery';
+      const shape = { layout, capacity, endSeats: false };
+      const tables = plan.tables.map((table) => ({ ...table, ...shape, rotation, name }));
+      const seats = seatsOf(shape).map((seat) => ({
+        ...{ ...seat, id: `${seat.position}`, tableId: 't0', attendeeId: null },
+      }));
+      const { pages } = printed({ ...plan, tables, seats, people: [] }, 'a4', false);
+      const parts = pages[0]?.parts ?? [];
+      const chairs = parts.filter((part) => part.type === 'ellipse');
+      const lines = textsOf(parts).filter(({ text }) => name.includes(text) && /[a-z]/.test(text));
+      expect(lines.length).toBeGreaterThan(0);
+      expect(chairs).toHaveLength(capacity);
+      for (const { text, font, size, x, y } of lines) {
+        const reach = widthOf(text, font, size) / 2;
+        for (const chair of chairs) {
+          const across = Math.max(0, Math.abs(chair.x - x) - reach);
+          expect(Math.hypot(across, chair.y - (y - size / 3))).toBeGreaterThan(chair.radiusX);
+        }
+      }
+    },
+  );
 
   it('has a scale bar from A3 on, of the stated length', () => {
     expect(saysOn(printed(planOf(twelve), 'a4'), 1).join()).not.toMatch(/\d m\b/);

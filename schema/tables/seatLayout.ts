@@ -141,6 +141,27 @@ export const nameBelowCentre = (shape: TableShape): number => {
   return shape.layout === 'row' ? -2.2 * chairRadius : 0;
 };
 
+/** In centimetres: how high a name in several lines is. */
+const nameHeight = 34;
+
+/**
+ * In centimetres: how wide a table's name may be that stays on its top. Names are upright, also on a table
+ * that is turned.
+ */
+export const nameWidth = (table: TableShape & { rotation: number }): number => {
+  const { width, height } = tableExtent(table);
+  const angle = (table.rotation * Math.PI) / 180;
+  const [along, upright] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const isStraight = upright < 0.01 || table.layout === 'circular';
+  // A row has no top, so its name stands free.
+  if (isStraight || table.layout === 'row') return width;
+  const depth = height - 2 * Math.abs(nameBelowCentre(table));
+  return Math.min(
+    (depth - nameHeight * along) / upright,
+    (width - nameHeight * upright) / Math.max(along, 0.01),
+  );
+};
+
 /** The size of a table with its chairs, before rotation. */
 export const tableFootprint = (shape: TableShape): Extent => {
   const { width, height } = tableExtent(shape);

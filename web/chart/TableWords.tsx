@@ -1,5 +1,5 @@
 import { onFloor } from '../../schema/rooms/onFloor.ts';
-import { nameBelowCentre, tableExtent, tableFootprint } from '../../schema/tables/seatLayout.ts';
+import { nameBelowCentre, nameWidth, tableFootprint } from '../../schema/tables/seatLayout.ts';
 import { t } from '../texts/en/chart.ftl';
 import { type Detail, lettersBelow } from './detail.ts';
 import styles from './Floor.module.css';
@@ -44,7 +44,7 @@ export const TableWords = ({ table, seats, people, detail }: TableWordsProps) =>
     <g aria-hidden="true">
       <g transform={wordsAt(table)}>
         <text className={styles.name} y={-8}>
-          {shortenedKeepingEnd(table.name, Math.max(10, Math.floor(tableExtent(table).width / 10)))}
+          {shortenedKeepingEnd(table.name, Math.max(10, Math.floor(nameWidth(table) / 10)))}
         </text>
         <text className={styles.count} y={15}>
           {t('count', { taken: people.filter(Boolean).length, capacity: table.capacity })}

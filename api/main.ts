@@ -6,6 +6,7 @@ import { createSampleAtFirstStart } from './embedded/sampleEvent.ts';
 import { readEnv, StartError } from './env.ts';
 import { createDisposables } from './serving/disposables.ts';
 import { openPort } from './serving/openPort.ts';
+import { outliveOutput } from './serving/outliveOutput.ts';
 import { stopOnSignals } from './serving/stopOnSignals.ts';
 
 const print = (line: string) => console.log(line);
@@ -57,6 +58,7 @@ const problemOf = (error: unknown): unknown => {
   return diskFull.has(code) ? 'The disk is full. Make room, and start again.' : error;
 };
 
+outliveOutput();
 main().catch((error: unknown) => {
   console.error(problemOf(error));
   process.exit(1);

@@ -9,6 +9,7 @@ import { createPersonKeys } from '../api/sealing/personKeys.ts';
 import { rotateKeys } from '../api/sealing/rotateKeys.ts';
 import { awaitDatabase } from '../api/serving/awaitStores.ts';
 import { createLogger } from '../api/serving/logging.ts';
+import { outliveOutput } from '../api/serving/outliveOutput.ts';
 import type { EventLog } from '../schema/ports/eventLog.ts';
 import { createNotices } from '../schema/ports/notices.ts';
 import { createPool } from '../schema/ports/postgres.ts';
@@ -170,6 +171,7 @@ const main = async (signal: AbortSignal): Promise<number> => {
   }
 };
 
+outliveOutput();
 const stopping = new AbortController();
 process.on('SIGINT', () => stopping.abort());
 process.on('SIGTERM', () => stopping.abort());

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -47,6 +47,14 @@ it('starts its PostgreSQL again when that was killed, and stops cleanly', async 
   await killPostgres(await dataFolder());
   await expect.poll(write, { timeout: 60_000 }).toBe(201);
   expect(await planner.end('SIGTERM')).toBe(0);
+}, 180_000);
+
+it('stops its PostgreSQL even if nobody reads its output any more', async () => {
+  const cluster = await dataFolder();
+  planner.process.stdout?.destroy();
+  planner.process.stderr?.destroy();
+  expect(await planner.end('SIGTERM')).toBe(0);
+  await expect(access(join(cluster, 'postmaster.pid'))).rejects.toThrow('ENOENT');
 }, 180_000);
 
 it.each([undefined, 'half'])(

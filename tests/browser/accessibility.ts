@@ -54,7 +54,9 @@ const judged = async (page: Page, url: string, screen: Screen): Promise<string[]
   await show(page, url, screen);
   const found = await violations(page, screen.part);
   await page.emulateMedia({ colorScheme: 'dark' });
-  return [...found, ...(await violations(page, screen.part, contrast))];
+  found.push(...(await violations(page, screen.part, contrast)));
+  await screen.end?.(page);
+  return found;
 };
 
 /** The screens are known before a server runs, except for the ids in their paths. */

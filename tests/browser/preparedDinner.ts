@@ -31,7 +31,8 @@ type Ided = { id: string };
 
 /**
  * An event with people seated, held and in the pool, one of them pinned, some checked in, one free seat,
- * rules, an object on the floor, a tagged table, and a public arrangement that is also a template.
+ * rules, an object on the floor, a tagged table, and a public arrangement that is also a template. The audit
+ * log has an entry: a call that was refused.
  */
 export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> => {
   const rest = async <Body>(method: string, path: string, sent: object): Promise<Body> => {
@@ -39,6 +40,7 @@ export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> =
     if (status > 201) throw new Error(`${method} ${path}: ${JSON.stringify(body)}`);
     return body;
   };
+  await call('GET', '/api/admin/audit');
   const { id: eventId } = await rest<Ided>('POST', '/api/events', {
     name: 'Client dinner at the Orangery',
     description: 'An evening with clients and the people who look after them.',

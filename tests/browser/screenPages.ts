@@ -75,7 +75,7 @@ export const show = async (page: Page, url: string, screen: Screen): Promise<voi
     await goWithin(page, screen.path);
     if (screen.path !== stop.path) await stopOf(page).waitFor({ state: 'detached' });
   } else await page.goto(`${url}${screen.path}`);
-  if (screen.as === 'visitor' || screen.goesOn) inApp.delete(page);
+  if (screen.as === 'visitor') inApp.delete(page);
   else inApp.add(page);
   await page.getByRole('heading', { name: screen.heading }).first().waitFor();
   await isLoaded(page);

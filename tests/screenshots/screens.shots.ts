@@ -36,5 +36,6 @@ it.for(Object.keys(sizes) as Size[])('on a %s', { timeout: 1_200_000 }, async (s
     const page = pages[screen.as];
     await show(page, stage.url, screen);
     await shoot(page, screen.name, size);
+    await screen.end?.(page);
   }
 });

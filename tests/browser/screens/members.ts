@@ -72,7 +72,7 @@ export const membersScreens: ScreensOf = () => [
     as: 'admin',
     path: '/admin/audit',
     heading: 'Audit Log',
-    // It contains the previous refusal.
+    // It contains a refusal.
     reach: (page) => page.getByText('Raw entry').first().click(),
   },
   {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { type ScreensOf, seatingPage } from './screen.ts';
 import { dialogOf, inTurn, isPhone, press } from './steps.ts';
 
@@ -18,20 +19,21 @@ const proposalDetails = inTurn(previewed, async (page) => {
   await page.getByRole('heading', { name: /^Who moves/ }).waitFor();
 });
 
-/** Starts a proposal that runs until it is cancelled, or finds the running one. */
+/** Asks for a proposal that runs until it is cancelled. */
 const askForBest = inTurn(dialogOf('Propose seats…'), async (page) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Best/ }).check();
   await dialog.getByRole('button', { name: 'Propose seats', exact: true }).click();
 });
 
-const working = inTurn(askForBest, async (page) => {
-  const bar = page.getByRole('progressbar');
-  const other = page.getByRole('button', { name: 'Show that one', exact: true });
-  await bar.or(other).waitFor();
-  if (await other.isVisible()) await other.click();
-  await bar.waitFor();
-});
+const isWorking = (page: Page) => page.getByRole('progressbar').waitFor();
+
+const working = inTurn(askForBest, isWorking);
+
+const cancelled = inTurn(
+  (page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click(),
+  (page) => page.getByText('The proposal was cancelled').waitFor(),
+);
 
 /** Holds somebody whom the open proposal would move. */
 const outdated = inTurn(proposalDetails, async (page) => {
@@ -72,7 +74,8 @@ const verified = inTurn(previewed, async (page) => {
   await page.getByText(/^Worked out again/).scrollIntoViewIfNeeded();
 });
 
-const earlierProposals = inTurn(dialogOf('Propose seats…'), async (page) => {
+const earlierProposals = inTurn(previewed, press('Close the preview'), async (page) => {
+  await dialogOf('Propose seats…')(page);
   await page.locator('summary', { hasText: 'Earlier proposals' }).click();
   await page.getByRole('button', { name: 'Open', exact: true }).first().waitFor();
 });
@@ -94,11 +97,10 @@ export const proposalsScreens: ScreensOf = (prepared) => {
     { name: 'why a proposal moves somebody', ...seating, reach: whyMoved },
     { name: 'proposals made earlier', ...seating, reach: earlierProposals },
     { name: 'who moves by a proposal', ...seating, reach: proposalDetails },
-    { name: 'a proposal that is worked out', ...seating, reach: working, goesOn: true },
+    { name: 'a proposal that is worked out', ...seating, reach: working, end: cancelled },
     {
       name: 'a proposal beside one that is worked out',
       ...seating,
-      goesOn: true,
       reach: inTurn(
         working,
         // After a reload, the screen no longer knows that the proposal was started here.
@@ -106,16 +108,12 @@ export const proposalsScreens: ScreensOf = (prepared) => {
         askForBest,
         (page) => page.getByRole('alert').waitFor(),
       ),
+      end: inTurn(press('Show that one'), isWorking, cancelled),
     },
     {
       name: 'a proposal that was cancelled',
       ...seating,
-      goesOn: true,
-      reach: inTurn(
-        working,
-        (page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click(),
-        (page) => page.getByText('The proposal was cancelled').waitFor(),
-      ),
+      reach: inTurn(working, cancelled),
     },
     { name: 'a proposal that is outdated', ...seating, changesPlan: true, reach: outdated },
     {

@@ -14,8 +14,8 @@ export type Screen = {
   reach?: (page: Page) => Promise<unknown>;
   /** The screen leaves the plan changed, so it comes after all that expect it as prepared. */
   changesPlan?: true;
-  /** What was started there outlives the screen, and is found again from another. */
-  goesOn?: true;
+  /** Ends what was started there and would outlive the screen. */
+  end?: (page: Page) => Promise<unknown>;
 };
 
 /** The screens of a slice, for a prepared dinner. */

@@ -28,6 +28,8 @@ import {
   listEvent,
   pageLength,
 } from './eventsList.ts';
+import { MoreEvents } from './MoreEvents.tsx';
+import { NoEvents } from './NoEvents.tsx';
 
 const EventsChanged = graphql(`
   subscription EventsChanged($after: String) {
@@ -102,17 +104,17 @@ export default function EventsPage() {
   const chosen = events?.find(({ id }) => id === open?.event?.id) ?? open?.event;
   const isEmpty = events?.length === 0;
   const hasNone = isEmpty && !isNarrowed(filter);
-  const create = (label: string, variant: 'primary' | 'secondary' = 'primary') => (
-    <Button variant={variant} icon="plus" onClick={() => setOpen({ dialog: 'form' })}>
-      {label}
-    </Button>
-  );
+  const create = () => setOpen({ dialog: 'form' });
   return (
     <Page title={t('events')}>
       <PageHeader
         title={t('events')}
         subtitle={t('events-subtitle')}
-        actions={create(t('new-event'), hasNone ? 'secondary' : 'primary')}
+        actions={
+          <Button variant={hasNone ? 'secondary' : 'primary'} icon="plus" onClick={create}>
+            {t('new-event')}
+          </Button>
+        }
       />
       {events && !hasNone && (
         <FilterBar filter={filter} onChange={change} found={isStale ? undefined : total} />
@@ -121,14 +123,7 @@ export default function EventsPage() {
         <LoadError title={t('events-not-loaded')} error={error} onRetry={refetch} />
       )}
       {!events && !error && <WaitingForEvents />}
-      {hasNone && (
-        <EmptyState
-          icon="calendar"
-          title={t('no-events')}
-          text={t('no-events-text')}
-          actions={create(t('create-first'))}
-        />
-      )}
+      {hasNone && <NoEvents onCreate={create} />}
       {isEmpty && !hasNone && (
         <EmptyState
           icon="search"
@@ -181,22 +176,3 @@ const WaitingForEvents = () => (
     </div>
   </div>
 );
-
-type MoreEventsProps = { total: number; showMore: () => Promise<unknown> };
-
-const MoreEvents = ({ total, showMore }: MoreEventsProps) => {
-  const [isPending, setPending] = useState(false);
-  const load = () => {
-    setPending(true);
-    showMore()
-      .catch(() => undefined)
-      .finally(() => setPending(false));
-  };
-  return (
-    <p className={styles.more}>
-      <Button pending={isPending} onClick={load}>
-        {t('show-more', { total })}
-      </Button>
-    </p>
-  );
-};

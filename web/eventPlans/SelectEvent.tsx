@@ -13,10 +13,11 @@ import { LoadError } from '../ui/LoadError.tsx';
 import { LoadingRows } from '../ui/LoadingRows.tsx';
 import { Page, PageHeader } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { EmptyState } from '../ui/StateMessage.tsx';
 import shared from '../ui/shared.module.css';
 import { EventForm } from './EventForm.tsx';
-import { Events, firstPage } from './eventsList.ts';
+import { Events, firstPage, type ListedEvent } from './eventsList.ts';
+import { MoreEvents } from './MoreEvents.tsx';
+import { NoEvents } from './NoEvents.tsx';
 import styles from './SelectEvent.module.css';
 import { whoseEvent } from './whoseEvent.ts';
 
@@ -36,17 +37,12 @@ export const SelectEvent = ({ tabTitle, text, to, beginsOne = false }: SelectEve
   const user = useOutletContext<CurrentUser>();
   const { data, error, loading, refetch, fetchMore } = useQuery(Events, {
     variables: firstPage,
-    notifyOnNetworkStatusChange: true,
   });
   const [isCreating, setCreating] = useState<boolean | null>(null);
   const events = data?.events.items;
   const total = data?.events.total ?? 0;
   const hasNone = !loading && events?.length === 0;
-  const create = (label: string, variant: 'primary' | 'secondary' = 'primary') => (
-    <Button variant={variant} icon="plus" onClick={() => setCreating(true)}>
-      {label}
-    </Button>
-  );
+  const create = () => setCreating(true);
   return (
     <Page title={tabTitle}>
       <PageHeader
@@ -55,7 +51,9 @@ export const SelectEvent = ({ tabTitle, text, to, beginsOne = false }: SelectEve
         actions={
           <>
             <ButtonLink to="/events">{t('go-to-events')}</ButtonLink>
-            {create(t('new-event'), hasNone ? 'secondary' : 'primary')}
+            <Button variant={hasNone ? 'secondary' : 'primary'} icon="plus" onClick={create}>
+              {t('new-event')}
+            </Button>
           </>
         }
       />
@@ -69,57 +67,48 @@ export const SelectEvent = ({ tabTitle, text, to, beginsOne = false }: SelectEve
           </LoadingRows>
         </Card>
       )}
-      {events?.length === 0 && (
-        <EmptyState
-          icon="calendar"
-          title={t('no-events')}
-          text={t('no-events-text')}
-          actions={create(t('create-first'))}
-        />
-      )}
+      {events?.length === 0 && <NoEvents onCreate={create} />}
       {events && events.length > 0 && (
         <Card as="div" className={styles.frame}>
           <ul aria-label={t('events')}>
-            {events.map((event) => {
-              const organiser = whoseEvent(event, user);
-              const isViewed = mayEditEvent(user, event) !== 'allow';
-              return (
-                <li key={event.id}>
-                  <Link to={to(event.id)} className={styles.event}>
-                    <span>
-                      <span className={shared.name}>{event.name}</span>
-                      {(organiser || isViewed) && (
-                        <span className={styles.whose}>
-                          {organiser ? t('organised-by', { organiser }) : t('of-others')}
-                        </span>
-                      )}
-                    </span>
-                    <span className={styles.when}>
-                      {rangeText(event.startDate, event.endDate) ?? t('no-date')}
-                    </span>
-                    <Icon name="arrowRight" size={16} />
-                  </Link>
-                </li>
-              );
-            })}
+            {events.map((event) => (
+              <li key={event.id}>
+                <EventLink event={event} to={to(event.id)} user={user} />
+              </li>
+            ))}
           </ul>
         </Card>
       )}
       {events && events.length < total && (
-        <p className={styles.more}>
-          <Button
-            pending={loading}
-            onClick={() =>
-              void fetchMore({ variables: { ...firstPage, offset: events.length } }).catch(
-                () => undefined,
-              )
-            }
-          >
-            {t('show-more', { total })}
-          </Button>
-        </p>
+        <MoreEvents
+          total={total}
+          showMore={() => fetchMore({ variables: { ...firstPage, offset: events.length } })}
+        />
       )}
       <EventForm open={isCreating ?? (beginsOne && hasNone)} onClose={() => setCreating(false)} />
     </Page>
+  );
+};
+
+type EventLinkProps = { event: ListedEvent; to: string; user: CurrentUser };
+
+const EventLink = ({ event, to, user }: EventLinkProps) => {
+  const organiser = whoseEvent(event, user);
+  const isViewed = mayEditEvent(user, event) !== 'allow';
+  return (
+    <Link to={to} className={styles.event}>
+      <span>
+        <span className={shared.name}>{event.name}</span>
+        {(organiser || isViewed) && (
+          <span className={styles.whose}>
+            {organiser ? t('organised-by', { organiser }) : t('of-others')}
+          </span>
+        )}
+      </span>
+      <span className={styles.when}>
+        {rangeText(event.startDate, event.endDate) ?? t('no-date')}
+      </span>
+      <Icon name="arrowRight" size={16} />
+    </Link>
   );
 };

@@ -39,9 +39,8 @@ const unspoken = { 'aria-hidden': true } as const;
 
 type Press = { at: Spot; from: PlacedPicture; isCorner: boolean };
 
-/** A frame around the background picture. Pointer and keys move, scale and turn the picture by it. */
-export const PictureLayer = ({ background, units, onPlaced }: PictureLayerProps) => {
-  const scale = useFloorScale();
+/** The place of the picture, and the handlers of the pointer and keys that change it. */
+const usePictureGestures = ({ background, units, onPlaced }: PictureLayerProps) => {
   const [held, setHeld] = useAtom(heldPictureAtom);
   const announce = useSetAtom(announcementAtom);
   const shown: PlacedPicture = held ?? background;
@@ -53,7 +52,6 @@ export const PictureLayer = ({ background, units, onPlaced }: PictureLayerProps)
       : undefined;
   });
   const press = useRef<Press | null>(null);
-  const [width, height] = [background.width * cmPerPixel, background.height * cmPerPixel];
 
   const onKeyDown = (event: KeyboardEvent<SVGRectElement>) => {
     const next = keyedPicture({ x, y, rotation, cmPerPixel }, event);
@@ -72,7 +70,10 @@ export const PictureLayer = ({ background, units, onPlaced }: PictureLayerProps)
       }),
     );
   };
-  const onDown = (event: PointerEvent<SVGGElement>) => {
+  const onBlur = () => {
+    if (press.current === null) put();
+  };
+  const onPointerDown = (event: PointerEvent<SVGGElement>) => {
     if (event.button !== 0) return;
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -80,29 +81,36 @@ export const PictureLayer = ({ background, units, onPlaced }: PictureLayerProps)
     const isCorner = event.target instanceof SVGCircleElement;
     press.current = { at: spotOf(event), from: { x, y, rotation, cmPerPixel }, isCorner };
   };
-  const onMove = (event: PointerEvent<SVGGElement>) => {
+  const onPointerMove = (event: PointerEvent<SVGGElement>) => {
     if (!press.current) return;
     const { at, from, isCorner } = press.current;
     const to = spotOf(event);
     hold(isCorner ? draggedTo(from, at, to) : movedBy(from, to.x - at.x, to.y - at.y));
   };
+  const endWith = (end: () => void) => () => {
+    press.current = null;
+    end();
+  };
+  const byPointer = {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp: endWith(put),
+    onPointerCancel: endWith(letGo),
+  };
+  return { shown, byPointer, byKeys: { onKeyDown, onBlur } };
+};
+
+/** A frame around the background picture. Pointer and keys move, scale and turn the picture by it. */
+export const PictureLayer = (props: PictureLayerProps) => {
+  const { background } = props;
+  const scale = useFloorScale();
+  const { shown, byPointer, byKeys } = usePictureGestures(props);
+  const { x, y, rotation, cmPerPixel } = shown;
+  const [width, height] = [background.width * cmPerPixel, background.height * cmPerPixel];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the frame in it has a role
-    <g
-      onPointerDown={onDown}
-      onPointerMove={onMove}
-      onPointerUp={() => {
-        press.current = null;
-        put();
-      }}
-      onPointerCancel={() => {
-        press.current = null;
-        letGo();
-      }}
-      onClick={(event) => event.stopPropagation()}
-    >
+    <g {...byPointer} onClick={(event) => event.stopPropagation()}>
       <g transform={`translate(${x} ${y}) rotate(${rotation})`}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: its role is among the spread attributes */}
         <rect
           {...{ role: 'button', 'aria-label': t('picture-frame') }}
           tabIndex={0}
@@ -112,8 +120,7 @@ export const PictureLayer = ({ background, units, onPlaced }: PictureLayerProps)
           height={height}
           className={styles.frame}
           data-frame
-          onKeyDown={onKeyDown}
-          onBlur={() => press.current === null && put()}
+          {...byKeys}
         />
         {[-1, 1].flatMap((across) =>
           [-1, 1].map((down) => (

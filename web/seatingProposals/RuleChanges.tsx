@@ -23,10 +23,12 @@ export const RuleChanges = ({ proposal, rules, names, view }: RuleChangesProps) 
   const { before, after } = proposal;
   if (!before || !after) return null;
   const rows = after.byRule
-    .map(({ ruleId, points, broken }) => {
+    .map(({ ruleId, points, broken }): RuleChange => {
       const was = before.byRule.find((one) => one.ruleId === ruleId);
       const text = ruleText(ruleId, rules, names);
-      return { ruleId, text, broken, wasBroken: was?.broken ?? 0, was: was?.points ?? 0, points };
+      const wasBroken = was?.broken ?? 0;
+      const isMust = broken + wasBroken > 0 || ruleBy(ruleId, rules)?.hard === true;
+      return { ruleId, text, isMust, broken, wasBroken, was: was?.points ?? 0, points };
     })
     .toSorted((a, b) => b.broken - a.broken || changeOf(b) - changeOf(a));
   const arePairsKnown = before.pairs !== 0 || after.pairs !== 0;
@@ -56,33 +58,13 @@ export const RuleChanges = ({ proposal, rules, names, view }: RuleChangesProps) 
           <table className={styles.scores}>
             <Heads />
             <tbody>
-              {rows.map(({ ruleId, text, was, points, wasBroken, broken }) => (
-                <tr key={ruleId}>
-                  <th scope="row">
-                    {text}
-                    {broken > 0 && (
-                      <>
-                        {' '}
-                        <Badge tone="danger">{t('broken-in', { count: broken })}</Badge>
-                      </>
-                    )}
-                  </th>
-                  {isMust(ruleBy(ruleId, rules), wasBroken + broken) ? (
-                    <>
-                      <td>{keptText(wasBroken)}</td>
-                      <td>{keptText(broken)}</td>
-                    </>
-                  ) : (
-                    <>
-                      <td>{totalText(was)}</td>
-                      <td data-change={signOf(points - was)}>
-                        {totalText(points)}
-                        {points !== was && <Change by={points - was} />}
-                      </td>
-                    </>
-                  )}
-                </tr>
-              ))}
+              {rows.map((row) =>
+                row.isMust ? (
+                  <MustRow key={row.ruleId} {...row} />
+                ) : (
+                  <Row key={row.ruleId} label={row.text} was={row.was} now={row.points} />
+                ),
+              )}
               {arePairsKnown && (
                 <Row label={t('known-pairs')} was={before.pairs} now={after.pairs} />
               )}
@@ -105,10 +87,35 @@ const Heads = () => (
   </thead>
 );
 
-const changeOf = ({ was, points }: { was: number; points: number }) => Math.abs(points - was);
+type RuleChange = {
+  ruleId: string;
+  text: string;
+  /** Judged by whether it is kept, not by its points. */
+  isMust: boolean;
+  /** The number of places where it is broken. */
+  broken: number;
+  wasBroken: number;
+  points: number;
+  was: number;
+};
 
-const isMust = (rule: SeatingRule | undefined, broken: number): boolean =>
-  broken > 0 || rule?.hard === true;
+const MustRow = ({ text, broken, wasBroken }: RuleChange) => (
+  <tr>
+    <th scope="row">
+      {text}
+      {broken > 0 && (
+        <>
+          {' '}
+          <Badge tone="danger">{t('broken-in', { count: broken })}</Badge>
+        </>
+      )}
+    </th>
+    <td>{keptText(wasBroken)}</td>
+    <td>{keptText(broken)}</td>
+  </tr>
+);
+
+const changeOf = ({ was, points }: Pick<RuleChange, 'was' | 'points'>) => Math.abs(points - was);
 
 const keptText = (broken: number): string =>
   broken > 0 ? t('broken-in', { count: broken }) : t('kept');

@@ -1,6 +1,4 @@
-import { type RuleScore, scoreOf } from './points.ts';
 import type { Resolved } from './resolve.ts';
-import type { Worth } from './worth.ts';
 
 /** Changes whenever the same input, seed and plan may lead to other seats. */
 export const engineVersion = 'seating-engine/19';
@@ -14,18 +12,12 @@ export type Proposal = {
   planned: number;
   /** The iterations that were run. The same input, options and `done` give the same seats. */
   done: number;
-  worth: Worth;
-  byRule: RuleScore[];
-  /** The number of seated people who have lost or changed their seat. */
-  moved: number;
 };
 
 type Run = Pick<Proposal, 'seed' | 'planned' | 'done'>;
 
-/** A seating (seats by person) as ids, with its worth computed anew. */
-export const proposalOf = (resolved: Resolved, seatOf: Int32Array, run: Run): Proposal => {
-  const { people, seated, floor } = resolved;
-  const { hard, waiting, points, byRule } = scoreOf(resolved, seatOf);
+/** A seating (seats by person) as ids. */
+export const proposalOf = ({ people, floor }: Resolved, seatOf: Int32Array, run: Run): Proposal => {
   const taken = people
     .map(({ id }, person) => ({ id, seat: seatOf[person] as number }))
     .filter(({ seat }) => seat >= 0)
@@ -34,10 +26,5 @@ export const proposalOf = (resolved: Resolved, seatOf: Int32Array, run: Run): Pr
     assignments: taken.map(({ id, seat }) => [floor.seatIds[seat] as string, id]),
     engine: engineVersion,
     ...run,
-    worth: { hard, waiting, points },
-    byRule,
-    moved: people.filter(
-      (_, person) => (seated[person] as number) >= 0 && seatOf[person] !== seated[person],
-    ).length,
   };
 };

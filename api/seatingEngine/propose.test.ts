@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readInstance } from '../../tests/benchmarks/seatingInstance.ts';
+import { type ProposalScore, scoreOfProposal } from '../../tests/harness/proposalScore.ts';
 import { randomInput, roundTable } from '../../tests/harness/seatingInputs.ts';
 import type { MovePrices, SeatingInput } from './input.ts';
 import { scoreOf } from './points.ts';
+import type { Proposal } from './proposal.ts';
 import { ProposalLadder, type ProposeOptions, SeatingProposal } from './propose.ts';
 import { resolve } from './resolve.ts';
 import { compareWorth } from './worth.ts';
@@ -13,6 +15,16 @@ const options = (more: Partial<ProposeOptions> = {}): ProposeOptions => ({
   planned: 4_096,
   ...more,
 });
+
+type Scored = Proposal & ProposalScore;
+const scored = (input: SeatingInput, proposal: Proposal): Scored => ({
+  ...proposal,
+  ...scoreOfProposal(input, proposal),
+});
+const proposed = (...args: ConstructorParameters<typeof SeatingProposal>): Scored =>
+  scored(args[0], new SeatingProposal(...args).run());
+const laddered = (...args: ConstructorParameters<typeof ProposalLadder>): Scored[] =>
+  new ProposalLadder(...args).run().map((proposal) => scored(args[0], proposal));
 
 const seatsOf = (assignments: readonly (readonly [string, string])[]): Map<string, string> =>
   new Map(assignments.map(([seat, person]) => [person, seat]));
@@ -31,9 +43,7 @@ const dinner = (): SeatingInput => readInstance('tests/data/seating/client-dinne
 /** The dinner as an input in which people have the seats of a proposal. */
 const seatedDinner = (): SeatingInput => {
   const input = dinner();
-  const seats = seatsOf(
-    new SeatingProposal(input, options({ planned: 100_000 })).run().assignments,
-  );
+  const seats = seatsOf(proposed(input, options({ planned: 100_000 })).assignments);
   return { ...input, people: input.people.map((one) => ({ ...one, seat: seats.get(one.id) })) };
 };
 
@@ -50,7 +60,7 @@ describe('a proposal', () => {
   it('moves nobody who is pinned and seats nobody who is held', () => {
     for (const seed of seeds) {
       const input = randomInput(seed);
-      const seats = seatsOf(new SeatingProposal(input, options({ seed })).run().assignments);
+      const seats = seatsOf(proposed(input, options({ seed })).assignments);
       for (const { id, seat, pinned } of present(input))
         if (pinned) expect(seats.get(id)).toBe(seat);
       for (const { id, held } of input.people) if (held) expect(seats.has(id)).toBe(false);
@@ -76,7 +86,7 @@ describe('a proposal', () => {
       pairs: [],
     };
     for (const seed of seeds) {
-      const { assignments } = new SeatingProposal(input, options({ seed })).run();
+      const { assignments } = proposed(input, options({ seed }));
       expect(seatsOf(assignments).get('ada')).toBe('t1.1');
       expect(assignments).toHaveLength(3);
     }
@@ -85,10 +95,7 @@ describe('a proposal', () => {
   it('leaves seated people in place if it is for the pool only', () => {
     for (const seed of seeds) {
       const input = randomInput(seed);
-      const { assignments, moved } = new SeatingProposal(
-        input,
-        options({ seed, scope: 'pool' }),
-      ).run();
+      const { assignments, moved } = proposed(input, options({ seed, scope: 'pool' }));
       const seats = seatsOf(assignments);
       for (const { id, seat } of present(input)) expect(seats.get(id)).toBe(seat);
       expect(moved).toBe(0);
@@ -99,7 +106,7 @@ describe('a proposal', () => {
     for (const seed of seeds) {
       const input = randomInput(seed);
       const scope = { tables: ['t2', 't3'] };
-      const { assignments } = new SeatingProposal(input, options({ seed, scope })).run();
+      const { assignments } = proposed(input, options({ seed, scope }));
       const others = ({ seat }: { seat: string }) => !/^t[23]/.test(seat);
       expect(
         assignments
@@ -121,7 +128,7 @@ describe('a proposal', () => {
       const resolved = resolve(input);
       const before = scoreOf(resolved, resolved.seated);
       for (const scope of ['pool', 'all', { tables: ['t1'] }] as const) {
-        const { worth } = new SeatingProposal(input, options({ seed, scope })).run();
+        const { worth } = proposed(input, options({ seed, scope }));
         expect(worth.hard).toBeLessThanOrEqual(before.hard);
         expect(compareWorth(worth, before)).toBeGreaterThanOrEqual(0);
       }
@@ -132,10 +139,10 @@ describe('a proposal', () => {
     for (const seed of seeds)
       for (const budget of [0, 1, 4]) {
         const input = randomInput(seed);
-        const { moved, assignments } = new SeatingProposal(
+        const { moved, assignments } = proposed(
           withMoves(input, { budget, toOtherTable: 0, withinTable: 0 }),
           options({ seed }),
-        ).run();
+        );
         const seats = seatsOf(assignments);
         expect(moved).toBe(present(input).filter(({ id, seat }) => seats.get(id) !== seat).length);
         expect(moved).toBeLessThanOrEqual(budget);
@@ -146,21 +153,22 @@ describe('a proposal', () => {
     const moved = (price: number) =>
       seeds.reduce((sum, seed) => {
         const input = withMoves(randomInput(seed), { toOtherTable: price, withinTable: price });
-        return sum + new SeatingProposal(input, options({ seed })).run().moved;
+        return sum + proposed(input, options({ seed })).moved;
       }, 0);
     expect(moved(1_000)).toBeLessThan(moved(1));
-    const seated = new SeatingProposal(
+    const seated = proposed(
       withMoves(afterChanges(seatedDinner()), { toOtherTable: 1_000, withinTable: 1_000 }),
       options(),
-    ).run();
+    );
     expect(seated).toMatchObject({ moved: 0, worth: { hard: 0, waiting: 0 } });
   });
 
   it('reports the points of its seats, and those of each rule', () => {
-    const proposal = new SeatingProposal({ ...dinner(), pairs: [] }, options());
+    const input = { ...dinner(), pairs: [] };
+    const proposal = new SeatingProposal(input, options());
     while (proposal.share < 1) proposal.step();
     const before = proposal.worth;
-    const { worth, byRule, assignments, done, planned } = proposal.finish();
+    const { worth, byRule, assignments, done, planned } = scored(input, proposal.finish());
     expect(compareWorth(worth, before)).toBeGreaterThanOrEqual(0);
     expect({ done, planned, seated: assignments.length }).toEqual({
       done: 4_096,
@@ -172,10 +180,7 @@ describe('a proposal', () => {
   });
 
   it('seats nobody without tables, and everybody waits', () => {
-    const { worth, assignments } = new SeatingProposal(
-      { ...dinner(), tables: [] },
-      options(),
-    ).run();
+    const { worth, assignments } = proposed({ ...dinner(), tables: [] }, options());
     expect({ assignments, waiting: worth.waiting }).toEqual({
       assignments: [],
       waiting: dinner().people.reduce((sum, { priority = 1 }) => sum + priority, 0),
@@ -190,29 +195,30 @@ describe('a proposal', () => {
     };
     const proposal = new SeatingProposal(input, options());
     expect(proposal.worth.points + 0).toBe(0);
-    expect(proposal.run()).toMatchObject({ worth: { points: 0 }, byRule: [{ points: 0 }] });
+    const score = scored(input, proposal.run());
+    expect(score).toMatchObject({ worth: { points: 0 }, byRule: [{ points: 0 }] });
   });
 });
 
 const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
 
 describe('another start', () => {
-  const proposed = (more: Partial<ProposeOptions> = {}, budget = 5) =>
-    new SeatingProposal(withMoves(afterChanges(seatedDinner()), { budget }), options(more)).run();
+  const startedAt = (more: Partial<ProposeOptions> = {}, budget = 5) =>
+    proposed(withMoves(afterChanges(seatedDinner()), { budget }), options(more));
 
   it('is the beginning of the search, but moves count from the present seats', () => {
-    const first = proposed({ planned: 100_000 });
+    const first = startedAt({ planned: 100_000 });
     const start = first.assignments.map(([seat, person]) => [person, seat] as const);
-    const again = proposed({ planned: 1_024, start });
-    expect(compareWorth(again.worth, first.worth)).toBeGreaterThanOrEqual(0);
-    expect(again.moved).toBeLessThanOrEqual(5);
-    const fewer = proposed({ planned: 1_024, start }, 1);
+    const later = startedAt({ planned: 1_024, start });
+    expect(compareWorth(later.worth, first.worth)).toBeGreaterThanOrEqual(0);
+    expect(later.moved).toBeLessThanOrEqual(5);
+    const fewer = startedAt({ planned: 1_024, start }, 1);
     expect(fewer.moved).toBeLessThanOrEqual(1);
   });
 
   it('leaves people in place who may not move', () => {
-    const start = proposed().assignments.map(([seat, person]) => [person, seat] as const);
-    expect(proposed({ scope: 'pool', start }).moved).toBe(0);
+    const start = startedAt().assignments.map(([seat, person]) => [person, seat] as const);
+    expect(startedAt({ scope: 'pool', start }).moved).toBe(0);
   });
 });
 
@@ -220,7 +226,7 @@ describe('a ladder of budgets', () => {
   it('is never worse for a larger budget, and keeps each budget', () => {
     const input = afterChanges(seatedDinner());
     const budgets = [0, 5, 20, Number.POSITIVE_INFINITY];
-    const rungs = new ProposalLadder(input, options({ planned: 200_000 }), budgets).run();
+    const rungs = laddered(input, options({ planned: 200_000 }), budgets);
     expect(rungs.map(({ worth }) => worth)).toMatchObject(
       budgets.map(() => ({ hard: 0, waiting: 0 })),
     );
@@ -243,8 +249,8 @@ describe('a ladder of budgets', () => {
   it('also searches from scratch if everybody may move', () => {
     for (const seed of [1, 2, 3]) {
       const free = options({ seed, planned: 250_000 });
-      const rungs = new ProposalLadder(badlySeated(), free, [0, 5, 20, all]).run();
-      const anew = new SeatingProposal(dinner(), options({ seed, planned: 50_000 })).run();
+      const rungs = laddered(badlySeated(), free, [0, 5, 20, all]);
+      const anew = proposed(dinner(), options({ seed, planned: 50_000 }));
       expect(rungs[3]?.worth.points).toBeGreaterThanOrEqual(anew.worth.points);
       rungs.slice(1).forEach(({ worth }, rung) => {
         const before = rungs[rung] as (typeof rungs)[number];
@@ -254,8 +260,8 @@ describe('a ladder of budgets', () => {
   });
 
   it('is a single search if nobody is seated', () => {
-    const rungs = new ProposalLadder(dinner(), options({ planned: 50_176 }), [0, 5, all]).run();
-    const alone = new SeatingProposal(dinner(), options({ planned: 50_176 })).run();
+    const rungs = laddered(dinner(), options({ planned: 50_176 }), [0, 5, all]);
+    const alone = proposed(dinner(), options({ planned: 50_176 }));
     expect(rungs.map(({ assignments }) => assignments)).toEqual(
       [0, 5, all].map(() => alone.assignments),
     );
@@ -265,7 +271,8 @@ describe('a ladder of budgets', () => {
     const ladder = new ProposalLadder(seatedDinner(), options({ planned: 200_000 }), [0, 5, 20]);
     ladder.step();
     expect(ladder.share).toBeLessThan(0.1);
-    expect(ladder.finish().map(({ worth }) => worth.hard)).toEqual([0, 0, 0]);
+    const rungs = ladder.finish().map((proposal) => scored(seatedDinner(), proposal));
+    expect(rungs.map(({ worth }) => worth.hard)).toEqual([0, 0, 0]);
   });
 
   it('ends the same after the same iterations, wherever it is stopped between two rungs', () => {
@@ -285,7 +292,7 @@ describe('a ladder of budgets', () => {
       return steps > 1;
     });
     expect(goneUp).toEqual(atTheEnd);
-    const [first, , last] = goneUp;
+    const [first, , last] = goneUp.map((rung) => scored(afterChanges(seatedDinner()), rung));
     expect(last?.worth.points).toBeGreaterThan(first?.worth.points as number);
   });
 });
@@ -331,14 +338,14 @@ describe('a proposal with a time limit', () => {
         return clock();
       };
       const planned = { seconds: 1, now };
-      const rungs = new ProposalLadder(seatedDinner(), options({ planned }), [0, 5, 20]).run();
+      const rungs = laddered(seatedDinner(), options({ planned }), [0, 5, 20]);
       expect(rungs.map(({ worth }) => worth.hard)).toEqual([0, 0, 0]);
     },
   );
 
   it('continues while there is time, and ends when it is over', () => {
     const done = (seconds: number) =>
-      new SeatingProposal(dinner(), options({ planned: { seconds, now: clockOf(5) } })).run().done;
+      proposed(dinner(), options({ planned: { seconds, now: clockOf(5) } })).done;
     // 950 of 1,000 ms are for the search, 5 for each step; a few looks are for other ends.
     expect(done(1)).toBeGreaterThan(180 * 1_024);
     expect(done(1)).toBeLessThanOrEqual(190 * 1_024);

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SeatingProposal } from '../../api/seatingEngine/propose.ts';
+import { scoreOfProposal } from '../harness/proposalScore.ts';
 import { processorMilliseconds } from './processorTime.ts';
 import { readInstance } from './seatingInstance.ts';
 
@@ -48,10 +49,11 @@ const seat = (instance: string, out: string | undefined): void => {
     seed,
     planned: { seconds: milliseconds / 1_000, now: processorMilliseconds },
   });
-  const { assignments, engine, planned, done, worth } = proposal.run(
+  const { assignments, engine, planned, done } = proposal.run(
     () => processorMilliseconds() - began > 0.97 * milliseconds,
   );
   const spent = Math.round(processorMilliseconds() - began);
+  const { worth } = scoreOfProposal(input, { assignments });
   console.error(
     `${worth.hard} broken, ${worth.waiting} waiting, ${worth.points} points; ${spent} ms of processor time`,
   );

@@ -1,7 +1,7 @@
 import type { SeatingInput } from '../../api/seatingEngine/input.ts';
-import type { Proposal } from '../../api/seatingEngine/proposal.ts';
 import { ProposalLadder, SeatingProposal } from '../../api/seatingEngine/propose.ts';
 import { compareWorth } from '../../api/seatingEngine/worth.ts';
+import { type ProposalScore, scoreOfProposal } from '../harness/proposalScore.ts';
 import { processorMilliseconds } from './processorTime.ts';
 import type { Result } from './report.ts';
 import { spreadOf } from './rounds.ts';
@@ -31,17 +31,15 @@ const changed = (input: SeatingInput, seed: number): SeatingInput => {
   return { ...input, people };
 };
 
-const laddered = (input: SeatingInput, seed: number, seconds: number): Proposal[] => {
+const laddered = (input: SeatingInput, seed: number, seconds: number): ProposalScore[] => {
   const planned = within(seconds);
   const options = { scope: 'all' as const, seed, planned };
-  return new ProposalLadder(
-    { ...input, moves: { ...input.moves, ...moves } },
-    options,
-    budgets,
-  ).run();
+  const priced = { ...input, moves: { ...input.moves, ...moves } };
+  const rungs = new ProposalLadder(priced, options, budgets).run();
+  return rungs.map((rung) => scoreOfProposal(priced, rung));
 };
 
-const isSound = (rungs: readonly Proposal[]): boolean =>
+const isSound = (rungs: readonly ProposalScore[]): boolean =>
   rungs.every(({ worth, moved }, rung) => {
     const before = rungs[rung - 1];
     const isNotWorse = !before || compareWorth(worth, before.worth) >= 0;
@@ -65,7 +63,7 @@ export const seatingResolve: Section = async ({ rounds, say }) => {
       const long = laddered(input, seed + 100, 10);
       if (isSound(rungs) && isSound(long)) sound += 1;
       rungs.forEach(({ worth }, rung) => {
-        const best = Math.max(worth.points, (long[rung] as Proposal).worth.points);
+        const best = Math.max(worth.points, (long[rung] as ProposalScore).worth.points);
         shares[rung]?.push((100 * worth.points) / best);
       });
     }

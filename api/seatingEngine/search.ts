@@ -34,7 +34,7 @@ const reheated = 0.8;
 const fewestTries = 60_000;
 const mostTriesEver = 1_000_000;
 
-/** A search ends with every seating of the plan if that takes so many exchanges for each iteration so far. */
+/** Every seating of the plan is tried as soon as that takes so many exchanges for each iteration so far. */
 const triesPerIteration = 2;
 
 /** From this share of a leg on, people leave their seats if hard rules are still broken. */
@@ -165,12 +165,12 @@ export class Search {
   }
 
   get share(): number {
-    return this.#isCertain ? 1 : Math.min(1, this.done / this.#planned);
+    return Math.min(1, this.done / this.#planned);
   }
 
   /** Runs to the end, or until `isOver` returns true between two steps. */
   run(isOver: () => boolean = () => false): Best {
-    while (this.share < 1 && !isOver()) this.step();
+    while (this.done < this.#planned && !isOver()) this.step();
     this.finish();
     return this.best;
   }
@@ -180,8 +180,8 @@ export class Search {
       this.#stepLeg(this.#tables, tablesFirst, this.#tablesUntil);
     else this.#stepSeats(this.done - this.#tablesUntil);
     this.done += stepSize;
-    if (Number.isInteger(Math.log2(this.done)) && this.#tryAll(this.done * triesPerIteration))
-      return;
+    const isTurn = !this.#isCertain && Number.isInteger(Math.log2(this.done));
+    if (isTurn) this.#tryAll(this.done * triesPerIteration);
     if (this.#more) this.#planMore(this.#more);
     if (this.#tables && this.done === this.#tablesUntil) this.#takeTables(this.#tables.best);
   }

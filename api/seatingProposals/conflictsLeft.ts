@@ -8,8 +8,6 @@ import { WorkerLost } from './workers/pool.ts';
 
 /** The most milliseconds to search for obstacles. */
 const patience = 2_000;
-/** The fewest iterations for them: a run of a tiny plan ends after a few thousand. */
-const fewest = 200_000;
 
 export const noConflicts: ConflictsFound = { conflicts: [], overFull: null };
 
@@ -28,7 +26,7 @@ export const conflictsLeft = async (
   if ((after.hard === 0 && after.waiting === 0) || signal.aborted) return noConflicts;
   const { workers, effortFor } = engineOf(app);
   const isTimed = 'seconds' in effortFor(seconds);
-  const iterations = Math.max(fewest, Math.ceil((2 * Math.min(done, planned)) / seconds));
+  const iterations = Math.ceil((2 * Math.min(done, planned)) / seconds);
   const search = { scope, seed, seats, iterations, endsIn: isTimed ? patience : undefined };
   try {
     return await workers.run('conflicts', { input, search }, { signal });

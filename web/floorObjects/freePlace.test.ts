@@ -96,6 +96,10 @@ it('puts everything but doors into the room, and nothing over another', () => {
   }
 });
 
+it('puts a note off the walls', () => {
+  expect(pointsOf(placed(['text'], hall))).toEqual([[1050, -350]]);
+});
+
 it('puts doors into walls, one after the other', () => {
   expect(placed(['door', 'exit', 'door'], hall)).toMatchObject([
     { x: 450, y: 1800, rotation: 0 },

@@ -20,6 +20,9 @@ type Size = { width: number; height: number };
 /** In centimetres: the gap between an object and what is next to it. */
 const gap = 160;
 
+/** In centimetres: the room for a point and its name, so that it is not on a wall. */
+const aroundPoint = 100;
+
 const isInWall = (kind: FloorObjectKind): boolean => kind === 'door' || kind === 'exit';
 
 /**
@@ -37,7 +40,8 @@ export const freePlace = (hall: Hall, kind: FloorObjectKind, size: Size): Place 
   const taken = roomToFill({ ...hall, floorObjects: inTheWay });
   const inWall = isInWall(kind) ? placeInWall(outline, taken, size) : undefined;
   if (inWall) return inWall;
-  const spot = freeSpot(size, taken) ?? freeSpot(size, { standing: [], outline });
+  const around = { width: size.width || aroundPoint, height: size.height || aroundPoint };
+  const spot = freeSpot(around, taken) ?? freeSpot(around, { standing: [], outline });
   return { ...(spot ?? middleOf(outline)), rotation: 0 };
 };
 

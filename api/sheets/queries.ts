@@ -57,7 +57,8 @@ export const drawnSheet = async (
   const revision = issue?.revision ?? (at === undefined ? last : Number(at));
   const now = await planOf(revision, 'at');
   const tableIds = tablesOn(sheet, now, issue, tables);
-  const cards = await optionsOf(app, request, { eventId, sheet, issue, design, chosen });
+  const asOf = at === undefined ? undefined : revision;
+  const cards = await optionsOf(app, request, { eventId, sheet, issue, asOf, design, chosen });
   const printed = { eventId, sheet, now, revision, cards, capabilities };
   const isOfNewCards = sheet !== 'kitchen' && since !== undefined;
   const options = {
@@ -100,6 +101,8 @@ type Drawn = {
   eventId: string;
   sheet: SheetKind;
   issue: IssuedSheetRow | undefined;
+  /** The moment that was asked for. */
+  asOf: number | undefined;
   design: SheetRequest['design'];
   chosen: Omit<
     SheetRequest,
@@ -111,9 +114,11 @@ type Drawn = {
 const optionsOf = async (
   app: Application,
   request: RequestContext,
-  { eventId, sheet, issue, design, chosen }: Drawn,
+  { eventId, sheet, issue, asOf, design, chosen }: Drawn,
 ) => {
   const { locale = localeFor([]) } = chosen;
+  // The head of the kitchen's sheet says it already.
+  const isOfMoment = asOf !== undefined && sheet !== 'kitchen';
   return {
     paper: 'a4',
     timeZone: 'UTC',
@@ -123,6 +128,7 @@ const optionsOf = async (
     ...(design !== undefined && {
       design: await designNamed(app, request, { eventId, sheet, id: design }),
     }),
+    ...(isOfMoment && { stamp: sheetWords(locale).asOf(asOf), code: '' }),
     ...(issue && stampOf(app, issue, locale, chosen.timeZone)),
   } as const;
 };

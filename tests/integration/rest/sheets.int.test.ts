@@ -128,7 +128,10 @@ describe('the seating plan as PDF', () => {
     const [first, second] = tables;
     const [one] = await pagesOf(`seating-plan.pdf?tables=${first?.id},${second?.id}`);
     expect(one?.text).toContain('2 tables');
-    expect((await pagesOf('seating-plan.pdf?at=2'))[0]?.text).toContain('2 tables');
+    const [earlier] = await pagesOf('seating-plan.pdf?at=2');
+    expect(earlier?.text).toContain('2 tables');
+    expect(earlier?.text).toContain('As of change 2');
+    expect(one?.text).not.toContain('As of change');
   });
 
   it("shows the room's walls on each page, and stores them once for each scale", async () => {

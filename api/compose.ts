@@ -182,7 +182,9 @@ const addRegularWork = (
   };
   parts.add(repeat(60_000, forgetOld));
   parts.add(repeat(60_000, () => recordCountedCalls(application)));
+  // Another process may have died, and this one goes on.
   parts.add(repeat(60_000, () => finishErasures(application)));
+  parts.add(repeat(60_000, () => finishTaken(application)));
 };
 
 /** Takes the holder's lock before the first claim, so that no process considers this one dead. */

@@ -46,6 +46,7 @@ import { turnsOfLists } from './0044TurnsOfLists.ts';
 import { apostrophes } from './0045Apostrophes.ts';
 import { spellings } from './0046Spellings.ts';
 import { attendeeOrder } from './0047AttendeeOrder.ts';
+import { takenProposals } from './0048TakenProposals.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -94,6 +95,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0045_apostrophes': apostrophes,
   '0046_spellings': spellings,
   '0047_attendee_order': attendeeOrder,
+  '0048_taken_proposals': takenProposals,
 };
 
 const source: Knex.MigrationSource<string> = {

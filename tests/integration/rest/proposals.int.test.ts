@@ -202,6 +202,21 @@ describe('a proposal', () => {
     expect(notes).toEqual([{ eventId, proposalId: id, moved: 1, without: [eve], budget: 1 }]);
   });
 
+  it('counts as taken if its process died before that was noted and another one lives on', async () => {
+    const { eventId } = await dinner();
+    const { id } = await worked(eventId);
+    const everySoOften = vi.spyOn(globalThis, 'setInterval');
+    const other = await startTestPlanner({ databaseUrl: planner.databaseUrl });
+    const regularWork = everySoOften.mock.calls.flatMap(([work, ms]) =>
+      ms === 60_000 ? work : [],
+    );
+    everySoOften.mockRestore();
+    await takeUnnoted(() => take(eventId, id));
+    for (const work of regularWork) work();
+    await until(eventId, id, 'taken');
+    await other.stop();
+  });
+
   it('is hidden from readers of the event, and found under its own event only', async () => {
     const { eventId } = await dinner();
     const { id } = await worked(eventId);

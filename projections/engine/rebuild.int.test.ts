@@ -74,6 +74,22 @@ it('repairs manual changes, and the runner continues', async () => {
   expect(await differences()).toEqual([]);
 });
 
+it('names a table that somebody has dropped, and fills it again once it has its definition', async () => {
+  await dinnerIsShown();
+  await check();
+  await side.pool.query(
+    'CREATE TABLE app.kept (LIKE read.seats INCLUDING ALL); DROP TABLE read.seats',
+  );
+  const saysSo = /Missing: read\.seats\..*npm run projections -- rebuild/;
+  await expect(check()).rejects.toThrow(saysSo);
+  await expect(rebuildAll()).rejects.toThrow(saysSo);
+  await side.pool.query(
+    'ALTER TABLE app.kept RENAME TO seats; ALTER TABLE app.seats SET SCHEMA read',
+  );
+  await rebuildAll();
+  expect(await differences()).toEqual([]);
+});
+
 it("keeps the tables' keys and indexes", async () => {
   await dinnerIsShown();
   const indexes = async () =>

@@ -1,21 +1,37 @@
 import type pg from 'pg';
 import { endConnection } from '../../schema/ports/postgres.ts';
 import { excludePersonalStatistics } from '../personalStatistics.ts';
+import { CannotContinue } from './checkpoints.ts';
 import { connectReplay } from './replay.ts';
 import { snakeCase } from './rows/statements.ts';
 import type { TableShape } from './rows/table.ts';
 
 type Index = { name: string; definition: string };
 
+/** @throws CannotContinue naming the tables that somebody has dropped, and the way out */
+const requireAll = async (client: pg.ClientBase, tables: readonly TableShape[]): Promise<void> => {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass('read.' || quote_ident(name)) IS NULL`,
+    [tables.map(({ name }) => name)],
+  );
+  if (rows.length === 0) return;
+  const missing = rows.map(({ name }) => `read.${name}`).join(', ');
+  throw new CannotContinue(
+    `Missing: ${missing}. Copy the definition from an empty database of this version (docs/operations.md says how), then run: npm run projections -- rebuild`,
+  );
+};
+
 /**
  * Creates empty, unlogged copies of tables of `read` in another schema, with their key and the index
  * of their scope. `finishScratch` makes them crash-safe.
+ * @throws CannotContinue if one of the tables is missing
  */
 export const createScratch = async (
   client: pg.ClientBase,
   schema: string,
   tables: readonly TableShape[],
 ): Promise<void> => {
+  await requireAll(client, tables);
   await client.query(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
   await client.query(`CREATE SCHEMA "${schema}"`);
   for (const table of tables) {

@@ -70,11 +70,17 @@ export const hasSeats = (tableId: string, count: number) => (plan: Plan) =>
  */
 export const isAsAt = (revision: number) => (plan: Plan) => looksAsAt(plan, revision);
 
-/** The arrangement's tables have its seats, and whoever still exists sits as saved. */
+/** Whether applying an arrangement seats the person. Who declines is seated by hand only. */
+const isSeated = ({ people }: Plan, attendeeId: string): boolean => {
+  const person = people.get(attendeeId);
+  return person !== undefined && (person.seats.size > 0 || !declines(person.reply));
+};
+
+/** The arrangement's tables have its seats, and whoever still comes sits as saved. */
 export const isAsSaved = (saved: readonly SavedSeat[]) => (plan: Plan) =>
   saved.every(({ seatId, tableId, attendeeId }) => {
     const seat = plan.seats.get(seatId);
-    const isThere = attendeeId !== null && plan.people.has(attendeeId);
+    const isThere = attendeeId !== null && isSeated(plan, attendeeId);
     return (
       seat?.tableId === tableId &&
       plan.tables.get(tableId)?.length === seatsOf(saved, tableId) &&

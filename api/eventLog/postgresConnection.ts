@@ -62,23 +62,3 @@ export const isRefusedByServer = (error: unknown, sqlState?: string): boolean =>
   const { code = '' } = error;
   return sqlState === undefined ? !/^(57P|08|40003)/.test(code) : code === sqlState;
 };
-
-/**
- * Runs work in a transaction on a connection of its own. Closes the connection after a failure.
- * @throws the error of `work` or of the database
- */
-export const inTransaction = async (
-  pool: Pool,
-  work: (client: PoolClient) => Promise<unknown>,
-): Promise<void> => {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
-    await work(client);
-    await client.query('COMMIT');
-    client.release();
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-};

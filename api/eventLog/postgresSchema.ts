@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Position } from '../../schema/domainEvents.ts';
-import { inTransaction } from './postgresConnection.ts';
+import { inTransaction } from '../../schema/ports/postgres.ts';
 
 /** The advisory lock that appends share. A reader takes it exclusively for an instant. */
 export const appendLock = 7_305_143;

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
+import { inTransaction } from '../../schema/ports/postgres.ts';
 import { snapshotLocks } from '../../schema/ports/snapshotLocks.ts';
 import type { SnapshotStore } from '../core/snapshots.ts';
-import { inTransaction } from './postgresConnection.ts';
 
 /**
  * Snapshots in the table `state_snapshots`. Keeps none of a deleted plan or with data of an erased person:

@@ -130,3 +130,24 @@ export const createPool = (
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 };
+
+/**
+ * Runs work in a transaction on a connection of its own. Closes the connection after a failure.
+ * @throws the error of `work` or of the database
+ */
+export const inTransaction = async <Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> => {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+};

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { jobStates } from '../../../schema/entities/seatingProposal.ts';
 import { limits } from '../../../schema/limits.ts';
+import { inTransaction } from '../../../schema/ports/postgres.ts';
 import type { EngineProgress } from '../engine.ts';
 
 export type JobState = (typeof jobStates)[number];
@@ -76,10 +77,8 @@ const insert = `
   VALUES ($1, $2, $3, $4, $5, $6, 'waiting', now() + interval '${lastsFor}')`;
 
 /** Adds a job, unless too many run. */
-export const beginJob = async (pool: pg.Pool, job: NewJob): Promise<Refused | undefined> => {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
+export const beginJob = (pool: pg.Pool, job: NewJob): Promise<Refused | undefined> =>
+  inTransaction(pool, async (client) => {
     await client.query(beginningLock);
     await client.query(forgetOld);
     await client.query(endLost);
@@ -91,24 +90,10 @@ export const beginJob = async (pool: pg.Pool, job: NewJob): Promise<Refused | un
     ]);
     const [running] = rows;
     const refused = running && refusedFor(running);
-    if (!refused)
-      await client.query(insert, [
-        id,
-        kind,
-        eventId,
-        proposalId,
-        memberId,
-        JSON.stringify(request),
-      ]);
-    await client.query('COMMIT');
+    const values = [id, kind, eventId, proposalId, memberId, JSON.stringify(request)];
+    if (!refused) await client.query(insert, values);
     return refused;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
-};
+  });
 
 const refusedFor = ({ ofEvent, ofMember }: { ofEvent: number; ofMember: number }) => {
   if (ofEvent > 0) return 'event';

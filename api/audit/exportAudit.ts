@@ -57,11 +57,11 @@ const csvRows = async (app: Application, entries: readonly AuditRow[]) => {
     ...new Set(entries.flatMap((entry) => [entry.adminUserId, entry.targetUserId ?? ''])),
   ];
   const users = await usersByIds(app, ids);
-  const emails = new Map(ids.map((id, index) => [id, users[index]?.email ?? '']));
+  const emails = new Map(users.map(({ id, email }) => [id, email]));
   return entries.map((entry) => ({
     ...entry,
-    admin: emails.get(entry.adminUserId),
-    target: emails.get(entry.targetUserId ?? ''),
+    admin: emails.get(entry.adminUserId) ?? '',
+    target: emails.get(entry.targetUserId ?? '') ?? '',
     previousValue: json(entry.previousValue),
     newValue: json(entry.newValue),
   }));

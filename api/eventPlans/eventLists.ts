@@ -15,15 +15,9 @@ export const editableEvents = (app: Application, viewer: Viewer): Knex.QueryBuil
   return viewer.role === 'user' ? events.where('events.created_by_user_id', viewer.id) : events;
 };
 
-/** Events in the order of the ids; null for an unknown id. */
-export const eventsByIds = async (
-  app: Application,
-  ids: readonly string[],
-): Promise<(EventRow | null)[]> => {
-  const events = await app
+/** The events that exist among these ids. */
+export const eventsByIds = (app: Application, ids: readonly string[]): Promise<EventRow[]> =>
+  app
     .read('events')
     .whereIn('id', [...ids])
     .select<EventRow[]>(eventColumns);
-  const byId = new Map(events.map((event) => [event.id, event]));
-  return ids.map((id) => byId.get(id) ?? null);
-};

@@ -27,13 +27,13 @@ export const idsOf = ({ previousState, newState, arrangementId }: HistoryRow): s
 ];
 
 /**
- * The present names of ids, in their order. Deleted tables, objects and arrangements keep their last name;
- * the name of anything else that is gone is null.
+ * What the ids name at present. Deleted tables, objects and arrangements keep their last name, the last of
+ * those with the same id; anything else that is gone is missing.
  */
 export const mentionsByIds = async (
   app: Application,
   ids: readonly string[],
-): Promise<(MentionRow | null)[]> => {
+): Promise<MentionRow[]> => {
   const { rows } = await app.read.raw<{ rows: MentionRow[] }>(
     `SELECT id, 'attendee' AS kind, name, NULL::int AS position
        FROM attendees WHERE id = ANY (:ids)
@@ -48,10 +48,9 @@ export const mentionsByIds = async (
      SELECT id, 'arrangement', name, NULL FROM seating_arrangements WHERE id = ANY (:ids)`,
     { ids: [...ids] },
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const gone = ids.filter((id) => !byId.has(id));
-  for (const row of gone.length > 0 ? await deleted(app, gone) : []) byId.set(row.id, row);
-  return ids.map((id) => byId.get(id) ?? null);
+  const found = new Set(rows.map(({ id }) => id));
+  const gone = ids.filter((id) => !found.has(id));
+  return gone.length > 0 ? [...rows, ...(await deleted(app, gone))] : rows;
 };
 
 /**

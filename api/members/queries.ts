@@ -108,15 +108,9 @@ export const readAdminStats = async (
   };
 };
 
-/** Members in the order of the ids; null for an unknown id. */
-export const usersByIds = async (
-  app: Application,
-  ids: readonly string[],
-): Promise<(UserRow | null)[]> => {
-  const users = await app
+/** The members that exist among these ids. */
+export const usersByIds = (app: Application, ids: readonly string[]): Promise<UserRow[]> =>
+  app
     .read('users')
     .whereIn('id', [...ids])
     .select<UserRow[]>(userColumns);
-  const byId = new Map(users.map((user) => [user.id, user]));
-  return ids.map((id) => byId.get(id) ?? null);
-};

@@ -5,6 +5,7 @@ import type { ComparedRow, Comparison, Present } from './compare.ts';
 /** The part of a comparison that a member saw: its rows, and the missing people. */
 export type Shown = { rows: ComparedRow[]; missing: Present[] };
 
+/** The part of a comparison that a member sees of these people. */
 export const shownOf = ({ rows, missing }: Comparison, people: readonly Present[]): Shown => {
   const gone = new Set(missing);
   return { rows, missing: people.filter(({ attendeeId }) => gone.has(attendeeId)) };

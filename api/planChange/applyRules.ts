@@ -31,6 +31,7 @@ export const withRuleChanged = (
   rules: plan.rules.set(ruleId, { ...ruleOf(plan, ruleId), rule: after }),
 });
 
+/** The plan without a rule. */
 export const withoutRule = (plan: ActivePlan, { ruleId }: OfRule): ActivePlan => ({
   ...plan,
   rules: plan.rules.delete(ruleId),

@@ -7,6 +7,7 @@ import { mergedCorners } from './mergedCorners.ts';
 export const mergedPart = <Part>(there: Part, seen: Part, edited: Part): Part =>
   isSame(edited, seen) ? there : edited;
 
+/** The refusal of an edit that others' edits rule out. `done` says what they did: "removed corners". */
 export const byOthers = (done: string) =>
   new Refusal('CONFLICT', `Somebody else has ${done} meanwhile`);
 

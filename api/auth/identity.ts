@@ -48,7 +48,7 @@ const isSubject = (sub: string): boolean =>
 const badSubject = () =>
   new Refusal(
     'FORBIDDEN',
-    'Your sign-in provider knows you by an id that cannot be kept. Please tell who runs it.',
+    'Your sign-in provider knows you by an id that cannot be kept. Please tell the people who run it.',
   );
 
 /** The refusal of a failed sign-in, which gives no reason. */

@@ -4,13 +4,13 @@ import type { CommandOrigin } from '../core/handleCommand.ts';
 /** From the beginning of the request. Commands are answered within 10 s. */
 export const answerWithinMs = 9_000;
 
-/** In milliseconds before the deadline: the caller is then told what was waited for. */
-const tellsMs = 250;
+/** In milliseconds: the time before the deadline that is kept for the answer. */
+const answerMarginMs = 250;
 
 /** In milliseconds: how long a command may still wait. One without a deadline has as long as if it began now. */
 export const timeLeft = ({
   deadline = performance.now() + answerWithinMs,
-}: Pick<CommandOrigin, 'deadline'>): number => Math.max(0, deadline - tellsMs - performance.now());
+}: Pick<CommandOrigin, 'deadline'>): number => Math.max(0, deadline - answerMarginMs - performance.now());
 
 /**
  * The outcome of the work within a time limit. Late work continues, and repeated requests get its outcome.

@@ -56,7 +56,7 @@ export class Room {
       this.#count += 1;
       this.#list = listOf(rows, this.#count);
     }
-    this.#tell(this.#list);
+    this.#send(this.#list);
     if (rows.length > 0) this.#refreshIn(Math.min(...rows.map((row) => row.expiresInMs)) + 50);
   }
 
@@ -66,7 +66,7 @@ export class Room {
     if (!this.isEmpty) this.#timer = setTimeout(() => this.refresh(), ms).unref();
   }
 
-  #tell(list: PresenceList): void {
+  #send(list: PresenceList): void {
     const { position } = list.forEditors;
     for (const [listener, sent] of this.#listeners) {
       if (sent === position) continue;

@@ -40,11 +40,11 @@ class ProgressStream extends AnyLiveStream<SeatingProposalProgressed> {
       this.parts.guard(() => {
         this.parts.authorise().catch((error: unknown) => this.end(error));
       }),
-      this.parts.follow((job) => this.#tell(job)),
+      this.parts.follow((job) => this.#deliver(job)),
     );
   }
 
-  #tell(job: JobRow): void {
+  #deliver(job: JobRow): void {
     const { id, state, share, hard, waiting, points, problem } = job;
     this.#last = { ...nothing, id, state, share, hard, waiting, points, problem };
     this.sink?.deliver(this.#last);

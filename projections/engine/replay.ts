@@ -13,7 +13,7 @@ export type Progress = { events: number; seconds: number; position: Position };
 
 /** Limits the pages in memory. The limit in bytes covers logs of large plans. */
 const page = { max: 5_000, maxBytes: 4 * 1024 * 1024 };
-const tellEveryMs = 1_000;
+const reportEveryMs = 1_000;
 
 export type ReplayOptions = {
   client: pg.Client;
@@ -34,7 +34,7 @@ export type ReplayOptions = {
 export class Replay {
   readonly #folder: Folder;
   readonly #began = Date.now();
-  #toldAt = 0;
+  #reportedAt = 0;
   readonly client: pg.Client;
   position: Position = startPosition;
   events = 0;
@@ -67,7 +67,7 @@ export class Replay {
       writing = this.#write(events, inTransaction);
       writing.catch(() => undefined);
       this.options.onEvents?.(events);
-      this.#tell(events.length);
+      this.#report(events.length);
     }
     await writing;
   }
@@ -107,10 +107,10 @@ export class Replay {
     });
   }
 
-  #tell(events: number): void {
+  #report(events: number): void {
     this.events += events;
-    if (Date.now() - this.#toldAt < tellEveryMs) return;
-    this.#toldAt = Date.now();
+    if (Date.now() - this.#reportedAt < reportEveryMs) return;
+    this.#reportedAt = Date.now();
     this.options.onProgress?.(this.progress());
   }
 

@@ -133,7 +133,7 @@ class LogRunner implements Runner {
         this.#progress.enter('waiting');
         if (isExplained) return;
         isExplained = true;
-        void this.#tellWhyWaiting().catch(() => undefined);
+        void this.#explainWaiting().catch(() => undefined);
       },
     );
     if (!leadership) return;
@@ -164,7 +164,7 @@ class LogRunner implements Runner {
   }
 
   /** Reports once that another runner leads with other projector versions. */
-  async #tellWhyWaiting(): Promise<void> {
+  async #explainWaiting(): Promise<void> {
     const client = this.#createClient();
     try {
       await client.connect();

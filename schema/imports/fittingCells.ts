@@ -25,7 +25,7 @@ const namesTables = new Set(['table', 'table name']);
 
 /**
  * Whether the cells of a column fit the meaning of its name. A type may be "Adult", and a relationship
- * "Friend". Whether somebody has allergies does not tell which. A number of guests includes the guest if
+ * "Friend". Whether somebody has allergies does not say which. A number of guests includes the guest if
  * everybody who has not declined has one, because most people bring nobody. A table's number may be one of
  * another room, and a status that of an order.
  */
@@ -35,14 +35,14 @@ export const fittingCells = (
 ): { [field: string]: (mapped: ColumnMapping['columns']) => Fits } => {
   const seen = records.slice(0, mostLookedAt);
   const cellsOf = (column: number, rows: Records) => rows.map((row) => row[column]?.trim() ?? '');
-  const tellsWhich = () => (column: number) => {
+  const saysWhich = () => (column: number) => {
     const answers = cellsOf(column, seen).filter(Boolean).map(yesOrNo);
     return !answers.includes(true) || answers.includes(undefined);
   };
   return {
-    diet: tellsWhich,
-    allergies: tellsWhich,
-    access: tellsWhich,
+    diet: saysWhich,
+    allergies: saysWhich,
+    access: saysWhich,
     tag: () => (column) => {
       const filled = cellsOf(column, seen).filter(Boolean);
       return filled.length === 0 || filled.filter(roleFrom).length * 2 >= filled.length;

@@ -66,10 +66,10 @@ export const useAnnounceChanges = () => {
     const wait = Math.max(0, Math.min(announceAfterMs, since + announceWithinMs - now));
     const timer = after(wait, () => {
       scheduled.current = null;
-      const told = store.get(announcedByHistoryAtom);
-      // The open history tells a change itself, in detail.
-      const rest = waiting.current.splice(0).filter((one) => !told.has(one.since, one.until));
-      for (const { since, until } of rest) told.leaveOut(since, until);
+      const byHistory = store.get(announcedByHistoryAtom);
+      // The open history announces a change itself, in detail.
+      const rest = waiting.current.splice(0).filter((one) => !byHistory.has(one.since, one.until));
+      for (const { since, until } of rest) byHistory.leaveOut(since, until);
       if (rest.length > 0) setAnnounced(announcement(rest));
     });
     scheduled.current = { timer, since };

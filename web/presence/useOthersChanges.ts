@@ -9,7 +9,7 @@ import { useAnnounceChanges } from './useAnnounceChanges.ts';
 /** Reports other members' changes. Leaves out the member's own, even from another screen. */
 export const useOthersChanges = (eventId: string) => {
   const client = useApolloClient();
-  const tellChanges = useAnnounceChanges();
+  const announceChanges = useAnnounceChanges();
   const last = useRef('');
   return (view: PlanView, delta: PlanDelta): void => {
     const since = last.current;
@@ -18,6 +18,7 @@ export const useOthersChanges = (eventId: string) => {
     const others = delta.by.filter((id) => id !== self);
     if (others.length === 0 && delta.by.length > 0) return;
     const changes = othersChanges(eventId, view, delta);
-    if (Object.values(changes.did).some(Boolean)) tellChanges(changes, others, since, last.current);
+    if (Object.values(changes.did).some(Boolean))
+      announceChanges(changes, others, since, last.current);
   };
 };

@@ -16,9 +16,9 @@ export const announcedAtom = () => {
   return atom(
     (get) => get(last),
     (_get, set, text: string) => {
-      const told = { text };
-      set(last, told);
-      setTimeout(() => set(last, (now) => (now === told ? nothingAnnounced : now)), keptForMs);
+      const announced = { text };
+      set(last, announced);
+      setTimeout(() => set(last, (now) => (now === announced ? nothingAnnounced : now)), keptForMs);
     },
   );
 };

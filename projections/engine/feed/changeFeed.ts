@@ -175,12 +175,12 @@ class PostgresChangeFeed implements LocalChangeFeed {
   async #pullOnce(): Promise<void> {
     const page = await readFeedPage(this.options.notices, this.#reached);
     if (page.floor > this.#reached) return this.#startAnew(page);
-    for (const entry of page.entries) if (entry.position > this.#reached) this.#tell(entry);
+    for (const entry of page.entries) if (entry.position > this.#reached) this.#notify(entry);
     this.#advance(page.upTo);
     this.#pullAgain ||= page.upTo < page.reached;
   }
 
-  #tell({ position, topic, json }: UnreadEntry): void {
+  #notify({ position, topic, json }: UnreadEntry): void {
     if (this.#listeners.has(topic))
       this.#listeners.notify({ position, topic, patch: JSON.parse(json) });
   }

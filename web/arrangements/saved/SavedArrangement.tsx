@@ -87,8 +87,8 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
             </>
           }
           value={showsEvent}
-          pending={commands.isTelling}
-          onChange={(on) => void commands.tellEvent(on)}
+          pending={commands.isSwitchingEvent}
+          onChange={(on) => void commands.setShowsEvent(on)}
         />
       )}
       <Dialogs

@@ -46,8 +46,8 @@ export const useSavedCommands = (
         await (on ? share({ id }) : unshare({ id }));
         notify({ tone: 'success', title: t(on ? 'sharing-enabled' : 'sharing-disabled') });
       }),
-    isTelling: isShowing || isHiding,
-    tellEvent: (on: boolean) =>
+    isSwitchingEvent: isShowing || isHiding,
+    setShowsEvent: (on: boolean) =>
       attempt(t('share-failed'), async () => {
         await (on ? showEvent({ id }) : hideEvent({ id }));
       }),

@@ -8,20 +8,20 @@ import { announcedByHistoryAtom, noHistoryOpen } from './state.ts';
  * before.
  */
 export const useHistoryAnnouncements = (isFiltered: boolean) => {
-  const told = useRef<string[]>([]);
+  const announced = useRef<string[]>([]);
   const leftOut = useRef<[since: string, until: string][]>([]);
-  const setTold = useSetAtom(announcedByHistoryAtom);
+  const setAnnounced = useSetAtom(announcedByHistoryAtom);
   useEffect(() => {
     const isBetween = (since: string, until: string) =>
-      told.current.some((position) => position > since && position <= until);
-    setTold({
+      announced.current.some((position) => position > since && position <= until);
+    setAnnounced({
       has: (since, until) => !isFiltered || isBetween(since, until),
       leaveOut: (since, until) => leftOut.current.push([since, until]),
     });
-    return () => setTold(noHistoryOpen);
-  }, [isFiltered, setTold]);
+    return () => setAnnounced(noHistoryOpen);
+  }, [isFiltered, setAnnounced]);
   return <Entry extends { position: string }>(entries: readonly Entry[]): Entry[] => {
-    told.current.push(...entries.map(({ position }) => position));
+    announced.current.push(...entries.map(({ position }) => position));
     return entries.filter(
       ({ position }) =>
         !leftOut.current.some(([since, until]) => position > since && position <= until),

@@ -7,8 +7,8 @@ import type { RoomCommand } from './commands.ts';
 import { mergedBackground, mergedOutline } from './mergedRoom.ts';
 
 /**
- * Refuses an outline that meets itself: it must have one inside and one outside, and no holes. @throws
- * Refusal BAD_INPUT
+ * Refuses an outline that meets itself: it must have one inside and one outside, and no holes.
+ * @throws Refusal BAD_INPUT
  */
 const refuseMeeting = ({ points }: RoomOutline): void => {
   if (!meetsItself(points)) return;

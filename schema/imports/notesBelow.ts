@@ -13,8 +13,9 @@ const note = new RegExp(
 const textsIn = (record: readonly string[]) => record.filter((cell) => cell.trim() !== '');
 
 /**
- * The index of the first of the notes below a list; undefined if there are none. They are rows of one text behind all
- * others, from the blank row above the first that is in the words of reports: a guest may be a name alone.
+ * The index of the first of the notes below a list; undefined if there are none. Notes are the last rows, each with a
+ * single text. A guest may be a single name too, so the notes begin below the last blank row before the first text that
+ * uses the words of reports.
  */
 export const notesAt = (records: readonly (readonly string[])[]): number | undefined => {
   const behind = records.findLastIndex((record) => textsIn(record).length > 1) + 1;

@@ -56,7 +56,7 @@ export const SavedArrangement = (props: SavedArrangementProps) => {
           />
         )}
       </div>
-      <p className={styles.facts}>
+      <p className={shared.soft}>
         {t('saved')} <RelativeTime iso={createdAt} />
       </p>
       {description && <p>{description}</p>}

@@ -11,6 +11,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
+import shared from '../../ui/shared.module.css';
 import { Templates, UseTemplate } from './documents.ts';
 import styles from './SavedArrangements.module.css';
 import { TemplateDrawing } from './TemplateDrawing.tsx';
@@ -96,8 +97,8 @@ const TemplateToChoose = ({ template, isPending, isDisabled, onUse }: TemplateTo
       <TemplateDrawing template={template} />
       <div className={styles.about}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.facts}>{t('of-event', { event: eventName })}</p>
-        <p className={styles.facts}>{t('template-size', { tables: tables.length, seats })}</p>
+        <p className={shared.soft}>{t('of-event', { event: eventName })}</p>
+        <p className={shared.soft}>{t('template-size', { tables: tables.length, seats })}</p>
       </div>
       <Button
         size="sm"

@@ -10,7 +10,8 @@ const answerMarginMs = 250;
 /** In milliseconds: how long a command may still wait. One without a deadline has as long as if it began now. */
 export const timeLeft = ({
   deadline = performance.now() + answerWithinMs,
-}: Pick<CommandOrigin, 'deadline'>): number => Math.max(0, deadline - answerMarginMs - performance.now());
+}: Pick<CommandOrigin, 'deadline'>): number =>
+  Math.max(0, deadline - answerMarginMs - performance.now());
 
 /**
  * The outcome of the work within a time limit. Late work continues, and repeated requests get its outcome.

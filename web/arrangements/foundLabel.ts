@@ -1,6 +1,6 @@
 import type { ArrangementTable } from '../../schema/entities/arrangement.ts';
 import { onFloor } from '../../schema/rooms/onFloor.ts';
-import { graphemesOf } from '../../schema/text/plainText.ts';
+import { widthInLetters } from '../chart/letterWidths.ts';
 import type { Point } from '../chart/types.ts';
 import type { Size } from '../chart/viewport.ts';
 import { closeUpScale, type Frame } from './chartFrame.ts';
@@ -9,23 +9,8 @@ import { closeUpScale, type Frame } from './chartFrame.ts';
 const seat = { radius: 20, found: 25 };
 const gap = 7;
 
-const wideLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
-const picture = /\p{Emoji_Presentation}|\p{Regional_Indicator}|\ufe0f/u;
-
-/**
- * About the width of a name's letters, in their size: emoji are the widest, then East Asian letters, then
- * capitals. An emoji of several parts is one letter.
- */
-const widthIn = (letters: number, name: string): number => {
-  let sum = 0;
-  for (const { segment } of graphemesOf(name)) {
-    if (picture.test(segment)) sum += 1.3;
-    else if (wideLetter.test(segment)) sum += 1;
-    else sum += /\p{Lu}/u.test(segment) ? 0.76 : 0.58;
-  }
-  return sum * letters;
-};
+/** Rather too wide than too narrow, because the name stands in a box. */
+const widthIn = (letters: number, name: string): number => 0.6 * letters * widthInLetters(name);
 
 const isOver = (label: Frame, { x, y }: Point): boolean => {
   const nearestX = Math.min(label.x + label.width, Math.max(label.x, x));

@@ -32,7 +32,7 @@ const onTop = (table: ChartTable): string => {
 
 /** The letters for which names have room beside one another. Chairs of a row are closest. */
 const lettersOf = ({ layout }: ChartTable) =>
-  layout === 'row' ? { short: 7, whole: 11 } : { short: 10, whole: 14 };
+  layout === 'row' ? { short: 7.5, whole: 11 } : { short: 9, whole: 12.5 };
 
 type TableWordsProps = TableOnFloor & { detail: Detail };
 

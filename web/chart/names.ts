@@ -2,7 +2,7 @@ import { withoutHonorifics } from '../../schema/attendees/honorifics.ts';
 import { isolated } from '../../schema/text/direction.ts';
 import { firstLetter, firstLettersOf } from '../../schema/text/initials.ts';
 import { nameEnd } from '../../schema/text/nameEnd.ts';
-import { truncated } from '../../schema/text/plainText.ts';
+import { startWithin, widthInLetters } from './letterWidths.ts';
 
 const wordsOf = (name: string): string[] => name.split(/\s+/).filter(Boolean);
 /** Keeps numbers, which tell unnamed guests apart: "Guest 12". */
@@ -16,19 +16,20 @@ export const initialsOf = (name: string): string => {
   return firstLettersOf(words.length > 1 ? [words[0] ?? '', last] : words);
 };
 
+/** A text at most as wide as `length` letters (letterWidths.ts). */
 export const shortened = (text: string, length: number): string =>
-  text.length > length ? isolated(`${truncated(text, length - 1)}…`) : text;
+  widthInLetters(text) > length ? isolated(`${startWithin(text, length - 1)}…`) : text;
 
 /**
- * A name of at most `length` letters that keeps its end: "Table 12" becomes "…12" or "Tab…12", so that no two
+ * A name at most as wide as `length` letters that keeps its end: "Table 12" becomes "…12" or "Tab…12", so that no two
  * tables look alike.
  */
 export const shortenedKeepingEnd = (name: string, length: number): string => {
-  if (name.length <= length) return name;
+  if (widthInLetters(name) <= length) return name;
   const end = nameEnd(name);
-  if (end === '' || end.length > length - 1) return shortened(name, length);
-  const room = length - 1 - end.length;
-  const start = room < 3 ? '' : truncated(name, room).trimEnd();
+  const room = length - 1 - widthInLetters(end);
+  if (end === '' || room < 0) return shortened(name, length);
+  const start = room < 3 ? '' : startWithin(name, room);
   return isolated(`${start}…${end}`);
 };
 
@@ -38,10 +39,10 @@ export const shortName = (name: string, length: number): string => {
   const last = others.at(-1) ?? '';
   if (isNumber(last)) return shortenedKeepingEnd(`${first} ${last}`, length);
   const both = last ? `${first} ${firstLetter(last)}.` : first;
-  return both.length <= length ? isolated(both) : shortened(first, length);
+  return widthInLetters(both) <= length ? isolated(both) : shortened(first, length);
 };
 
-/** The full name on two lines, the last word below. Each line has at most `length` letters. */
+/** The full name on two lines, the last word below. Each line is at most as wide as `length` letters. */
 export const fullNameLines = (name: string, length: number): string[] => {
   const words = wordsOf(name);
   const ends = words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : words;

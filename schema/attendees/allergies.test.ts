@@ -64,6 +64,11 @@ describe('a written allergy', () => {
     expect(allergiesFrom([text])).toEqual([{ substance: text, severity: 'allergy' }]);
   });
 
+  it('is not read in a list that is longer than any', () => {
+    const list = Array.from({ length: 81 }, () => 'Nüsse (Anaphylaxie)');
+    expect(new Set(allergiesFrom(list).map(({ substance }) => substance))).toEqual(new Set(list));
+  });
+
   it('gets another severity if none is written', () => {
     expect(allergyFrom('soy', 'intolerance')).toEqual({
       substance: 'soya',

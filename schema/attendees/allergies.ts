@@ -161,8 +161,13 @@ const substancesIn = (text: string): string[] => {
   return areKnown ? parts : [text];
 };
 
+/** Longer lists are not read: they are refused, and a cell of an import may have a million entries. */
+const mostRead = 4 * limits.allergies;
+
 /** The allergies of a list. A severity alone is of those before it that have none: "peanuts, severe". */
 export const allergiesFrom = (entries: readonly string[]): Allergy[] => {
+  if (entries.length > mostRead)
+    return entries.map((substance) => ({ substance, severity: 'allergy' }));
   const lastFirst: Allergy[] = [];
   let unnamed: AllergySeverity | undefined;
   for (const [n, entry] of [...entries.entries()].reverse()) {

@@ -22,7 +22,7 @@ export const csvMessages = {
   vip: (row: number) => `Row ${row}: VIP must be yes or no`,
   reply: (row: number) => `Row ${row}: Reply must be one of ${replies.join(', ')}`,
   plusOnes: (row: number) =>
-    `Row ${row}: Plus-ones must be a number up to ${limits.plusOnes.max}, yes or no, or names`,
+    `Row ${row}: Plus-ones must be a number up to ${limits.plusOnes.max}, yes or no, or as many names`,
   cell: (row: number, column: string, problem: string) => `Row ${row}: ${column}: ${problem}`,
   noTable: (row: number) => `Row ${row}: Name a table after the !`,
   shortened: (row: number, column: string, text: string) =>

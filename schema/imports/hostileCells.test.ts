@@ -6,6 +6,7 @@ const million = 1_000_000;
 const hostile = {
   blanks: `a${' '.repeat(million)}b`,
   commas: `a${', '.repeat(million / 2)}b`,
+  entries: 'a;'.repeat(million / 2),
   digits: `a${'1'.repeat(million)}b`,
   points: '.'.repeat(million),
   slashes: 'a/'.repeat(million / 2),

@@ -63,9 +63,11 @@ it('adds nobody twice who has a row of their own', () => {
   expect(notices).toContain('Rows 8 to 9 are added for plus-ones.');
 });
 
-it.each(['21', 'Anna and 2 children', 'tbc?'])('names the row of %j', (cell) => {
+it.each(['21', 'Ada;'.repeat(21), 'Anna and 2 children', 'tbc?'])('names the row of %j', (cell) => {
   const { errors } = parseCsv(`name,tag,plus ones\nMira,guest,${cell}`);
-  expect(errors).toEqual(['Row 2: Plus-ones must be a number up to 20, yes or no, or names']);
+  expect(errors).toEqual([
+    'Row 2: Plus-ones must be a number up to 20, yes or no, or as many names',
+  ]);
 });
 
 it("counts them towards a list's limit of 5,000 rows", () => {

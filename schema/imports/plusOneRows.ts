@@ -24,6 +24,7 @@ export const plusOnesIn = (cell: string): string[] | undefined => {
     return many > limits.plusOnes.max ? undefined : Array<string>(many).fill(unnamedGuest);
   if (/\p{N}|\?/u.test(cell)) return undefined;
   const names = listInCell(cell, { marks: ';\n' });
+  if (names.length > limits.plusOnes.max) return undefined;
   return names.map((name) => (notYetNamed.test(name) ? unnamedGuest : name));
 };
 

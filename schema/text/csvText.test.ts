@@ -26,9 +26,12 @@ it('uses the given order of columns, even without rows', () => {
   expect(csvText([], ['a', 'b'])).toBe('a,b');
 });
 
-it.each(['=1+1', '＝1+1', '+47 22', "'=1", "'", "'twas", ''])('reads %j as its original', (cell) => {
-  expect(undefused(defused(cell))).toBe(cell);
-});
+it.each(['=1+1', '＝1+1', '+47 22', "'=1", "'", "'twas", ''])(
+  'reads %j as its original',
+  (cell) => {
+    expect(undefused(defused(cell))).toBe(cell);
+  },
+);
 
 it('also takes columns: a heading, and the cell of a row', () => {
   const seats = [{ at: 'A', seat: 1 }];

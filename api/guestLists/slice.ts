@@ -3,8 +3,10 @@ import { facts } from '../../schema/entities/fields.ts';
 import { mergePreview } from '../../schema/entities/guestList.ts';
 import { textMessages } from '../../schema/imports/decodeText.ts';
 import { listHeader } from '../../schema/inputs/listSource.ts';
+import type { RequestContext } from '../application.ts';
 import { guestFileTypes, noGuestFile } from '../guestFiles/readGuestFile.ts';
 import { defineRoute } from '../http/defineRoute.ts';
+import { inCallersTurn } from '../pipeline/callersTurn.ts';
 import { defineQuery } from '../pipeline/defineQuery.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import type { Slice } from '../slice.ts';
@@ -36,7 +38,8 @@ const serves: Slice['serves'] = [
       const { mapping, sheet } = query;
       const { type = '', content = new Uint8Array() } = file ?? {};
       const upload = { eventId: id, type, file: content, sheet, mapping, commandId };
-      const { importId, columns, rows, counts } = await previewFile(app, request, upload);
+      const preview = (caller: RequestContext) => previewFile(app, caller, upload);
+      const { importId, columns, rows, counts } = await inCallersTurn(request, 'file', preview);
       return { importId, columns, rows, counts };
     },
   }),

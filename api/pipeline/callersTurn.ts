@@ -5,9 +5,14 @@ import { createTurnsByKey } from '../core/turns.ts';
 /**
  * A browser keeps up to six requests open at a time, few of which take long. Four queries are enough for it,
  * and for the guests of one house, who share an address. A large command is answered once the read models
- * show it, so two at a time also limit how far one member can set the read models back.
+ * show it, so two at a time also limit how far one member can set the read models back. There are two threads
+ * that read files, so one at a time leaves a thread to the others.
  */
-const inTurnOf = { query: createTurnsByKey(4), largeCommand: createTurnsByKey(2) };
+const inTurnOf = {
+  query: createTurnsByKey(4),
+  file: createTurnsByKey(1),
+  largeCommand: createTurnsByKey(2),
+};
 
 /**
  * In milliseconds: how long an answer that is not read keeps its turn, because it stays in memory. Shorter for an
@@ -16,9 +21,9 @@ const inTurnOf = { query: createTurnsByKey(4), largeCommand: createTurnsByKey(2)
 const unreadFor = { member: 10_000, address: 1_000 };
 
 /**
- * Answers a few queries and large commands of each member at a time, over REST and GraphQL together, so
+ * Answers a few queries, files and large commands of each member at a time, over REST and GraphQL together, so
  * that a member who asks or changes much at once delays nobody else. Signed-out callers are told apart by
- * their IP address. A query whose client has gone while it waited is not answered, and what waited is answered by
+ * their IP address. A query or file whose client has gone while it waited is not answered, and what waited is answered by
  * the rights that its caller has by then: a queue may last for minutes.
  * @param taken waits, for at most so long, until the client has read the answer: the turn ends then
  * @throws Refusal NOT_READY where nobody awaits the answer; what `answer` throws
@@ -35,7 +40,7 @@ export const inCallersTurn = <Done>(
   let hasWaited = false;
   return new Promise((resolve, reject) => {
     const turn = async (): Promise<void> => {
-      if (what === 'query' && isAwaited?.() === false) throw cancelled();
+      if (what !== 'largeCommand' && isAwaited?.() === false) throw cancelled();
       resolve(await answer((hasWaited && (await now?.())) || request));
       await taken?.(unreadFor[viewer ? 'member' : 'address']);
     };

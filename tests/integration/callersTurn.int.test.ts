@@ -170,6 +170,20 @@ it("runs two large commands of a member at a time, and others' meanwhile", async
   expect(statusesOf(await asked)).toEqual(new Set([201]));
 });
 
+it("reads one file of a member at a time, and others' meanwhile", async () => {
+  const { waiting, letGo } = holdUp(greedys);
+  const upload = ({ call }: Caller, eventId: string) =>
+    call('POST', `/api/events/${eventId}/imports`, 'name,tag\nAda,guest', {
+      headers: { 'content-type': 'text/csv' },
+    });
+  const asked = times(3, () => upload(greedy, greedys));
+  await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(1);
+  expect(statusesOf(await times(3, () => upload(patient, patients)))).toEqual(new Set([201]));
+  expect(waiting).toHaveLength(1);
+  letGo();
+  expect(statusesOf(await asked)).toEqual(new Set([201]));
+});
+
 const bulk = '/api/attendees/bulk';
 const large = { notes: 'x'.repeat(200_000) };
 const send = async ({ call }: Caller, body: object) => (await call('POST', bulk, body)).status;

@@ -9,9 +9,10 @@ declare module 'vitest' {
 
 /**
  * A test's page lives for seconds. Optimising its code would cost more than it saves: a tenth of all that
- * the browser computes.
+ * the browser computes. Collecting garbage less often, and on one thread, saves a twentieth.
  */
-const forShortLives = '--js-flags=--no-opt --no-maglev';
+const forShortLives =
+  '--js-flags=--no-opt --no-maglev --min-semi-space-size=16 --single-threaded-gc';
 
 /**
  * Unpacks Chromium before any worker starts, so that none runs a file that another is writing. Starts it

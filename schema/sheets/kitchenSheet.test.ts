@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ServedSeat } from '../entities/kitchen.ts';
-import type { PaperName, Turned } from './papers.ts';
+import { footRoom, type PaperName, type Turned } from './papers.ts';
 import type { Primitive } from './primitives.ts';
 import { sheetPages } from './sheetPages.ts';
 import type { PrintedKitchen } from './sheetPlan.ts';
@@ -97,6 +97,24 @@ it("repeats a table's name and columns on each page", () => {
     textsOf(parts).flatMap(({ text }) => (text.startsWith('Oak') ? [text] : [])),
   );
   expect(named).toEqual([['Oak'], ...pages.slice(1).map(() => ['Oak (continued)'])]);
+});
+
+it('keeps the dishes of a table above the foot of the page, however long their names are', () => {
+  const options = Array.from({ length: 20 }, (_, nth) => ({
+    ...{ optionId: `${nth}`, count: 1 },
+    name: `${'W'.repeat(97)} ${nth}`,
+  }));
+  const courses = ['Starter', 'Main'].map((name) => ({
+    ...{ courseId: name, name, options, notChosen: 0 },
+  }));
+  const kitchen = kitchenOf([seat(1), seat(2)], { courses });
+  kitchen.tables = kitchen.tables.map((table) => ({ ...table, courses }));
+  const pages = pagesOf(kitchen, 'a5', 'landscape');
+  for (const { height, parts } of pages)
+    for (const { text, y } of textsOf(parts))
+      expect(y < height - footRoom || /^\d+ \/ \d+$/.test(text)).toBe(true);
+  const texts = pages.flatMap(({ parts }) => textsOf(parts).map(({ text }) => text)).join(' ');
+  expect(texts.match(/1 ×/g)).toHaveLength(2 * options.length);
 });
 
 it('leaves no guest of a table alone on a page', () => {

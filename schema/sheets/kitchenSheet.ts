@@ -59,7 +59,7 @@ export const kitchenSheet: SheetLayout = (plan, paper, _options, words, missing)
   ];
   const strips = [
     ...(kitchen.before
-      ? [line(sheet, words.seatedBefore(kitchen.seated, kitchen.before.seated))]
+      ? paragraph(sheet, words.seatedBefore(kitchen.seated, kitchen.before.seated))
       : []),
     ...totals(
       sheet,
@@ -70,10 +70,10 @@ export const kitchenSheet: SheetLayout = (plan, paper, _options, words, missing)
     ...allergyList(sheet, since === null ? words.allergies : words.allAllergies, kitchen.allergies),
     heading(sheet, since === null ? words.byTable : words.changedTables),
     ...(tablesGone.length > 0
-      ? [line(sheet, words.tablesGone(tablesGone.map(({ name }) => name)))]
+      ? paragraph(sheet, words.tablesGone(tablesGone.map(({ name }) => name)))
       : []),
     ...(tables.length + tablesGone.length === 0
-      ? [line(sheet, since === null ? words.nobodySeated : words.noChanges)]
+      ? paragraph(sheet, since === null ? words.nobodySeated : words.noChanges)
       : []),
     ...tables.flatMap((table) => servedTable(sheet, table, kitchen)),
     ...ofUnseated(sheet, kitchen),
@@ -105,14 +105,21 @@ const heading = ({ width, missing }: Sheet, text: string, note = ''): Strip => {
   };
 };
 
-const line = ({ width, missing }: Sheet, text: string, isHead = false): Strip => {
-  const set = textIn(
+/** Text across the page. If it is higher than a page, each of its lines may begin the next one. */
+const paragraph = ({ width, height, missing }: Sheet, text: string, isHead = false): Strip[] => {
+  const { lines, height: all } = textIn(
     { x: pageMargin, y: 0, width, height: tall },
     text,
     { font: 'sans', size, fit: 'wrap', lineHeight },
     missing,
   );
-  return { isHead, height: set.height + 1, draw: (y) => shifted(set.lines, 0, y) };
+  if (all + 1 <= height) return [{ isHead, height: all + 1, draw: (y) => shifted(lines, 0, y) }];
+  const pitch = all / lines.length;
+  return lines.map((line, nth) => ({
+    isHead,
+    height: pitch,
+    draw: (y) => shifted([line], 0, y - nth * pitch),
+  }));
 };
 
 /** Places columns side by side. Those without a width share the remaining space. */
@@ -390,8 +397,8 @@ const servedTable = (
   return [
     heading(sheet, name, note.filter(Boolean).join(' · ')),
     ...(seats.length === 0
-      ? [line(sheet, words.nobodyThere, true)]
-      : counts.map((course) => line(sheet, countsInWords(course, words), true))),
+      ? paragraph(sheet, words.nobodyThere, true)
+      : counts.flatMap((course) => paragraph(sheet, countsInWords(course, words), true))),
     head,
     ...rows.map(({ cells, columns: own, isChanged, isHead }) => ({
       ...row(sheet, own, cells, isChanged),
@@ -446,7 +453,7 @@ const ofUnseated = (sheet: Sheet, { courses, diets, unseated }: PrintedKitchen):
   if (people === 0) return [];
   return [
     heading(sheet, words.unseated(people)),
-    ...(courses.length + diets.length > 0 ? [line(sheet, words.unseatedText)] : []),
+    ...(courses.length + diets.length > 0 ? paragraph(sheet, words.unseatedText) : []),
     ...totals(sheet, words.noSeat, unseated),
     ...allergyList(sheet, words.unseatedAllergies, allergies),
   ];

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { isDiskFull } from '../schema/diskFull.ts';
 import { startPlanner } from './compose.ts';
 import { builtClient } from './embedded/clientBuild.ts';
 import { openDatabase } from './embedded/database.ts';
@@ -49,13 +50,9 @@ const main = async (): Promise<void> => {
   }
 };
 
-/** A full disk, as the file system and PostgreSQL report it. */
-const diskFull = new Set(['ENOSPC', '53100']);
-
 const problemOf = (error: unknown): unknown => {
   if (error instanceof StartError) return error.message;
-  const { code = '' } = error as { code?: string };
-  return diskFull.has(code) ? 'The disk is full. Make room, and start again.' : error;
+  return isDiskFull(error) ? 'The disk is full. Make room, and start again.' : error;
 };
 
 outliveOutput();

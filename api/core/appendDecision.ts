@@ -1,3 +1,4 @@
+import { diskIsFull, isDiskFull } from '../../schema/diskFull.ts';
 import type { DomainEvent, EventMetadata, Position } from '../../schema/domainEvents.ts';
 import {
   type EventLog,
@@ -127,6 +128,7 @@ const asRefusal = (error: unknown): unknown => {
       'The text contains NUL or half a character, which cannot be stored.',
     );
   }
+  if (isDiskFull(error)) return diskIsFull();
   if (isEventLogError(error)) {
     return new Refusal('NOT_READY', 'The event log did not answer. Please try again.');
   }

@@ -433,6 +433,19 @@ describe('an import larger than one append', () => {
   });
 });
 
+it('says so if the disk is full', async () => {
+  const log = await logOf([dinnerPlanned]);
+  const cause = Object.assign(new Error('could not extend file'), { code: '53100' });
+  const append = async () => {
+    throw new EventLogError('LOG_UNAVAILABLE', 'The event log did not take the append', { cause });
+  };
+  const edit = { type: 'EditEventPlan' as const, eventId, changes: { name: 'Meanwhile' } };
+  await expect(handlerOn({ ...log, append }).run(edit)).rejects.toMatchObject({
+    code: 'NOT_READY',
+    message: expect.stringContaining('disk is full'),
+  });
+});
+
 it('appends a decision that nobody would continue in one append, or not at all', async () => {
   const guests = people(20);
   const log = await logOf([

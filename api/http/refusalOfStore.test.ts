@@ -23,6 +23,14 @@ describe('an error of the store', () => {
     expect(refusalOfStore(error)).toMatchObject({ code: 'NOT_READY' });
   });
 
+  it('says so if the disk is full, because trying again does not help before there is room', () => {
+    const message = expect.stringContaining('disk is full');
+    const full = coded('53100');
+    expect(refusalOfStore(full)).toMatchObject({ code: 'NOT_READY', message });
+    const cause = new EventLogError('LOG_UNAVAILABLE', 'It did not take it', { cause: full });
+    expect(refusalOfStore(cause)).toMatchObject({ code: 'NOT_READY', message });
+  });
+
   it('is answered as bad input if it is about invalid text', () => {
     expect(refusalOfStore(coded('22021'))).toMatchObject({ code: 'BAD_INPUT' });
   });

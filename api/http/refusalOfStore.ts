@@ -1,3 +1,4 @@
+import { diskIsFull, isDiskFull } from '../../schema/diskFull.ts';
 import { isEventLogError } from '../../schema/ports/eventLog.ts';
 import { Refusal } from '../../schema/refusal.ts';
 
@@ -41,6 +42,7 @@ export const refusalOfStore = (error: unknown): Refusal | undefined => {
   if ('code' in error && error.code === notInRepertoire) {
     return new Refusal('BAD_INPUT', 'The request contains invalid characters');
   }
+  if (isDiskFull(error)) return diskIsFull();
   return isOutage(error)
     ? new Refusal('NOT_READY', 'The planner is not ready. Please try again in a moment.')
     : undefined;

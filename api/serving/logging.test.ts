@@ -24,6 +24,11 @@ it('does not log the values that a database error quotes', () => {
   expect(JSON.stringify(line)).not.toContain('mira');
 });
 
+it('logs what to do about a full disk', () => {
+  const error = Object.assign(new Error('could not extend file'), { code: '53100' });
+  expect(logged(error).err).toMatchObject({ message: expect.stringContaining('disk is full') });
+});
+
 it('logs the event at which a projection stopped', () => {
   const line = logged(new ProjectionError('seats cannot apply SeatAssigned at 7'));
   expect(line.err).toMatchObject({ message: 'seats cannot apply SeatAssigned at 7' });

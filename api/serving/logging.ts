@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { isDiskFull } from '../../schema/diskFull.ts';
 import type { Env } from '../env.ts';
 
 type LoggedError = { name?: unknown; message?: unknown; code?: unknown; stack?: unknown };
@@ -14,12 +15,18 @@ const speakingOfIds: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Messages of other errors may quote personal data, so they are left out. */
-const loggedError = ({ name, message, code, stack }: LoggedError) => ({
-  name,
-  ...(speakingOfIds.has(name) && { message }),
-  code,
-  stack: framesOf(stack),
-});
+const loggedError = (error: LoggedError) => {
+  const { name, message, code, stack } = error;
+  return {
+    name,
+    ...(speakingOfIds.has(name) && { message }),
+    ...(isDiskFull(error) && {
+      message: 'The disk is full. The planner goes on once there is room.',
+    }),
+    code,
+    stack: framesOf(stack),
+  };
+};
 
 /** Logs JSON lines, by default to standard output. */
 export const createLogger = ({

@@ -25,7 +25,7 @@ import { emailsIn } from './emailsIn.ts';
 import { type EventColumn, type EventValue, fieldsWithEntries } from './eventColumns.ts';
 import type { ImportRow, ParsedImport } from './importRow.ts';
 import { firstNameFirst, isPresentAsWritten, lastNameFirst } from './lastNameFirst.ts';
-import { inNameOrder } from './nameOrder.ts';
+import { wholeName } from './nameOrder.ts';
 import { notesAt } from './notesBelow.ts';
 import { type Brought, plusOneRows, plusOnesIn, withoutListed } from './plusOneRows.ts';
 import { replyFrom } from './replyText.ts';
@@ -192,7 +192,7 @@ const readRecord = (
   const host = field(guestOfColumn);
   const guestOf = host && nameFrom(host);
   const [written = '', address] = nameAndEmail(field('name') ?? '');
-  const named = nameOf(nameFrom(written), field('lastname') ?? '');
+  const named = wholeName(nameFrom(written), field('lastname') ?? '');
   const name = named || (guestOf ? unnamedGuest : '');
   const attendeeRole = everyone ?? roleFrom(field('tag') ?? '');
   const isVip = isYes(field('vip'));
@@ -249,14 +249,6 @@ const readRecord = (
   ];
   return { ...checked, plusOnes, notices };
 };
-
-/** The whole name, of the columns of the first and the last name. */
-const nameOf = (name: string, lastName: string): string =>
-  inNameOrder(name, lastName)
-    .flatMap((text) => text.split('\n'))
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(' ');
 
 /** The parts of "Mira Long <mira@example.com>", as mail programs write it; otherwise only a name. */
 const nameAndEmail = (text: string): string[] => {

@@ -75,6 +75,38 @@ it('omits a first line with column names, with a notice', () => {
   expect(parsePaste('Guest\tCEO\tCompany\tlinkedin.com').rows).toHaveLength(1);
 });
 
+it('reads the fields by a first line that names the columns', () => {
+  const { rows, notices, columns } = parsePaste(
+    [
+      'Company\tFirst name\tLast name\tDiet\tRole\tParty\tEmail',
+      'Halden\tMira\tLong\tvegan\tstaff\tLong\tmira@example.com',
+      'Halden\tJon\tBerg\t\t\t\t',
+    ].join('\n'),
+  );
+  expect(rows).toMatchObject([
+    {
+      ...{ row: 2, name: 'Mira Long', title: null, company: 'Halden', linkedinUrl: null },
+      ...{ attendeeRole: 'employee', email: 'mira@example.com', diets: null },
+    },
+    { row: 3, name: 'Jon Berg', company: 'Halden', attendeeRole: 'guest', email: null },
+  ]);
+  expect(notices).toEqual([
+    'Line 1 names the columns and is left out',
+    'Ignored columns: Diet, Party. To read them, paste the rows into the import of an Excel or CSV file.',
+  ]);
+  // A comparison leaves fields alone that the list does not have.
+  expect(columns).toEqual(['name', 'company', 'attendeeRole', 'email']);
+});
+
+it.each([
+  [3, ['name', 'title', 'company', 'linkedinUrl', 'photoUrl']],
+  [5, ['name', 'title', 'company', 'linkedinUrl', 'photoUrl', 'attendeeRole']],
+  [6, ['name', 'title', 'company', 'linkedinUrl', 'photoUrl', 'attendeeRole', 'email']],
+])('has the columns of lines of which the longest has %i fields', (width, columns) => {
+  const fields = ['Mira', 'Host', 'Halden', '-', 'staff', 'mira@example.com'];
+  expect(parsePaste(fields.slice(0, width).join('|')).columns).toEqual(columns);
+});
+
 it('reads a lone dash as empty', () => {
   expect(parsePaste('Lydia | Tactics | - | https://example.com').rows[0]?.company).toBeNull();
 });

@@ -5,11 +5,21 @@ import { checkedRow } from './checkedRow.ts';
 import { guessColumns, noImportedFields } from './columns.ts';
 import { decodeText } from './decodeText.ts';
 import type { ImportRow, ParsedImport } from './importRow.ts';
+import { wholeName } from './nameOrder.ts';
 import { roleFrom } from './roleWords.ts';
 import { tooManyRows } from './tooManyRows.ts';
 import { webAddress } from './webAddress.ts';
 
 const leastFields = 4;
+
+/** The fields of a pasted person, in the order of a line if no first line names the columns. */
+const usualFields = ['name', 'title', 'company', 'linkedinurl', 'tag', 'email'] as const;
+type PastedField = (typeof usualFields)[number] | 'lastname';
+
+/** The index of each field in the lines. */
+type Columns = Partial<Record<PastedField, number>>;
+
+const usualColumns: Columns = Object.fromEntries(usualFields.map((field, index) => [field, index]));
 
 const pasteMessages = {
   nothingUsable: 'Please check your data format. Use: Name, Title, Company, LinkedIn, Role',
@@ -18,6 +28,8 @@ const pasteMessages = {
   name: (line: number) => `Line ${line}: Name is required`,
   noLink: (line: number) => `Line ${line}: The link is not a web address and is left out`,
   columns: (line: number) => `Line ${line} names the columns and is left out`,
+  ignoredColumns: (names: readonly string[]) =>
+    `Ignored columns: ${names.join(', ')}. To read them, paste the rows into the import of an Excel or CSV file.`,
   tooManyLines: (count: number) => tooManyRows('The text', 'lines', count),
 } as const;
 
@@ -29,35 +41,39 @@ export type ParsedPaste = ParsedImport & { columns: ListColumn[] };
 export const nothingPasted: ParsedPaste = { rows: [], errors: [], notices: [], columns: [] };
 
 /**
- * Parses pasted lines, split by tab, otherwise by pipe, otherwise by comma. Unusable lines are skipped and
- * listed in `errors`; the others may still be imported.
+ * Parses pasted lines, split by tab, otherwise by pipe, otherwise by comma. Reads the fields in their usual order, or
+ * by a first line that names the columns. Unusable lines are skipped and listed in `errors`; the others may still be
+ * imported.
  */
 export const parsePaste = (pasted: string): ParsedPaste => {
   const text = decodeText(pasted);
   if (!text.ok) return { ...nothingPasted, errors: [text.error] };
   const lines = text.value.split('\n').map((line) => line.replace(listMark, ''));
   const first = lines.findIndex((line) => line.trim() !== '');
-  const isHeader = namesColumns(lines[first] ?? '');
-  const people = lines.filter((line) => line.trim() !== '').length - Number(isHeader);
+  const header = headerIn(lines[first] ?? '');
+  const people = lines.filter((line) => line.trim() !== '').length - (header ? 1 : 0);
   if (people > limits.importRows)
     return { ...nothingPasted, errors: [pasteMessages.tooManyLines(people)] };
 
   const result: ParsedImport = { rows: [], errors: [], notices: [] };
+  const columns = header?.columns ?? usualColumns;
   let widest = leastFields;
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
-    if (index === first && isHeader) {
+    if (index === first && header) {
       result.notices.push(pasteMessages.columns(index + 1));
+      if (header.ignored.length > 0)
+        result.notices.push(pasteMessages.ignoredColumns(header.ignored));
       continue;
     }
-    const read = readLine(line, index + 1);
+    const read = readLine(line, index + 1, columns);
     result.errors.push(...read.errors);
     result.notices.push(...read.notices);
     if (!read.row) continue;
     result.rows.push(read.row);
     widest = Math.max(widest, read.width);
   }
-  return { ...result, columns: columnsOf(widest) };
+  return { ...result, columns: listColumns(columns, widest) };
 };
 
 /** The errors about a last line without a line break: somebody may still be typing it. */
@@ -73,33 +89,45 @@ export const errorsOfUnended = (pasted: string, errors: readonly string[]): stri
 const listMark =
   /^ *(?:[•◦▪‣·●○■*\uf0a7\uf0b7][ \t]+|[-–—] +|o\t[ \t]*|(?:\d{1,4}[.)]|[a-z]\)|[ivx]{1,5}\))[ \t]+)/i;
 
-/** The columns of lines with this many fields. The photo is the address of a profile. */
-const columnsOf = (width: number): ListColumn[] => [
-  ...(['name', 'title', 'company', 'linkedinUrl', 'photoUrl'] as const),
-  ...(width > leastFields ? (['attendeeRole'] as const) : []),
-  ...(width > leastFields + 1 ? (['email'] as const) : []),
-];
+/** The columns of a list by the fields of its lines. The photo is the address of a profile. */
+const columnsOfField: Record<PastedField, readonly ListColumn[]> = {
+  name: ['name'],
+  lastname: [],
+  title: ['title'],
+  company: ['company'],
+  linkedinurl: ['linkedinUrl', 'photoUrl'],
+  tag: ['attendeeRole'],
+  email: ['email'],
+};
+
+/** The columns of lines of which the longest has this many fields. */
+const listColumns = (columns: Columns, width: number): ListColumn[] =>
+  (Object.keys(columnsOfField) as PastedField[])
+    .filter((field) => (columns[field] ?? width) < width)
+    .flatMap((field) => columnsOfField[field]);
 
 type ReadLine = { row?: ImportRow; width: number; errors: string[]; notices: string[] };
 
-const readLine = (line: string, row: number): ReadLine => {
+const readLine = (line: string, row: number, columns: Columns): ReadLine => {
   const fields = splitLine(line);
   const width = fields.length;
   if (width < leastFields) return { width, errors: [pasteMessages.tooFewFields(row)], notices: [] };
 
-  const [name, title, company, link, role, email] = fields.map(present);
+  const field = (one: PastedField): string | null => present(fields[columns[one] ?? width] ?? '');
+  const name = wholeName(field('name') ?? '', field('lastname') ?? '');
   if (!name) return { width, errors: [pasteMessages.name(row)], notices: [] };
 
+  const link = field('linkedinurl');
   const linkedinUrl = link ? webAddress(link) : null;
   const checked = checkedRow(`Line ${row}`, {
     ...noImportedFields,
     row,
     name,
     // Other words, such as "contact", or no word mean guest (specification, section 5).
-    attendeeRole: roleFrom(role ?? '') ?? 'guest',
-    title: title ?? null,
-    company: company ?? null,
-    email: email ?? null,
+    attendeeRole: roleFrom(field('tag') ?? '') ?? 'guest',
+    title: field('title'),
+    company: field('company'),
+    email: field('email'),
     linkedinUrl,
     // Only the address of a profile is used as photo (specification, section 5).
     photoUrl: linkedinUrl && isLinkedInProfile(linkedinUrl) ? linkedinUrl : null,
@@ -107,10 +135,18 @@ const readLine = (line: string, row: number): ReadLine => {
   return { ...checked, width, notices: link && !linkedinUrl ? [pasteMessages.noLink(row)] : [] };
 };
 
-/** Whether a line names columns: a range copied from a spreadsheet often begins with its header. */
-const namesColumns = (line: string): boolean => {
-  const { name, title, company } = guessColumns(splitLine(line)).columns;
-  return name === 0 && title !== undefined && company !== undefined;
+/**
+ * The columns that a line names: a range copied from a spreadsheet often begins with its header. Undefined for a line
+ * about a person, who may be called as a column is.
+ */
+const headerIn = (line: string): { columns: Columns; ignored: string[] } | undefined => {
+  const names = splitLine(line);
+  const { name, lastname, ...others } = guessColumns(names).columns;
+  if (name === undefined || Object.keys(others).length < 2) return undefined;
+  const columns = { name, lastname, ...others };
+  const read = new Set([...usualFields, 'lastname' as const].map((field) => columns[field]));
+  const ignored = names.filter((one, index) => !read.has(index) && one.trim() !== '');
+  return { columns, ignored: ignored.map((one) => one.trim()) };
 };
 
 const splitLine = (line: string): string[] => {

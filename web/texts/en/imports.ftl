@@ -2,7 +2,7 @@ import-list = Import a guest list
 import-list-about = A CSV file or Excel workbook needs the columns name and tag; vCards need none. Optional columns: { $columns }; and wishes, which become rules: { $wishes }.
 plan-not-loaded = The event could not be loaded
 bulk-import = Bulk Import
-bulk-import-about = One person per line: name, title, company and LinkedIn URL, then optionally a role and an email. Separate the fields by tab, pipe or comma.
+bulk-import-about = One person per line: name, title, company and LinkedIn URL, then optionally a role and an email. Separate the fields by tab, pipe or comma. A first line may name the columns.
 
 choose-file = Choose a file
 or-drop = or drop it here, or paste rows of a spreadsheet

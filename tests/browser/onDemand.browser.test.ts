@@ -121,6 +121,21 @@ it('a chart stays usable without the code of what lies over it, and loads it wit
   expect((await arrived).ok()).toBe(true);
 });
 
+it('a notice whose code does not arrive says the same in plain form, with its action', async () => {
+  const page = await opened((early) =>
+    early.route(/\/assets\/ToastPlace-/, (route) => route.abort()),
+  );
+  await page.getByRole('button', { name: 'Auto Assign' }).click();
+  const notice = page.getByRole('alert');
+  await notice.getByText('Attendees automatically assigned to seats').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await notice.getByRole('button', { name: 'Undo' }).click();
+  await notice.getByText('Undone').waitFor();
+  await page.getByText('Ada Byron').first().waitFor();
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await notice.waitFor({ state: 'detached' });
+});
+
 it('a part of a page whose code failed without a network loads once there is one', async () => {
   const page = await stage.member(email, '/about');
   await page.route('**/EventsFilterBar-*.js*', (route) => route.abort('internetdisconnected'));

@@ -1,23 +1,59 @@
-import { useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import { useState } from 'react';
-import { lazyPart, onDemand, usePreload } from '../ui/onDemand.tsx';
-import { noticeAtom } from './notify.ts';
+import { t } from '../texts/en/notices.ftl';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { onDemand, useOnDemand, usePreload } from '../ui/onDemand.tsx';
+import { type Notice, noticeAtom } from './notify.ts';
+import styles from './Toasts.module.css';
 import { useFocusOverDialogs } from './useFocusOverDialogs.ts';
 
 const place = onDemand(() => import('./ToastPlace.tsx'));
-const ToastPlace = lazyPart(place, (code) => code.ToastPlace, { isQuiet: true });
 
 /** The place of notices. Its code loads after the page, or with the first notice. */
 export const Toasts = () => {
-  const hasNotice = useAtomValue(noticeAtom) !== null;
+  const [notice, setNotice] = useAtom(noticeAtom);
   const [isNeeded, setNeeded] = useState(false);
-  if (hasNotice && !isNeeded) setNeeded(true);
+  if (notice && !isNeeded) setNeeded(true);
   usePreload(place);
   useFocusOverDialogs();
+  const { code, hasFailed } = useOnDemand(place, isNeeded);
   return (
     // Open dialogs hide everything from screen readers except live regions. Notices are announced elsewhere.
     <div aria-live="off" data-notices>
-      {isNeeded && <ToastPlace />}
+      {code && <code.ToastPlace />}
+      {!code && hasFailed && notice && (
+        <PlainNotice key={notice.id} notice={notice} onGone={() => setNotice(null)} />
+      )}
+    </div>
+  );
+};
+
+type PlainNoticeProps = { notice: Notice; onGone: () => void };
+
+/** In place of a notice whose code did not arrive: what it says matters most when the network is gone. */
+const PlainNotice = ({ notice, onGone }: PlainNoticeProps) => {
+  const { tone, title, description, action } = notice;
+  return (
+    <div role="alert" className={styles.viewport}>
+      <div className={classes(styles.toast, styles[tone])}>
+        <div className={styles.texts}>
+          <p className={styles.title}>{title}</p>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        {action && (
+          <Button
+            size="sm"
+            onClick={() => {
+              action.onSelect();
+              onGone();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton icon="close" label={t('dismiss')} size="sm" onClick={onGone} />
+      </div>
     </div>
   );
 };

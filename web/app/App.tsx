@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { setNonce } from 'get-nonce';
 import { Provider as StoreProvider } from 'jotai';
 import { RouterProvider } from 'react-router-dom';
+import { PlainNotice } from '../notices/PlainNotice.tsx';
 import { Toasts } from '../notices/Toasts.tsx';
 import { cspNonce } from '../ui/cspNonce.ts';
 import { Tooltips } from '../ui/Tooltips.tsx';
@@ -22,7 +23,7 @@ export const App = () => (
     <ApolloProvider client={apolloClient}>
       <Tooltips>
         <RouterProvider router={router} />
-        <Toasts />
+        <Toasts Plain={PlainNotice} />
         <KeptEdits />
       </Tooltips>
     </ApolloProvider>

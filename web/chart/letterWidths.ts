@@ -5,7 +5,7 @@ const picture = /\p{Emoji_Presentation}|\p{Regional_Indicator}|\ufe0f/u;
 /** The widths of letters that are not as wide as most; the first that matches counts. */
 const widths: readonly (readonly [RegExp, number])[] = [
   [picture, 2.3],
-  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uff01-\uff60]/u, 1.8],
+  [/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\uff01-\uff60]/u, 1.8],
   [/^[\p{M}\p{Cf}]/u, 0],
   [/[MW%@МЖФШЩЮ]/u, 1.75],
   [/[mwмжфшщыю]/u, 1.5],
@@ -18,19 +18,14 @@ const widths: readonly (readonly [RegExp, number])[] = [
 const known = new Map<string, number>();
 
 const widthOf = (letter: string): number => {
-  let width = known.get(letter);
-  if (width === undefined) {
-    width = widths.find(([pattern]) => pattern.test(letter))?.[1] ?? 1;
-    known.set(letter, width);
-  }
+  const width = known.get(letter) ?? widths.find(([pattern]) => pattern.test(letter))?.[1] ?? 1;
+  known.set(letter, width);
   return width;
 };
 
 /** The letters as they are drawn: an emoji of several parts is one. Only emoji are worth a segmenter. */
-function* drawnLetters(text: string): Iterable<string> {
-  if (!picture.test(text)) return yield* text;
-  for (const { segment } of graphemesOf(text)) yield segment;
-}
+const drawnLetters = (text: string): Iterable<string> =>
+  picture.test(text) ? Array.from(graphemesOf(text), ({ segment }) => segment) : text;
 
 /**
  * About the width of a text, in small letters of usual width, each 0.56 of the font size: "Ida" is 2.5 wide,

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { PublicArrangement } from '../../schema/entities/arrangement.ts';
 import { fromPlace } from '../../schema/rooms/floorGeometry.ts';
 import { LabelPill } from '../chart/LabelPill.tsx';
+import { widthInLetters } from '../chart/letterWidths.ts';
 import { smallestLetters } from '../chart/markers.ts';
 import { shortened } from '../chart/names.ts';
 import looks from '../floorObjects/FloorObjects.module.css';
@@ -105,7 +106,7 @@ const DrawnExtent = ({ object, room, lettering: { name: size } }: DrawnProps) =>
 /** The name, and the space that it needs at this letter size. */
 const labelOf = ({ name }: StandingObject, size: number) => {
   const label = shortened(name, 18);
-  return { label, width: (label.length * 0.6 + 1.4) * size, height: 2 * size };
+  return { label, width: (widthInLetters(label) * 0.6 + 1.4) * size, height: 2 * size };
 };
 
 /** The middle of a label, as near to a point as possible with the label within the room. */

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { widthInLetters } from './letterWidths.ts';
 import { shortened } from './names.ts';
 
 /** A named point or area of the floor besides the tables. */
@@ -28,10 +29,10 @@ export type Marker = { label: string; width: number; height: number; fontSize: n
 /** From afar a marker keeps its size on screen, so that it can be read and pressed. */
 export const markerOf = ({ name }: Pick<Landmark, 'name'>, scale: number): Marker => {
   const larger = Math.max(1, smallestLetters / letters.size / scale);
-  const label = shortened(name, scale < shortBelow ? 10 : 18);
+  const label = shortened(name, scale < shortBelow ? 11 : 18);
   return {
     label,
-    width: Math.max(48, label.length * letters.width + 24) * larger,
+    width: Math.max(48, widthInLetters(label) * letters.width + 24) * larger,
     height: 36 * larger,
     fontSize: letters.size * larger,
   };

@@ -23,6 +23,15 @@ const searchedIn = (resolved: ReturnType<typeof resolve>, seed: number, planned:
   return scoreOf(resolved, seatOf);
 };
 
+const hostBeside: SeatingInput['rules'][number] = {
+  id: 'host',
+  kind: 'Accompanied',
+  who: { role: 'prospect' },
+  by: { role: 'employee' },
+  level: 'beside',
+  hard: true,
+};
+
 /** People at round tables of 10, with a pair for each of them. */
 const atTens = (
   people: number,
@@ -197,16 +206,7 @@ describe('the search', () => {
           return { ...row, next: next.slice(0, -1), opposite: [] };
         }),
         places: [],
-        rules: [
-          {
-            id: 'host',
-            kind: 'Accompanied',
-            who: { role: 'prospect' },
-            by: { role: 'employee' },
-            level: 'beside',
-            hard: true,
-          },
-        ],
+        rules: [hostBeside],
         pairs: [],
       });
       // Five can sit with three hosts in a row, four with two.
@@ -331,16 +331,7 @@ describe('the search', () => {
     const roleOf = (index: number) => ({
       role: index < 30 ? 'employee' : index < 70 ? 'prospect' : 'guest',
     });
-    const resolved = atTens(200, 20, roleOf, [
-      {
-        id: 'host',
-        kind: 'Accompanied',
-        who: { role: 'prospect' },
-        by: { role: 'employee' },
-        level: 'beside',
-        hard: true,
-      },
-    ]);
+    const resolved = atTens(200, 20, roleOf, [hostBeside]);
     for (const seed of [1, 2, 3]) {
       const search = new Search(compile(resolved), { seed, planned: 1_000_000 });
       const { seatOf } = search.run(() => search.done >= 50_000);

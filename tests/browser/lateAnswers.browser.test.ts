@@ -100,7 +100,7 @@ it.each([
   const [{ tableId } = { tableId: '' }] = await event.seatsNow();
   const at = `/api/tables/${tableId}`;
   const long = { layout: 'longTable', capacity: 22, x: 0, rotation: 0 };
-  expect((await organiser.call('PATCH', at, long)).status).toBe(200);
+  await organiser.call('PATCH', at, long);
   const page = await opened(event.path);
   await openSettings(page, 'Long');
   const sending = await holding(page, operation, 'request');
@@ -439,9 +439,7 @@ it('asks about contradicting rules only in the event that is shown', async () =>
   const left = await planned({ name: 'Left rules', people: ['Ada Byron', 'Benno Falk'] });
   const next = await planned({ name: 'Next rules', tables: { Hall: 4 } });
   const path = `/api/events/${left.id}/rules`;
-  expect((await organiser.call('POST', path, apart(left, 'Ada Byron', 'Benno Falk'))).status).toBe(
-    201,
-  );
+  await organiser.call('POST', path, apart(left, 'Ada Byron', 'Benno Falk'));
   const page = await opened(left.path);
   await page.getByRole('button', { name: 'Details of Ada Byron' }).click();
   await page.getByRole('button', { name: 'Together with…' }).click();

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { insisting } from '../harness/insisting.ts';
 import type { Caller } from '../harness/planner.ts';
 
 type Row = { id: string };
@@ -23,29 +23,14 @@ export type PlannedEvent = {
   seat: (name: string, table: string, position: number) => Promise<void>;
 };
 
-/**
- * Repeats a command while a busy machine answers 503. With the same idempotency key it runs only once.
- */
-export const insisting =
-  (call: Caller['call']) =>
-  async <Body>(method: string, path: string, body: object) => {
-    const headers = { 'Idempotency-Key': randomUUID() };
-    for (;;) {
-      const answer = await call<Body>(method, path, body, { headers });
-      if (answer.status !== 503) return answer;
-    }
-  };
-
 /** An event created over REST, for tests of something else. */
 export const plannedEvent = async (
-  { call }: Caller,
+  caller: Caller,
   { name, people = [], tables = {}, isPublic = false }: Wanted,
 ): Promise<PlannedEvent> => {
-  const made = async <Body>(path: string, body: object): Promise<Body> => {
-    const answer = await insisting(call)<Body>('POST', path, body);
-    if (answer.status > 201) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
-    return answer.body;
-  };
+  const { call } = insisting(caller);
+  const made = async <Body>(path: string, body: object): Promise<Body> =>
+    (await call<Body>('POST', path, body)).body;
   const { id } = await made<Row>('/api/events', { name, isPublic });
   const attendees = people.map((person) => ({ name: person, attendeeRole: 'guest' }));
   const added = people.length

@@ -59,11 +59,10 @@ describe('finding people of the pool', () => {
   beforeAll(async () => {
     event = await plannedEvent(organiser, { name: 'Five guests', tables: { Garden: 6 } });
     for (const guest of guests) {
-      const answer = await organiser.call('POST', '/api/attendees', {
+      await organiser.call('POST', '/api/attendees', {
         eventId: event.id,
         ...guest,
       });
-      expect(answer.status).toBe(201);
     }
     page = await stage.member('organiser@example.com', event.path);
     await page.getByText('Søren Ågård').waitFor();

@@ -4,7 +4,6 @@ import type { GuestField } from '../../schema/entities/guestField.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
 import { parseCsv } from '../../schema/imports/csv.ts';
 import type { Caller } from '../harness/planner.ts';
-import { insisting } from './plannedEvent.ts';
 
 const guestList = new URL('../data/client-dinner-48.csv', import.meta.url);
 const longName = 'Maximiliana Featherstonehaugh-Vandenbergh van der Wildenburg';
@@ -35,11 +34,8 @@ type Ided = { id: string };
  * log has an entry: a call that was refused.
  */
 export const prepareDinner = async ({ call }: Caller): Promise<PreparedDinner> => {
-  const rest = async <Body>(method: string, path: string, sent: object): Promise<Body> => {
-    const { status, body } = await insisting(call)<Body>(method, path, sent);
-    if (status > 201) throw new Error(`${method} ${path}: ${JSON.stringify(body)}`);
-    return body;
-  };
+  const rest = async <Body>(method: string, path: string, sent: object): Promise<Body> =>
+    (await call<Body>(method, path, sent)).body;
   await call('GET', '/api/admin/audit');
   const { id: eventId } = await rest<Ided>('POST', '/api/events', {
     name: 'Client dinner at the Orangery',

@@ -37,10 +37,9 @@ const endThreads = () =>
 /** A hard rule: these people share a table. */
 const together = async (...names: string[]) => {
   const who = { people: names.map(event.personId) };
-  const { status } = await organiser.call('POST', `/api/events/${event.id}/rules`, {
+  await organiser.call('POST', `/api/events/${event.id}/rules`, {
     rule: { kind: 'KeepTogether', hard: true, who },
   });
-  expect(status).toBe(201);
 };
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -296,7 +295,7 @@ it('tells which rules keep people waiting, carries out a way out, and computes a
   const who = { people: ['Ada Byron', 'Clara Witt'].map(event.personId) };
   const path = `/api/events/${event.id}/rules`;
   const rule = { kind: 'KeepApart', hard: true, who };
-  expect((await organiser.call('POST', path, { rule, evenSo: true })).status).toBe(201);
+  await organiser.call('POST', path, { rule, evenSo: true });
   await propose();
   const section = panel().getByRole('region', { name: 'What is in the way' });
   await section
@@ -320,8 +319,7 @@ it('tells which rules keep people waiting, carries out a way out, and computes a
 it('names those in the way of an outdated proposal, and takes what still fits', async () => {
   await propose();
   const path = `/api/attendees/${event.personId('Benno Falk')}/holding`;
-  const { status } = await organiser.call('PATCH', path, { event: event.id, hold: true });
-  expect(status).toBeLessThan(300);
+  await organiser.call('PATCH', path, { event: event.id, hold: true });
   await panel().getByText('Benno Falk is in the holding area now').waitFor();
   await inPanel('Take what still fits').click();
   await notice('1 person moved');
@@ -492,8 +490,7 @@ it('scores a seating by its parties alone if there are no rules', async () => {
   await removeRule();
   for (const name of ['Ada Byron', 'Benno Falk']) {
     const path = `/api/attendees/${event.personId(name)}`;
-    const { status } = await organiser.call('PATCH', path, { party: 'Byron & Falk' });
-    expect(status).toBe(200);
+    await organiser.call('PATCH', path, { party: 'Byron & Falk' });
   }
   await event.seat('Benno Falk', 'Hall', 2);
   await score().getByText('1 must-rule broken').waitFor();

@@ -4,6 +4,7 @@ import { builtFolder } from '../../api/embedded/clientBuild.ts';
 import { type Engine, engineOf } from '../../api/seatingProposals/running.ts';
 import { freePort, openPort } from '../../api/serving/openPort.ts';
 import { launchChromium } from '../harness/chromium.ts';
+import { insisting } from '../harness/insisting.ts';
 import { startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { middleOf } from './hands.ts';
 import { createUsedPages, type UsedPages } from './usedPages.ts';
@@ -11,7 +12,10 @@ import { createUsedPages, type UsedPages } from './usedPages.ts';
 export type Stage = {
   url: string;
   databaseUrl: string;
-  /** A client without a browser, for preparing data over REST and checking results. */
+  /**
+   * A client without a browser, for preparing data over REST and checking results. Its commands succeed or
+   * throw.
+   */
   caller: TestPlanner['caller'];
   /** The seating engine. A run of 30 seconds lasts until it is stopped. */
   engine: Engine;
@@ -59,7 +63,7 @@ const openStage = async (pages: UsedPages, port: number): Promise<Stage> => {
   return {
     url: planner.url,
     databaseUrl: planner.databaseUrl,
-    caller: planner.caller,
+    caller: async (email) => insisting(await planner.caller(email)),
     engine: engineOf(planner.application),
     visitor,
     member: async (email, path, options) => {

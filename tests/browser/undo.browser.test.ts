@@ -110,11 +110,10 @@ const seatedAndMovedOn = async () => {
   const recorded = page.waitForResponse(isAnswerTo('AssignSeat'));
   await seated('Ada Byron', 1);
   await recorded;
-  const { status } = await admin.call('POST', `/api/seats/${event.seatId('Garden', 3)}/assign`, {
+  await admin.call('POST', `/api/seats/${event.seatId('Garden', 3)}/assign`, {
     eventId: event.id,
     attendeeId: event.personId('Ada Byron'),
   });
-  expect(status).toBe(200);
   await sits('Ada Byron', 3);
 };
 

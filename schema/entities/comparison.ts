@@ -14,6 +14,7 @@ export const whereabouts = z
     tableName: text,
     seatId: id.nullable(),
     position: z.int().nullable(),
+    declined: z.boolean(),
   })
   .meta({ id: 'Whereabouts' });
 

@@ -30,8 +30,10 @@ const atGarden = (position: number) => ({
   tableName: 'garden',
   seatId: `garden-${position}`,
   position,
+  declined: false,
 });
-const inPool = { in: 'pool', tableId: null, tableName: null, seatId: null, position: null };
+const nowhere = { tableId: null, tableName: null, seatId: null, position: null };
+const inPool = { in: 'pool', ...nowhere, declined: false };
 
 const renamed = (attendeeId: string, before: string, after: string): EventPlanEvent => ({
   type: 'AttendeeEdited',
@@ -121,6 +123,18 @@ describe('people', () => {
     const { people } = await compared(miraSeatedAtOne, [sits('ada', 'garden-2')]);
     expect(people).toMatchObject([
       { attendeeId: 'ada', kind: 'moved', from: inPool, to: atGarden(2), fields: [] },
+    ]);
+  });
+
+  it('who declined are told from those who wait for a seat', async () => {
+    const joined = await compared(miraSeatedAtOne, [comes('ben'), declines('ben')]);
+    expect(joined.people).toMatchObject([{ kind: 'joined', to: { ...inPool, declined: true } }]);
+    const moved = await compared(miraSeatedAtOne, [
+      { type: 'SeatUnassigned', data: { eventId, seatId: 'garden-1', attendeeId: 'mira' } },
+      declines('mira'),
+    ]);
+    expect(moved.people).toMatchObject([
+      { kind: 'moved', from: atGarden(1), to: { ...inPool, declined: true } },
     ]);
   });
 

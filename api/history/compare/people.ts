@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isDeclined } from '../../../schema/attendees/replies.ts';
 import type { Placement } from '../../../schema/domainEvents.ts';
 import type { PersonDifference, Whereabouts } from '../../../schema/entities/comparison.ts';
 import { placementKindOf } from '../../../schema/entities/placement.ts';
@@ -27,10 +28,13 @@ const mappedInTurns = async <Item, Result>(
   return results;
 };
 
-/** A placement as comparisons return it, with the names of its seat and table in the plan. */
-const whereaboutsOf = (plan: ActivePlan, placement: Placement): Whereabouts => ({
+type Placed = Pick<WholeAttendee, 'placement' | 'reply'>;
+
+/** A person's place as comparisons return it, with the names of its seat and table in the plan. */
+const whereaboutsOf = (plan: ActivePlan, { placement, reply = 'none' }: Placed): Whereabouts => ({
   in: placementKindOf(placement),
   ...seatNamed(plan, placement),
+  declined: placement.in === 'pool' && isDeclined(reply),
 });
 
 /** The people who differ: those who joined, those who left, then those who stayed, each group by order. */
@@ -52,14 +56,14 @@ export const peopleDifferences = async (
       (one): PersonDifference => ({
         ...inOnePlan(one),
         kind: 'joined',
-        to: whereaboutsOf(to, one.placement),
+        to: whereaboutsOf(to, one),
       }),
     ),
     ...attendeesRemoved.map(
       (one): PersonDifference => ({
         ...inOnePlan(one),
         kind: 'left',
-        from: whereaboutsOf(from, one.placement),
+        from: whereaboutsOf(from, one),
       }),
     ),
     ...withSwaps(stayed),
@@ -104,8 +108,8 @@ const stayedOn = (
   return {
     ...knownAs(attendeeId, is),
     kind: move && isElsewhere(move) ? 'moved' : 'changed',
-    from: whereaboutsOf(from, was.placement),
-    to: whereaboutsOf(to, is.placement),
+    from: whereaboutsOf(from, was),
+    to: whereaboutsOf(to, is),
     swappedWith: null,
     fields: [...fieldsOf(change), ...holdFields(move)],
   };

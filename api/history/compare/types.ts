@@ -42,6 +42,7 @@ objectFrom('Whereabouts', whereabouts, {
   descriptions: {
     tableName: 'The name of the table at that time.',
     position: 'The position at the table, from 1.',
+    declined: 'Whether they are in the pool and declined; false where replies are not shown.',
   },
 });
 

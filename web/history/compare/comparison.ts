@@ -126,6 +126,7 @@ graphql(`
     tableName
     seatId
     position
+    declined
   }
 `);
 

@@ -16,13 +16,15 @@ const seat = (tableName: string, position: number) => ({
   tableName,
   seatId: `${tableName}-${position}`,
   position,
+  declined: false,
 });
-const elsewhere = (where: 'pool' | 'holding') => ({
+const elsewhere = (where: 'pool' | 'holding', declined = false) => ({
   in: where,
   tableId: null,
   tableName: null,
   seatId: null,
   position: null,
+  declined,
 });
 
 const person = (name: string, fields: object) => ({
@@ -149,6 +151,28 @@ describe('the people who differ', () => {
           'Cleo: From Garden, seat 1 to Hall, seat 3, swapped with Dora; changed: title and check-in',
         ],
       ],
+    ]);
+  });
+
+  it('are not said to be in the pool if they declined', () => {
+    const declined = elsewhere('pool', true);
+    const people = [
+      person('Eva', { kind: 'joined', to: declined }),
+      person('Finn', { kind: 'left', from: declined }),
+      person('Gus', { kind: 'moved', from: seat('Hall', 2), to: declined, fields: ['reply'] }),
+      person('Hal', { kind: 'moved', from: declined, to: seat('Hall', 2) }),
+    ] as unknown as Comparison['people'];
+    const groups = peopleGroups({ ...difference, people });
+    expect(described(groups).slice(0, 3)).toEqual([
+      [
+        'Moved',
+        [
+          'Gus: Declined, was: Hall, seat 2; changed: reply',
+          'Hal: Had declined, now: Hall, seat 2',
+        ],
+      ],
+      ['Joined', ['Eva: New: declined']],
+      ['Left', ['Finn: Was: declined']],
     ]);
   });
 

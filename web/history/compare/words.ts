@@ -11,11 +11,18 @@ import type {
   TableDifference,
 } from './comparison.ts';
 
-/** A place as text: "Table 2, seat 4", "the pool". */
-export const placeText = (place: Place): string =>
-  place.in === 'seated'
+/** A place as text: "Table 2, seat 4", "the pool". Those who declined are in the pool, but wait for no seat. */
+export const placeText = (place: Place): string => {
+  if (place.declined) return t('declined');
+  return place.in === 'seated'
     ? t('at-seat', { table: place.tableName ?? '', seat: String(place.position) })
     : t(place.in);
+};
+
+const moveText = (from: Place | null, to: Place | null): string => {
+  const key = to?.declined ? 'now-declined' : from?.declined ? 'had-declined' : 'from-to';
+  return t(key, { from: from ? placeText(from) : '', to: to ? placeText(to) : '' });
+};
 
 /** A person's difference in words, without their name. */
 export const personText = (person: PersonDifference, nameOf: (id: string) => string): string => {
@@ -23,10 +30,7 @@ export const personText = (person: PersonDifference, nameOf: (id: string) => str
   if (kind === 'joined') return t('joined-at', { place: to ? placeText(to) : '' });
   if (kind === 'left') return t('left-from', { place: from ? placeText(from) : '' });
   if (kind === 'changed') return t('changed-fields', { fields: fieldsText(fields) });
-  const places = t('from-to', {
-    from: from ? placeText(from) : '',
-    to: to ? placeText(to) : '',
-  });
+  const places = moveText(from, to);
   const moved = swappedWith ? t('swapped', { places, person: nameOf(swappedWith) }) : places;
   return fields.length > 0 ? t('and-changed', { moved, fields: fieldsText(fields) }) : moved;
 };

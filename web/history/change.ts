@@ -89,6 +89,14 @@ const statesWith = (mentions: ChangeFragment['mentions']) => {
   return wordsOf;
 };
 
+/** The names of the people in the sentence of an undo or redo. Undefined if it only counts them. */
+export const namesOfReversal = (after: StateWords): string | undefined => {
+  const isOfMoves = after.number('added') + after.number('removed') === 0;
+  return isOfMoves && after.number('moved') === after.count('named')
+    ? after.people('named')
+    : undefined;
+};
+
 type Member = NonNullable<ChangeFragment['performedBy']>;
 
 /** A member's name; "You" for the viewer. */

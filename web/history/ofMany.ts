@@ -1,6 +1,6 @@
 import { type HistoryAction, isUndoable, wholeChanges } from '../../schema/historyKinds.ts';
 import type { ChangeFragment } from '../gql/graphql.ts';
-import { changeWordsOf } from './change.ts';
+import { changeWordsOf, namesOfReversal } from './change.ts';
 
 /** Changes whose sentence counts people, or that may affect many people without naming any. */
 const counted: ReadonlySet<string> = new Set<HistoryAction>([
@@ -19,7 +19,16 @@ const several: ReadonlySet<string> = new Set<HistoryAction>([
   'people_edited',
 ]);
 
+const reversals: ReadonlySet<string> = new Set<HistoryAction>(['change_undone', 'change_redone']);
+
 /** Whether the sentence of a change may omit people whom the change affects. */
-export const mayConcernMany = (change: ChangeFragment): boolean =>
-  counted.has(change.action) ||
-  (several.has(change.action) && changeWordsOf(change, '').after.people('people') === undefined);
+export const mayConcernMany = (change: ChangeFragment): boolean => {
+  const { after } = changeWordsOf(change, '');
+  // The sentence of a reversal does not name people whose details it changed.
+  if (reversals.has(change.action))
+    return after.number('edited') > 0 || namesOfReversal(after) === undefined;
+  return (
+    counted.has(change.action) ||
+    (several.has(change.action) && after.people('people') === undefined)
+  );
+};

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeFragment } from '../gql/graphql.ts';
+import { mayConcernMany } from './ofMany.ts';
 import { sentenceOf } from './sentence.ts';
 
 type State = Record<string, unknown> | null;
@@ -296,5 +297,17 @@ describe('the sentence of a change', () => {
     expect(sentenceOf(change('seats_swapped', null, null, odd), 'viewer')).toBe(
       'Mira swapped somebody since removed and somebody since removed',
     );
+  });
+});
+
+describe('the people of an undo or redo', () => {
+  it.each<[omits: boolean, what: string, after: Record<string, unknown>]>([
+    [false, 'that names whom it moved', { moved: 1, named: [jonas], edited: 0 }],
+    [true, 'that counts whom it moved', { moved: 12, named: [], edited: 0 }],
+    [true, 'that added people too', { added: 1, moved: 1, named: [jonas], edited: 0 }],
+    [true, 'that changed details', { moved: 1, named: [jonas], edited: 2 }],
+  ])('may be others than its sentence says: %s, for one %s', (omits, _, after) => {
+    for (const action of ['change_undone', 'change_redone'])
+      expect(mayConcernMany(change(action, null, after))).toBe(omits);
   });
 });

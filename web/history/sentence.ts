@@ -4,7 +4,7 @@ import type { TableLayout } from '../../schema/vocabulary.ts';
 import type { ChangeFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/history.ftl';
 import { momentText } from '../texts/formats.ts';
-import { type ChangeWords, changeWordsOf, type StateWords } from './change.ts';
+import { type ChangeWords, changeWordsOf, namesOfReversal, type StateWords } from './change.ts';
 import { layoutWords } from './layoutWords.ts';
 
 type Sentence = (words: ChangeWords) => string;
@@ -36,9 +36,8 @@ const redone = {
 const takenBack =
   (texts: typeof undone | typeof redone): Sentence =>
   ({ who, after }) => {
-    const people = after.number('moved') === after.count('named') && after.people('named');
-    const isOfMoves = after.number('added') + after.number('removed') === 0;
-    if (people && isOfMoves) return t(texts.people, { who, people });
+    const people = namesOfReversal(after);
+    if (people) return t(texts.people, { who, people });
     for (const what of ['added', 'removed', 'moved', 'tables', 'rules'] as const) {
       const count = after.number(what);
       if (count > 0) return t(texts[what], { who, count });

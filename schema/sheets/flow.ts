@@ -1,9 +1,9 @@
 import type { Primitive } from './primitives.ts';
 
-/** A strip across the whole width of a page. `draw` takes its top. */
+/** A strip across the whole width of a page or of a column. `draw` takes its top left corner. */
 export type Strip = {
   height: number;
-  draw: (y: number) => Primitive[];
+  draw: (y: number, x: number) => Primitive[];
   /** A head stays on a page with what follows, unless together they are higher than a page. */
   isHead?: boolean;
   /** Repeated at the top of a page that begins with this strip, for example the names of columns. */
@@ -16,17 +16,17 @@ export const gap = (height: number): Strip => ({ height, draw: () => [], isHead:
 /** Two strips joined into one. */
 export const stacked = (upper: Strip, lower: Strip): Strip => ({
   height: upper.height + lower.height,
-  draw: (y) => [...upper.draw(y), ...lower.draw(y + upper.height)],
+  draw: (y, x) => [...upper.draw(y, x), ...lower.draw(y + upper.height, x)],
 });
 
 /**
- * Puts strips below one another, on as many pages as needed. Each page draws from the top of its area. A
- * strip higher than a page gets its own.
+ * Puts strips below one another, on as many pages or columns as needed. Each draws from the top left corner of
+ * its area. A strip higher than a page gets its own.
  */
 export const flowed = (
   strips: readonly Strip[],
   height: number,
-): ((top: number) => Primitive[])[] => {
+): ((top: number, left?: number) => Primitive[])[] => {
   const pages: Strip[][] = [[]];
   let used = 0;
   const put = (strip: Strip): void => {
@@ -50,20 +50,20 @@ export const flowed = (
   }
   return pages
     .filter((page) => page.length > 0)
-    .map((page) => (top) => {
+    .map((page) => (top, left = 0) => {
       let y = top;
       return page.flatMap((strip) => {
-        const parts = strip.draw(y);
+        const parts = strip.draw(y, left);
         y += strip.height;
         return parts;
       });
     });
 };
 
-const heightOf = (strips: readonly Strip[]): number =>
+export const heightOf = (strips: readonly Strip[]): number =>
   strips.reduce((sum, strip) => sum + strip.height, 0);
 
-const isGap = (strip: Strip): boolean => strip.isHead === true && strip.draw(0).length === 0;
+const isGap = (strip: Strip): boolean => strip.isHead === true && strip.draw(0, 0).length === 0;
 
 /** Strips as they begin a page: below what their first one repeats there. */
 const withRepeated = (strips: readonly Strip[]): readonly Strip[] => {

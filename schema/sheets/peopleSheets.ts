@@ -1,4 +1,5 @@
 import { isDeclined } from '../attendees/replies.ts';
+import { flowed, type Strip } from './flow.ts';
 import { type Guest, guestsByName, guestsWithHosts, partiesOf, togetherKey } from './guests.ts';
 import { replyTexts } from './needWords.ts';
 import { type Area, footRoom, pageMargin } from './papers.ts';
@@ -25,8 +26,6 @@ const padding = 1.2;
 const headRow = 6.5;
 const tall = Number.MAX_SAFE_INTEGER;
 
-type Row = { height: number; draw: (y: number) => Primitive[] };
-
 /** A list for the entrance, with a box to tick for each guest. Every page names the columns. */
 const peopleSheet = (
   plan: SheetPlan,
@@ -39,8 +38,7 @@ const peopleSheet = (
 ): DrawPage[] => {
   if (guests.length === 0) return [];
   const width = paper.width - 2 * pageMargin;
-  const bottom = paper.height - footRoom;
-  const top = pageMargin + headHeight + headRow - 2;
+  const top = pageMargin + headHeight - 2;
   const fixed = columns.reduce((sum, column) => sum + (column.width ?? 0), boxColumn);
   const open = columns.filter((column) => column.width === undefined).length;
   const lefts: { x: number; width: number }[] = [];
@@ -50,12 +48,30 @@ const peopleSheet = (
     lefts.push({ x: left, width: wide - cellGap });
     left += wide;
   }
-  const rowOf = (guest: Guest): Row => {
+  const under: Strip = {
+    height: headRow,
+    draw: (y) => [
+      ...columns.flatMap(({ title: text }, nth) =>
+        cellAt([{ text, isStrong: true }], lefts[nth] ?? { x: 0, width }, missing).draw(
+          y + padding,
+        ),
+      ),
+      {
+        type: 'path',
+        d: `M${pageMargin} ${y + headRow}h${width}`,
+        stroke: ink,
+        strokeWidth: 0.15,
+      },
+    ],
+    isHead: true,
+  };
+  const rowOf = (guest: Guest): Strip => {
     const cells = columns.map(({ cell }, nth) =>
       cellAt(cell(guest), lefts[nth] ?? { x: 0, width }, missing),
     );
     const height = Math.max(...cells.map((cell) => cell.height)) + 2 * padding;
     return {
+      under,
       height,
       draw: (y) => [
         {
@@ -72,33 +88,10 @@ const peopleSheet = (
       ],
     };
   };
-  const pages: Row[][] = [[]];
-  let used = top;
-  for (const row of guests.map(rowOf)) {
-    if (used + row.height > bottom && pages.at(-1)?.length) {
-      pages.push([]);
-      used = top;
-    }
-    pages.at(-1)?.push(row);
-    used += row.height;
-  }
-  return pages.map((rows) => () => {
-    let y = top;
-    return [
-      ...sheetHead(plan, [title, words.people(guests.length)], width, words, missing),
-      ...columns.flatMap(({ title: text }, nth) =>
-        cellAt([{ text: text, isStrong: true }], lefts[nth] ?? { x: 0, width }, missing).draw(
-          top - headRow + padding,
-        ),
-      ),
-      { type: 'path', d: `M${pageMargin} ${top}h${width}`, stroke: ink, strokeWidth: 0.15 },
-      ...rows.flatMap((row) => {
-        const parts = row.draw(y);
-        y += row.height;
-        return parts;
-      }),
-    ];
-  });
+  return flowed(guests.map(rowOf), paper.height - footRoom - top).map((draw) => () => [
+    ...sheetHead(plan, [title, words.people(guests.length)], width, words, missing),
+    ...draw(top),
+  ]);
 };
 
 const cellAt = (

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { seatsOf } from '../tables/seatLayout.ts';
 import { pageMargin } from './papers.ts';
+import type { Primitive } from './primitives.ts';
 import { sheetPages } from './sheetPages.ts';
 
 const shape = { layout: 'rectangular', capacity: 90, endSeats: false } as const;
@@ -24,6 +25,15 @@ const plan = {
   ...{ people: [], objects: [], outline: null, background: null },
 };
 
+/** How many seats follow each name of a table. */
+const seatsBelowNames = (parts: readonly Primitive[]): number[] => {
+  const counts: number[] = [];
+  for (const part of parts)
+    if (part.type === 'text' && part.font === 'display' && part.text !== 'Gala') counts.push(0);
+    else if (part.type === 'text' && part.text === 'Free') counts.push((counts.pop() ?? 0) + 1);
+  return counts;
+};
+
 it('repeats the name of a table that is longer than a column where it continues', () => {
   const { pages } = sheetPages(plan, 'tableLists', {
     paper: 'a5',
@@ -39,6 +49,19 @@ it('repeats the name of a table that is longer than a column where it continues'
   const between = first.slice(1, -1).map(() => ['Gala', 'Long table (continued)']);
   const last = ['Gala', 'Long table (continued)', 'Top'];
   expect(first).toEqual([['Gala', 'Long table'], ...between, last]);
+});
+
+it('leaves no seat alone at the top of a column', () => {
+  const { pages } = sheetPages(plan, 'tableLists', { paper: 'a4', locale: 'en' });
+  const [whole = 0] = pages.map(({ parts }) => seatsBelowNames(parts)[0]);
+  // One more seat than a column has rows.
+  const capacity = whole + 1;
+  const { pages: shorter } = sheetPages(
+    { ...plan, seats: plan.seats.slice(0, capacity) },
+    'tableLists',
+    { paper: 'a4', locale: 'en' },
+  );
+  expect(shorter.flatMap(({ parts }) => seatsBelowNames(parts))).toEqual([whole - 1, 2, 0]);
 });
 
 it('distinguishes names from companies and free seats in black and white, too', () => {

@@ -1,3 +1,4 @@
+import { flowed, gap, heightOf, type Strip } from './flow.ts';
 import { type Area, footRoom, pageMargin } from './papers.ts';
 import { hairline, type Primitive, softInk, type TextPrimitive } from './primitives.ts';
 import { headHeight, sheetHead } from './sheetHead.ts';
@@ -19,9 +20,6 @@ const rowGap = 1.6;
 const tableGap = 5;
 const tall = Number.MAX_SAFE_INTEGER;
 
-/** One row of a list, drawn from its top left corner. */
-type Row = { height: number; draw: (x: number, y: number) => Primitive[] };
-
 /** The guests of each table, table by table, in columns. Returns the content of each page, below the head. */
 export const tableListPages = (
   plan: SheetPlan,
@@ -32,83 +30,66 @@ export const tableListPages = (
   const across = Math.max(1, Math.floor((area.width + columnGap) / (leastColumn + columnGap)));
   const width = (area.width - (across - 1) * columnGap) / across;
   const tables = seatedTables(plan).sort((a, b) => words.compare(a.table.name, b.table.name));
-  const columns: Row[][] = [];
-  let column: Row[] = [];
-  let used = 0;
-  const next = (): void => {
-    if (column.length > 0) columns.push(column);
-    column = [];
-    used = 0;
-  };
-  const put = (row: Row): void => {
-    column.push(row);
-    used += row.height;
-  };
-  for (const table of tables) {
-    const rows = rowsOf(table, width, words, missing);
-    const whole = rows.reduce((sum, { height }) => sum + height, 0);
-    // A table is split only if it is longer than a column.
-    if (used > 0 && used + tableGap + whole > area.height) next();
-    else if (used > 0) put({ height: tableGap, draw: () => [] });
-    for (const row of rows) {
-      if (used > 0 && used + row.height > area.height) {
-        next();
-        put(nameRow(words.continued(table.table.name), width, missing));
-      }
-      put(row);
-    }
-  }
-  next();
+  const columns = flowed(
+    tables.flatMap((table) => [
+      gap(tableGap),
+      ...stripsOf(table, { width, height: area.height }, words, missing),
+    ]),
+    area.height,
+  );
   return Array.from(
     { length: Math.ceil(columns.length / across) },
     (_, page) => (x, y) =>
-      columns.slice(page * across, (page + 1) * across).flatMap((rows, nth) => {
-        let down = y;
-        return rows.flatMap((row) => {
-          const parts = row.draw(x + nth * (width + columnGap), down);
-          down += row.height;
-          return parts;
-        });
-      }),
+      columns
+        .slice(page * across, (page + 1) * across)
+        .flatMap((draw, nth) => draw(y, x + nth * (width + columnGap))),
   );
 };
 
-const nameRow = (name: string, width: number, missing: Set<string>): Row => {
+const nameStrip = (name: string, width: number, missing: Set<string>): Strip => {
   const set = textIn({ x: 0, y: 0, width, height: tall }, name, nameStyle, missing);
-  return { height: set.height, draw: moved(set.lines) };
+  return { height: set.height, draw: moved(set.lines), isHead: true };
 };
 
-const rowsOf = (
+/** A table is split only if it is longer than a column. No part of it is a single seat. */
+const stripsOf = (
   { table, seats, taken }: SeatedTable,
-  width: number,
+  { width, height }: Area,
   words: SheetWords,
   missing: Set<string>,
-): Row[] => {
+): Strip[] => {
   const box = { x: 0, y: 0, width, height: tall };
   const count = textIn(box, words.seatsTaken(taken, table.capacity), countStyle);
   const indent = 7;
   const seat = { ...box, x: indent, width: width - indent };
+  const head = [
+    nameStrip(table.name, width, missing),
+    { height: count.height + 1, draw: moved(count.lines), isHead: true },
+  ];
+  const under = nameStrip(words.continued(table.name), width, missing);
+  const rows = seats.map(({ seat: { position }, person }): Strip => {
+    const text = person
+      ? nameAndCompany(person, seat, missing)
+      : textIn(seat, words.free, { ...seatStyle, colour: softInk });
+    const place = textIn({ ...box, width: 5 }, String(position), {
+      ...seatStyle,
+      colour: softInk,
+      align: 'right',
+      fit: 'cut',
+    });
+    return {
+      under,
+      height: text.height + rowGap,
+      draw: (y, x) => [
+        { type: 'path', d: `M${x} ${y}h${width}`, stroke: hairline, strokeWidth: 0.15 },
+        ...moved([...place.lines, ...text.lines])(y + rowGap / 2, x),
+      ],
+    };
+  });
+  const isWhole = heightOf([...head, ...rows]) <= height;
   return [
-    nameRow(table.name, width, missing),
-    { height: count.height + 1, draw: moved(count.lines) },
-    ...seats.map(({ seat: { position }, person }): Row => {
-      const text = person
-        ? nameAndCompany(person, seat, missing)
-        : textIn(seat, words.free, { ...seatStyle, colour: softInk });
-      const place = textIn({ ...box, width: 5 }, String(position), {
-        ...seatStyle,
-        colour: softInk,
-        align: 'right',
-        fit: 'cut',
-      });
-      return {
-        height: text.height + rowGap,
-        draw: (x, y) => [
-          { type: 'path', d: `M${x} ${y}h${width}`, stroke: hairline, strokeWidth: 0.15 },
-          ...moved([...place.lines, ...text.lines])(x, y + rowGap / 2),
-        ],
-      };
-    }),
+    ...head,
+    ...rows.map((row, nth) => ({ ...row, isHead: isWhole && nth < rows.length - 1 })),
   ];
 };
 
@@ -136,7 +117,7 @@ const nameAndCompany = (
 
 const moved =
   (lines: readonly TextPrimitive[]) =>
-  (x: number, y: number): Primitive[] =>
+  (y: number, x: number): Primitive[] =>
     shifted(lines, x, y);
 
 /** The guests of each table, as a sheet. */

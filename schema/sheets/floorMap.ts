@@ -1,5 +1,11 @@
 import { onFloor } from '../rooms/onFloor.ts';
-import { nameBelowCentre, nameWidth, tableExtent, topCorners } from '../tables/seatLayout.ts';
+import {
+  leastNameWidth,
+  nameBelowCentre,
+  nameWidth,
+  tableExtent,
+  topCorners,
+} from '../tables/seatLayout.ts';
 import { type Frame, frameAround, frameAroundAll, frameOf } from './floorParts.ts';
 import {
   hairline,
@@ -97,7 +103,7 @@ const seatedTable = (
   const middle = onFloor({ x: 0, y: nameBelowCentre(table) }, table);
   const [x, y] = [view.x(middle.x), view.y(middle.y)];
   const centred = { type: 'text', colour: ink, anchor: 'middle', x } as const;
-  const most = Math.max(95, nameWidth(table)) * scale;
+  const most = Math.max(leastNameWidth, nameWidth(table)) * scale;
   return [
     ...tableTop(table, view),
     ...tableName(table.name, { x, y }, most, scale, missing),

@@ -410,6 +410,32 @@ describe('the seating plan on paper', () => {
     for (const { size } of names) expect(size).toBeGreaterThanOrEqual(1.6);
   });
 
+  it.each([0, 45, 90, 180, 270])(
+    'prints the name of a row that is turned by %s° clear of its chairs',
+    (rotation) => {
+      const shape = { layout: 'row', capacity: 6, endSeats: false } as const;
+      const name = 'The long row of the founding benefactors';
+      const table = { ...shape, id: 'r', name, x: 0, y: 0, rotation };
+      const seats = seatsOf(shape).map((seat) => ({
+        ...seat,
+        ...{ id: `${seat.position}`, tableId: 'r', attendeeId: null },
+      }));
+      const [page] = printed({ ...planOf([]), tables: [table], seats }, 'a4', false).pages;
+      const parts = page?.parts ?? [];
+      const lines = textsOf(parts).filter(
+        ({ font, text }) => font === 'display' && text !== 'Gala',
+      );
+      expect(lines.length).toBeGreaterThan(0);
+      for (const { text, font, size, x, y } of lines)
+        for (const part of parts) {
+          if (part.type !== 'ellipse') continue;
+          const across = Math.max(0, Math.abs(part.x - x) - widthOf(text, font, size) / 2);
+          const down = Math.max(0, part.y - y, y - 0.7 * size - part.y);
+          expect(Math.hypot(across, down)).toBeGreaterThan(part.radiusX);
+        }
+    },
+  );
+
   it.each(['a4', 'a3'] as const)(
     'distinguishes 500 tables on its overview on %s, and covers none',
     (paper) => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { onFloor } from '../rooms/onFloor.ts';
 import { everyLayout } from '../vocabulary.ts';
 import {
   capacitiesOf,
+  leastNameWidth,
   mayHaveEndSeats,
+  nameBelowCentre,
   seatsOf,
   startsWithEndSeats,
   tableExtent,
@@ -106,4 +109,17 @@ it('gives end seats to new rectangular tables from six seats on, never to circul
   expect(mayHaveEndSeats('longTable', 24)).toBe(true);
   for (const layout of ['halfRound', 'uShape', 'row'] as const)
     expect(mayHaveEndSeats(layout, 12)).toBe(false);
+});
+
+it('names a row of chairs beside them, at any rotation', () => {
+  for (let rotation = 0; rotation < 360; rotation += 5) {
+    const row = { layout: 'row', capacity: 6, endSeats: false, rotation } as const;
+    const name = onFloor({ x: 0, y: nameBelowCentre(row) }, { x: 0, y: 0, rotation });
+    for (const seat of seatsOf(row)) {
+      const chair = onFloor(seat, { x: 0, y: 0, rotation });
+      const across = Math.max(0, Math.abs(chair.x - name.x) - leastNameWidth / 2);
+      const down = Math.max(0, Math.abs(chair.y - name.y) - 15);
+      expect(Math.hypot(across, down)).toBeGreaterThan(20);
+    }
+  }
 });

@@ -132,32 +132,41 @@ export const topCorners = (shape: TableShape): { x: number; y: number }[] | null
   ];
 };
 
-/**
- * How far below a table's centre its name is, before rotation: on the head of a U, and above the chairs of a
- * row.
- */
-export const nameBelowCentre = (shape: TableShape): number => {
-  if (shape.layout === 'uShape') return (legDepth - tableExtent(shape).height) / 2;
-  return shape.layout === 'row' ? -2.2 * chairRadius : 0;
-};
-
 /** In centimetres: how high a name in several lines is. */
 const nameHeight = 34;
+/** In centimetres: the width that every table's name may have, however small or turned the table is. */
+export const leastNameWidth = 95;
+
+/** How far a direction along the table is along the floor, and how far it is upright. */
+const slopeOf = ({ rotation }: { rotation: number }) => {
+  const angle = (rotation * Math.PI) / 180;
+  return { along: Math.abs(Math.cos(angle)), upright: Math.abs(Math.sin(angle)) };
+};
 
 /**
- * In centimetres: how wide a table's name may be that stays on its top. Names are upright, also on a table
- * that is turned.
+ * How far below a table's centre its name is, before rotation: on the head of a U, and above the chairs of a
+ * row, clear of them also if the row is turned, since names are upright.
+ */
+export const nameBelowCentre = (table: TableShape & { rotation: number }): number => {
+  if (table.layout === 'uShape') return (legDepth - tableExtent(table).height) / 2;
+  if (table.layout !== 'row') return 0;
+  const { along, upright } = slopeOf(table);
+  return -chairRadius * (1 + 1.2 * along) - (leastNameWidth / 2) * upright;
+};
+
+/**
+ * In centimetres: how wide a table's name may be that stays on its top, or clear of the chairs of a row. Names
+ * are upright, also on a table that is turned.
  */
 export const nameWidth = (table: TableShape & { rotation: number }): number => {
   const { width, height } = tableExtent(table);
-  const angle = (table.rotation * Math.PI) / 180;
-  const [along, upright] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  const isStraight = upright < 0.01 || table.layout === 'circular';
-  // A row has no top, so its name stands free.
-  if (isStraight || table.layout === 'row') return width;
-  const depth = height - 2 * Math.abs(nameBelowCentre(table));
+  const { along, upright } = slopeOf(table);
+  if (upright < 0.01 || table.layout === 'circular') return width;
+  const below = 2 * Math.abs(nameBelowCentre(table));
+  if (table.layout === 'row')
+    return Math.min(width, (below - 2 * chairRadius - nameHeight * along) / upright);
   return Math.min(
-    (depth - nameHeight * along) / upright,
+    (height - below - nameHeight * along) / upright,
     (width - nameHeight * upright) / Math.max(along, 0.01),
   );
 };

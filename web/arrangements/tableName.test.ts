@@ -38,4 +38,14 @@ describe('the name of a table', () => {
     expect(text).toMatch(/^The.*…12$/);
     expect(text.length).toBeLessThan(20);
   });
+
+  it('of a long row that is turned is no wider than the room beside its chairs', () => {
+    const row = (rotation: number) =>
+      tableNameOf(
+        { ...table('Founding benefactors', rotation), layout: 'row', capacity: 20 },
+        near,
+      );
+    expect(row(0).text).toBe('Founding benefactors');
+    expect(row(90).text.length).toBeLessThan(10);
+  });
 });

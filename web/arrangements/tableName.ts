@@ -1,5 +1,5 @@
 import type { ArrangementTable } from '../../schema/entities/arrangement.ts';
-import { nameBelowCentre, tableExtent, tableFootprint } from '../../schema/tables/seatLayout.ts';
+import { nameBelowCentre, nameWidth, tableFootprint } from '../../schema/tables/seatLayout.ts';
 import { shortenedKeepingEnd } from '../chart/names.ts';
 import type { Lettering } from './lettering.ts';
 
@@ -20,7 +20,7 @@ export const tableNameOf = (
   { name: size, withInitials }: Lettering,
 ): { text: string; transform: string } => {
   const upright = `rotate(${-table.rotation})`;
-  const onTop = lettersIn(tableExtent(table).width, size);
+  const onTop = lettersIn(nameWidth(table), size);
   if (withInitials || table.name.length <= onTop)
     return {
       text: shortenedKeepingEnd(table.name, Math.max(fewest, onTop)),

@@ -122,6 +122,7 @@ const optionsOf = async (
   return {
     paper: 'a4',
     timeZone: 'UTC',
+    printedAt: new Date().toISOString(),
     ...(issue?.printedAs && (await recordedOptions(app, eventId, issue.printedAs))),
     ...chosen,
     locale,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { footRoom } from './papers.ts';
 import { sheetPages } from './sheetPages.ts';
 import type { SheetPlan } from './sheetPlan.ts';
 
@@ -10,6 +11,19 @@ const peopleOf = (count: number): SheetPlan => ({
     ...{ isNamed: true, isHeld: false },
   })),
   ...{ tables: [], seats: [], objects: [], outline: null, background: null },
+});
+
+it('says when it was printed, unless it has the stamp of an issue', () => {
+  const footOf = (more: { stamp?: string }) => {
+    const printedAt = '2027-03-04T18:20:00Z';
+    const options = { paper: 'a4', locale: 'en-GB', timeZone: 'Europe/Berlin', printedAt } as const;
+    const [page] = sheetPages(peopleOf(1), 'doorList', { ...options, ...more }).pages;
+    return page?.parts.flatMap((part) =>
+      part.type === 'text' && part.y > page.height - footRoom ? [part.text] : [],
+    );
+  };
+  expect(footOf({})).toEqual(['Printed 4 Mar 2027, 19:20', '1 / 1']);
+  expect(footOf({ stamp: 'Issue 3' })).toEqual(['Issue 3 · page 1 of 1']);
 });
 
 /** By page: how many guests it names, and whether it names its columns. */

@@ -16,6 +16,10 @@ export type SheetOptions = {
   timeZone?: string | undefined;
   /** Shown at the foot of each page, for example the number of its issue. */
   stamp?: string | undefined;
+  /**
+   * When a sheet without a stamp was printed, in ISO 8601. Shown at the foot of its pages, but not between cards.
+   */
+  printedAt?: string | undefined;
   /** The address that an issue's code leads to. If empty, only the space of the code is reserved. */
   code?: string | undefined;
   /** For a seating plan: whether the list by table follows. Default: only if the plan has several pages. */

@@ -57,6 +57,7 @@ export const sheetPages = (
     : laidOut(plan, paper, options, words, missing);
   const usualMarks = isNumbered ? [] : [paper.width - pageMargin];
   const marks = design ? marksBelow(design, { paper, code: options.code }) : usualMarks;
+  const printed = options.printedAt && words.printed(options.printedAt);
   const pages = contents.map((draw, nth) => {
     const [page, all] = [nth + 1, contents.length];
     return {
@@ -66,7 +67,7 @@ export const sheetPages = (
         ...(plan.event.isDraft ? draftAcross(paper, words.draft) : []),
         ...draw(),
         ...(options.stamp === undefined
-          ? footOf(paper, { right: isNumbered ? words.pageOf(page, all) : '' })
+          ? footOf(paper, isNumbered ? { left: printed, right: words.pageOf(page, all) } : {})
           : issuedFoot(paper, words.pageInWords(page, all), { ...options, marks }, missing)),
       ],
     };

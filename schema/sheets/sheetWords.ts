@@ -32,6 +32,7 @@ export const sheetWords = (locale: string, timeZone?: string) => {
     day: (iso: string): string => days.format(new Date(iso)),
     issued: (issue: number, at: string): string =>
       `Issue ${issue} · ${moments.format(new Date(at))}`,
+    printed: (at: string): string => `Printed ${moments.format(new Date(at))}`,
     /** Each item of a list keeps its own direction. */
     list: (items: readonly string[]): string =>
       lists.format(items.length > 1 ? items.map(isolated) : items),

@@ -61,6 +61,7 @@ describe('on paper', () => {
     const text = textOf(pages);
     expect(text).toContain('Dinner / Orangery');
     expect(text).toContain('5 people');
+    expect(text).toMatch(/Printed .*\d/);
     inOrder(text, ['=cmd()', 'Ada Byron', 'Maximiliana', 'Mira Long', 'Zoë Ash']);
     expect(text).toMatch(/Ada Byron Table 2 3/);
     expect(text).toMatch(/Mira Long No seat/);

@@ -17,6 +17,7 @@ import { PaperPage } from './PaperPage.tsx';
 import { Printing } from './Printing.tsx';
 import type { SheetsProps } from './printedEvent.ts';
 import { useCardsSince, useNewCards } from './useNewCards.ts';
+import { usePrintedAt } from './usePrintedAt.ts';
 import { usePrintOptions } from './usePrintOptions.ts';
 import { CutNames, MissingLetters } from './Warnings.tsx';
 
@@ -56,7 +57,13 @@ const nothing: SheetDocument = { pages: [], missing: [] };
 /** The pages, laid out again only if their content changes. For cards with `since`, only the new ones. */
 const useLaidOut = (
   { event, plan, sheet, options, design }: SheetPreviewProps,
-  { paper, turned, stamp, code }: Issued & Pick<SheetOptions, 'paper' | 'turned'>,
+  {
+    paper,
+    turned,
+    stamp,
+    code,
+    printedAt,
+  }: Issued & Pick<SheetOptions, 'paper' | 'turned' | 'printedAt'>,
 ) => {
   const since = useCardsSince(sheet);
   const { who, hasDiets } = options;
@@ -80,9 +87,9 @@ const useLaidOut = (
     () =>
       sheetPages(plan, sheet, {
         ...JSON.parse(asked),
-        ...{ design: design?.layout, paper, turned, locale, stamp, code },
+        ...{ design: design?.layout, paper, turned, locale, stamp, code, printedAt },
       }),
-    [plan, sheet, asked, design, paper, turned, stamp, code],
+    [plan, sheet, asked, design, paper, turned, stamp, code, printedAt],
   );
   return { since, cards, newIds, laidOut };
 };
@@ -98,7 +105,13 @@ export const SheetPreview = (props: SheetPreviewProps) => {
   const [{ paper, turned: chosen }, change] = usePrintOptions();
   const turned = chosen ?? usualTurn(sheet, { ...options, design: design?.layout });
   const [issued, setIssued] = useState<Issued>({});
-  const { since, cards, newIds, laidOut } = useLaidOut(props, { paper, turned, ...issued });
+  const printedAt = usePrintedAt();
+  const { since, cards, newIds, laidOut } = useLaidOut(props, {
+    paper,
+    turned,
+    ...issued,
+    printedAt,
+  });
   // If the address names tables, the plan contains only these.
   const isPart = useSearchParams()[0].has('tables');
   const tables = isPart ? plan.tables.map(({ id }) => id).join(',') : undefined;

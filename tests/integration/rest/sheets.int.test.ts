@@ -132,6 +132,8 @@ describe('the seating plan as PDF', () => {
     expect(earlier?.text).toContain('2 tables');
     expect(earlier?.text).toContain('As of change 2');
     expect(one?.text).not.toContain('As of change');
+    expect(one?.text).toContain('Printed ');
+    expect(earlier?.text).not.toContain('Printed');
   });
 
   it("shows the room's walls on each page, and stores them once for each scale", async () => {

@@ -3,8 +3,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cookieFetch } from '../harness/cookieFetch.ts';
 import { verdictOfVerify } from '../harness/serverBuild.ts';
+import { signIn, untilReady } from '../harness/signIn.ts';
 import { type SpawnedPlanner, spawnPlanner } from '../harness/spawnPlanner.ts';
 
 let folder: string;
@@ -20,25 +20,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/**
- * Repeats a request while its change is saved but not shown yet, as clients do. A busy machine may need
- * time.
- */
-const untilReady = async (ask: () => Promise<Response>): Promise<Response> => {
-  for (;;) {
-    const answer = await ask();
-    if (answer.status !== 503) return answer;
-    await answer.body?.cancel();
-  }
-};
-
 const signedIn = async (url: string) => {
-  const browser = cookieFetch();
-  await untilReady(() => browser(`${url}/api/login?login_hint=organiser@example.com`));
+  const browse = await signIn(url);
   return async (method: string, path: string, body?: unknown) => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
     const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-    const answer = await untilReady(() => browser(`${url}${path}`, init));
+    const answer = await untilReady(() => browse(`${url}${path}`, init));
     const told = answer.status === 204 ? undefined : await answer.json();
     return { status: answer.status, body: told };
   };

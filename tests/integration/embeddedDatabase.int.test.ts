@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cookieFetch } from '../harness/cookieFetch.ts';
+import { signIn } from '../harness/signIn.ts';
 import { type SpawnedPlanner, spawnPlanner } from '../harness/spawnPlanner.ts';
 
 let folder: string;
@@ -15,8 +15,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'planner-embedded-'));
   await chmod(folder, 0o755);
   planner = await spawnPlanner({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
-  const browse = cookieFetch();
-  await browse(`${planner.url}/api/login?login_hint=organiser@example.com`);
+  const browse = await signIn(planner.url);
   write = async () => {
     const headers = { 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: '{"name":"Dinner"}' };

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ProposalAnswer } from '../../schema/entities/seatingProposal.ts';
 import { createPool } from '../../schema/ports/postgres.ts';
-import { cookieFetch } from '../harness/cookieFetch.ts';
 import { type FreshDatabase, migratedDatabase } from '../harness/freshDatabase.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
 import { masterKey } from '../harness/sealing.ts';
+import { signIn, untilReady } from '../harness/signIn.ts';
 import { type SpawnedPlanner, spawnPlanner } from '../harness/spawnPlanner.ts';
 import { anEvent, aTable, people, sitting } from './rest/prepared.ts';
 
@@ -37,13 +38,10 @@ const path = () => `/api/events/${eventId}/proposals`;
 
 /** Makes the built server, as `npm start` runs it, compute a seating. */
 const proposeThere = async (seconds: number): Promise<ProposalAnswer> => {
-  const browse = cookieFetch();
-  await browse(`${built.url}/api/login?login_hint=organiser@example.com`);
-  const answer = await browse(`${built.url}${path()}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ seconds }),
-  });
+  const browse = await signIn(built.url);
+  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+  const init = { method: 'POST', headers, body: JSON.stringify({ seconds }) };
+  const answer = await untilReady(() => browse(`${built.url}${path()}`, init));
   expect(answer.status).toBe(201);
   return answer.json();
 };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { postgresBehindProxy, type TcpProxy } from '../contract/tcpProxy.ts';
-import { cookieFetch } from '../harness/cookieFetch.ts';
 import { freshDatabase } from '../harness/freshDatabase.ts';
 import { masterKey } from '../harness/sealing.ts';
+import { signIn } from '../harness/signIn.ts';
 import { type SpawnedPlanner, spawnPlanner } from '../harness/spawnPlanner.ts';
 
 let planner: SpawnedPlanner;
@@ -25,8 +25,7 @@ beforeEach(async () => {
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
   });
-  const browse = cookieFetch();
-  await browse(`${planner.url}/api/login?login_hint=organiser@example.com`);
+  const browse = await signIn(planner.url);
   write = async () => {
     const answer = await browse(`${planner.url}/api/events`, {
       method: 'POST',

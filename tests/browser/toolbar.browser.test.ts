@@ -243,6 +243,9 @@ it('names the presets of rules if people are seated without any, and only then',
   await notice
     .getByText('Attendees automatically assigned to seats')
     .waitFor({ state: 'detached' });
+  // The notice disappears at once, and a reload would cut off the undo.
+  const seated = async () => (await event.seatsNow()).filter(({ attendeeId }) => attendeeId);
+  await expect.poll(seated).toEqual([]);
 
   const rule = { kind: 'Balance', weight: 2 };
   await caller.call('POST', `/api/events/${event.id}/rules`, { rule });

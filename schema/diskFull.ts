@@ -7,6 +7,9 @@ const codes: ReadonlySet<unknown> = new Set(['ENOSPC', '53100']);
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && codes.has(error.code)) || isDiskFull(error.cause));
 
+/** For whoever runs the planner. */
+export const diskFullText = 'The disk is full. The planner goes on once there is room.';
+
 /** The refusal while the disk is full. */
 export const diskIsFull = () =>
   new Refusal(

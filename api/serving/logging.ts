@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { isDiskFull } from '../../schema/diskFull.ts';
+import { diskFullText, isDiskFull } from '../../schema/diskFull.ts';
 import type { Env } from '../env.ts';
 
 type LoggedError = { name?: unknown; message?: unknown; code?: unknown; stack?: unknown };
@@ -20,9 +20,7 @@ const loggedError = (error: LoggedError) => {
   return {
     name,
     ...(speakingOfIds.has(name) && { message }),
-    ...(isDiskFull(error) && {
-      message: 'The disk is full. The planner goes on once there is room.',
-    }),
+    ...(isDiskFull(error) && { message: diskFullText }),
     code,
     stack: framesOf(stack),
   };

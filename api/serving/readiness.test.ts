@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Runner } from '../../projections/engine/runner.ts';
+import { RunnerProgress } from '../../projections/engine/runnerStatus.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import type { SetAsideStream } from '../../schema/setAside.ts';
 import { at, fakeFeed } from '../../tests/harness/fakeFeed.ts';
@@ -17,24 +18,27 @@ const readinessOf = ({
   raw = async () => undefined,
   head = async () => at(9),
   reached = () => at(9),
-  error = null,
+  error,
   setAside = [],
 }: {
   query?: () => Promise<unknown>;
   raw?: () => Promise<unknown>;
   head?: () => Promise<string>;
   reached?: () => string;
-  error?: string | null;
+  error?: Error;
   setAside?: SetAsideStream[];
-} = {}) =>
-  createReadiness({
+} = {}) => {
+  const progress = new RunnerProgress();
+  if (error) progress.failed(error, false);
+  return createReadiness({
     pool: { query } as unknown as Pool,
     read: { raw } as unknown as Knex,
     log: { head } as unknown as EventLog,
     feed: { ...fakeFeed().feed, reached },
     setAside: { all: () => setAside },
-    runner: { status: () => ({ error, state: 'failed' }) } as unknown as Runner,
+    runner: { status: () => progress.status(undefined) } as unknown as Runner,
   });
+};
 
 it('is ready while everything answers and the read models keep up', async () => {
   const { isReady, checks } = await readinessOf().check();
@@ -93,10 +97,23 @@ it('tolerates read models that are behind for ten seconds', async () => {
   });
 });
 
-it('is not ready if projections have stopped, or during shutdown', async () => {
-  expect((await readinessOf({ error: 'an event that makes no sense' }).check()).isReady).toBe(
-    false,
-  );
+it.each([
+  [
+    { code: '53100', message: 'could not extend file for mira@example.com' },
+    'The disk is full. The planner goes on once there is room.',
+  ],
+  [
+    { code: '42P01', message: 'relation "read.attendees" does not exist' },
+    'PostgreSQL error 42P01',
+  ],
+])('names why projections have stopped, without the message of the error', async (fault, why) => {
+  expect(await readinessOf({ error: Object.assign(new Error(), fault) }).check()).toMatchObject({
+    isReady: false,
+    checks: { projections: { ok: false, detail: `projections stopped: ${why}` } },
+  });
+});
+
+it('is not ready during shutdown', async () => {
   const readiness = readinessOf();
   readiness.drain();
   expect(await readiness.check()).toMatchObject({

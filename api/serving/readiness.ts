@@ -48,7 +48,7 @@ export const createReadiness = ({ pool, read, log, feed, setAside, runner }: Par
 
   const projections = async (): Promise<Check> => {
     const status = runner?.status();
-    if (status?.error) return { ok: false, detail: `projections stopped: ${status.state}` };
+    if (status?.error) return { ok: false, detail: `projections stopped: ${status.reason}` };
     const head = await log.head();
     const reached = feed.reached();
     // Under load there is always a newer event, so only read models that do not pass a seen head are behind.

@@ -1,5 +1,6 @@
 import type { RunnerState, RunnerStatus } from '../../schema/ports/runnerStatus.ts';
 import type { Batch } from './batchWriter.ts';
+import { reasonOf } from './setAside/setAside.ts';
 
 type Waiting = { size: number; waitingSince: number | null };
 
@@ -10,6 +11,7 @@ export class RunnerProgress {
   #state: RunnerState = 'waiting';
   #projected = 0;
   #error: string | null = null;
+  #reason: string | null = null;
   #isLasting = false;
   #failingSince: number | null = null;
   #inHandSince: number | null = null;
@@ -22,6 +24,7 @@ export class RunnerProgress {
       lagSeconds: since === null ? 0 : (Date.now() - since) / 1000,
       projected: this.#projected,
       error: this.#error,
+      reason: this.#reason,
     };
   }
 
@@ -51,6 +54,7 @@ export class RunnerProgress {
     const text = error instanceof Error ? error.message : String(error);
     const isNew = text !== this.#error;
     this.#error = text;
+    this.#reason = reasonOf(error);
     this.#isLasting = isLasting;
     this.#failingSince ??= Date.now();
     this.#state = 'failed';
@@ -59,6 +63,7 @@ export class RunnerProgress {
 
   #recovered(): void {
     this.#error = null;
+    this.#reason = null;
     this.#failingSince = null;
   }
 }

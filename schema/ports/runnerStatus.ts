@@ -18,4 +18,6 @@ export type RunnerStatus = {
   /** Domain events written since the start. */
   projected: number;
   error: string | null;
+  /** The part of the error that may be shown, without personal data. */
+  reason: string | null;
 };

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { diskFullText, isDiskFull } from '../../../schema/diskFull.ts';
 import type { RecordedEvent } from '../../../schema/domainEvents.ts';
 import { eventIdOfStream, type SetAsideStream, streamsOf } from '../../../schema/setAside.ts';
 import { CannotContinue } from '../checkpoints.ts';
@@ -62,8 +63,9 @@ const sinceWhen = ({ metadata }: RecordedEvent): string => {
   return (Number.isNaN(at.valueOf()) ? new Date() : at).toISOString();
 };
 
-/** The part of an error that may be stored: our own message, else its code. */
+/** The part of an error that may be stored and shown: our own message, else its code. */
 export const reasonOf = (error: unknown): string => {
+  if (isDiskFull(error)) return diskFullText;
   if (error instanceof ProjectionError || error instanceof CannotContinue) return error.message;
   const { code, name } = error as { code?: string; name?: string };
   return code ? `PostgreSQL error ${code}` : String(name);

@@ -16,8 +16,8 @@ export type CommandOrigin = {
   mayBeRepeated?: boolean;
   /** A position before all earlier events of the command. Default: they may be anywhere in the stream. */
   since?: Position;
-  /** Called once the log has events of the command. */
-  onRecorded?: () => void;
+  /** Called once the log has events of the command, with a position that readers of them wait for. */
+  onRecorded?: (position: Position | undefined) => void;
   /** In `performance.now()`. The command must not begin later, because its caller has been answered. */
   deadline?: number;
 };

@@ -24,3 +24,14 @@ it('does not count requests whose client has gone', () => {
   count('mira', answer());
   expect(() => count('mira', answer())).toThrow('at once');
 });
+
+it('counts one request of each member where all members together have as many as they may', () => {
+  const count = fewAtOnce(3, 'lists', 2);
+  const one = answer();
+  count('mira', one);
+  count('mira', answer());
+  expect(() => count('mira', answer())).toThrow(expect.objectContaining({ code: 'NOT_READY' }));
+  count('jonas', answer());
+  one.emit('close');
+  expect(() => count('jonas', answer())).toThrow('too many lists now');
+});

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
-import { Refusal } from '../../schema/refusal.ts';
 import { clientMemory } from '../serving/slowClients.ts';
 import { leaveOutBody } from './begunAt.ts';
+import { tooBusy } from './fewAtOnce.ts';
 import { announcedBytes, announcesBody } from './wholeBody.ts';
 
 /** Bodies of up to so many bytes are always read. */
@@ -25,8 +25,7 @@ export const bytesOfBody = (request: Request, limit: number): number =>
 export const holdBody = (request: Request, response: Response, limit: number): void => {
   if (!announcesBody(request)) return;
   const bytes = bytesOfBody(request, limit);
-  if (!clientMemory.makeRoom(bytes) && bytes > ordinaryBytes)
-    throw new Refusal('NOT_READY', 'The planner reads too many lists now. Try again in a moment.');
+  if (!clientMemory.makeRoom(bytes) && bytes > ordinaryBytes) throw tooBusy('lists');
   clientMemory.hold(response, bytes);
   leaveOutBody(request);
   request.once('end', () => clientMemory.waitNoLonger(response));

@@ -6,10 +6,11 @@ import { fewAtOnce } from './fewAtOnce.ts';
 import { holdBody } from './holdBody.ts';
 
 /**
- * Counts a member's large bodies over REST and GraphQL together. Each is in memory from its first bytes until it is
- * answered, and its client may take minutes to send it.
+ * Counts large bodies over REST and GraphQL together: eight of each member, and eight of all members. Each is in
+ * memory from its first bytes until it is answered, and its client may take minutes to send it. Further lists are
+ * refused before they are parsed, which takes the only thread that answers requests.
  */
-export const countLargeBody = fewAtOnce(8, 'lists');
+export const countLargeBody = fewAtOnce(8, 'lists', 8);
 
 /** In a body, counting lists and objects: 5,000 guests with 100 values each. */
 const mostValues = 500_000;

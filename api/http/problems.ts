@@ -1,7 +1,9 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import type { Logger } from 'pino';
 import { type ErrorCode, isRefusal, Refusal } from '../../schema/refusal.ts';
+import { ordinaryBytes } from './holdBody.ts';
 import { refusalOfStore } from './refusalOfStore.ts';
+import { announcedBytes } from './wholeBody.ts';
 
 /** The one mapping of error codes to HTTP (decisions, "Answers and errors"). */
 const statuses: Record<ErrorCode, number> = {
@@ -84,6 +86,16 @@ const refusalOf = (error: unknown): Refusal => {
     : internal;
 };
 
+const isPassing = (code: ErrorCode): boolean =>
+  code === 'NOT_READY' || code === 'TOO_MANY_REQUESTS';
+
+/**
+ * Whether the client is still sending a large body. To keep the connection, the server would have to read the
+ * rest, which holds up everybody if hundreds are refused.
+ */
+const isLeftUnread = (request: Request): boolean =>
+  !request.complete && announcedBytes(request) > ordinaryBytes;
+
 const isForGraphQL = ({ originalUrl }: Request): boolean => /^\/graphql([/?]|$)/.test(originalUrl);
 
 /**
@@ -102,6 +114,7 @@ export const answerProblems =
     if (code === 'ENGINE_BUSY') response.set('Retry-After', '5');
     if (code === 'TOO_MANY_REQUESTS' && !response.get('Retry-After'))
       response.set('Retry-After', '60');
+    if (isPassing(code) && isLeftUnread(request)) response.set('Connection', 'close');
     if (code === 'PLAN_SET_ASIDE') response.set('Retry-After', '60');
     const body = isForGraphQL(request)
       ? { errors: [{ message, extensions: { ...details, code, issues, requestId } }] }

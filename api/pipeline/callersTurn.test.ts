@@ -17,3 +17,23 @@ it('does not start a fifth query for a member who has taken none of four answers
   takes[0]?.();
   expect(await asked).toBe('the guests');
 });
+
+it('has two large commands of all members in progress, and lets their turns go round', async () => {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const command = (id: string) =>
+    inCallersTurn({ requestId: 'r', viewer: { id, role: 'user' } }, 'largeCommand', () => {
+      begun.push(id);
+      return new Promise<void>((end) => ends.push(end));
+    });
+  const all = ['ada', 'ada', 'ada', 'jonas', 'mira'].map(command);
+  expect(begun).toEqual(['ada', 'jonas']);
+  for (const after of [['mira'], ['ada'], [], ['ada'], []]) {
+    const before = begun.length;
+    ends.shift()?.();
+    await immediate();
+    await immediate();
+    expect(begun.slice(before)).toEqual(after);
+  }
+  await Promise.all(all);
+});

@@ -1,17 +1,23 @@
 import { Refusal } from '../../schema/refusal.ts';
 import type { RequestContext } from '../application.ts';
-import { createTurnsByKey } from '../core/turns.ts';
+import { createTurns, createTurnsByKey } from '../core/turns.ts';
+
+const ofMember = createTurnsByKey(1);
+const ofAll = createTurns(2);
 
 /**
  * A browser keeps up to six requests open at a time, few of which take long. Four queries are enough for it,
- * and for the guests of one house, who share an address. A large command is answered once the read models
- * show it, so two at a time also limit how far one member can set the read models back. There are two threads
- * that read files, so one at a time leaves a thread to the others.
+ * and for the guests of one house, who share an address. There are two threads that read files, so one at a
+ * time leaves a thread to the others.
+ *
+ * A list of 5,000 guests keeps the only thread that answers requests busy for most of a second. So all members
+ * together have two large commands in progress. Each waits with one of them only, so that the turns go round.
  */
 const inTurnOf = {
   query: createTurnsByKey(4),
   file: createTurnsByKey(1),
-  largeCommand: createTurnsByKey(2),
+  largeCommand: <Done>(caller: string, work: () => Promise<Done>) =>
+    ofMember(caller, () => ofAll(work)),
 };
 
 /**
@@ -25,7 +31,8 @@ const unreadFor = { member: 10_000, address: 1_000 };
  * that a member who asks or changes much at once delays nobody else. Signed-out callers are told apart by
  * their IP address. A query or file whose client has gone while it waited is not answered, and what waited is answered by
  * the rights that its caller has by then: a queue may last for minutes.
- * @param taken waits, for at most so long, until the client has read the answer: the turn ends then
+ * @param taken waits, for at most so long, until the client has read the answer, or the read models show what a
+ * large command has recorded: the turn ends then
  * @throws Refusal NOT_READY where nobody awaits the answer; what `answer` throws
  */
 export const inCallersTurn = <Done>(
@@ -41,7 +48,10 @@ export const inCallersTurn = <Done>(
   return new Promise((resolve, reject) => {
     const turn = async (): Promise<void> => {
       if (what !== 'largeCommand' && isAwaited?.() === false) throw cancelled();
-      resolve(await answer((hasWaited && (await now?.())) || request));
+      const answered = answer((hasWaited && (await now?.())) || request);
+      answered.then(resolve, reject);
+      // What a large command has recorded may be shown after its caller was told that it is late.
+      await (what === 'largeCommand' ? Promise.allSettled([answered]) : answered);
       await taken?.(unreadFor[viewer ? 'member' : 'address']);
     };
     inTurnOf[what](caller, turn).catch(reject);

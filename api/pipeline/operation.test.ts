@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { Refusal } from '../../schema/refusal.ts';
-import { fakeFeed } from '../../tests/harness/fakeFeed.ts';
+import { at, fakeFeed } from '../../tests/harness/fakeFeed.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { operation } from './operation.ts';
 
@@ -68,4 +68,34 @@ it('is answered in time from the beginning of its request, of which reading the 
   const answer = neverDone(app, { ...request, begunAt }, {}).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(6_000);
   expect(await answer).toMatchObject({ code: 'NOT_READY' });
+});
+
+it('keeps the turn of a large command that is late until the read models show what it recorded', async () => {
+  const { feed } = fakeFeed();
+  let show = (): void => undefined;
+  const waitFor = vi.fn(() => new Promise<void>((shown) => (show = shown)));
+  const begun: string[] = [];
+  const late = operation({
+    name: 'offer',
+    description: 'Offers.',
+    input: z.object({ commandId: z.string().nullish(), as: z.string() }),
+    right: { ask: async () => undefined, again: async () => undefined },
+    isLarge: true,
+    work: async ({ origin }, { as }) => {
+      begun.push(as);
+      origin.onRecorded?.(at(7));
+      throw new Refusal('NOT_READY', 'The change is saved, but is not shown yet.');
+    },
+  });
+  const application = { feed: { ...feed, waitFor } } as unknown as Application;
+  await expect(late(application, request, { as: 'first' })).rejects.toThrow('is saved');
+  const next = late(application, request, { as: 'next' });
+  await new Promise(setImmediate);
+  expect(begun).toEqual(['first']);
+  expect(waitFor).toHaveBeenCalledWith(at(7), expect.any(Number));
+  show();
+  await expect(next).rejects.toThrow('is saved');
+  expect(begun).toEqual(['first', 'next']);
+  await vi.waitFor(() => expect(waitFor).toHaveBeenCalledTimes(2));
+  show();
 });

@@ -1,5 +1,6 @@
 import type { ClassType } from 'type-graphql';
 import type { z } from 'zod';
+import type { Position } from '../../schema/domainEvents.ts';
 import { isRefusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';
@@ -90,6 +91,9 @@ export type Operation<T extends object = object> = {
   };
 };
 
+/** How long a large command keeps its turn for the read models to show it, if its caller has been answered. */
+const longestTurnMs = 30_000;
+
 /**
  * Defines an operation once. api/graphql/mutations.ts makes its mutation, api/http/routeOf.ts its
  * route. A call requires a signed-in caller, checks the input, asks for the right, and runs once per
@@ -113,14 +117,15 @@ export const operation = <S extends CommandSchema, T extends object, Granted>({
     app: Application,
     request: RequestContext,
     input: unknown,
-    deadline: number,
+    limits: Pick<CommandOrigin, 'deadline' | 'onRecorded'> & { deadline: number },
   ) => {
+    const { deadline } = limits;
     if (performance.now() > deadline) throw notInTime();
     const parsed = parseInput(schema, input, codes);
     const { commandId: key, ...fields } = parsed;
     return runOnce(
       app.claims,
-      { ...originOf(request), deadline },
+      { ...originOf(request), ...limits },
       {
         operation: name,
         key: isRead ? undefined : key,
@@ -138,11 +143,19 @@ export const operation = <S extends CommandSchema, T extends object, Granted>({
   const run = async (app: Application, request: RequestContext, input: unknown) => {
     requireMember(request);
     const deadline = (request.begunAt ?? performance.now()) + answerWithinMs;
-    const now = (current: RequestContext) => once(app, current, input, deadline);
+    let recorded: Position | undefined;
+    const onRecorded = (position: Position | undefined) => {
+      recorded = position;
+    };
+    const now = (current: RequestContext) => once(app, current, input, { deadline, onRecorded });
+    // Otherwise everybody's small commands would wait until the read models show all that came before.
+    const shown = async () => {
+      if (recorded) await app.feed.waitFor(recorded, longestTurnMs).catch(() => undefined);
+    };
     // Late work continues after its turn ends.
     return inTime(
       isLarge
-        ? inCallersTurn(request, 'largeCommand', (current) => inTime(now(current)))
+        ? inCallersTurn(request, 'largeCommand', (current) => inTime(now(current)), shown)
         : now(request),
       deadline - performance.now(),
     );

@@ -32,7 +32,7 @@ export const perform = async <S, C extends object, E extends DomainEvent>(
         (await commands.handle(decider, stream, await command(), origin)))
       : await commands.handle(decider, stream, command, origin);
   const { events, streamPosition } = handled;
-  if (events.length > 0) origin.onRecorded?.();
+  if (events.length > 0) origin.onRecorded?.(streamPosition);
   if (streamPosition) {
     await untilShown(app, streamPosition, origin);
     app.setAside.requireFollowed(stream, events[0]?.data ?? about, streamPosition);

@@ -208,7 +208,7 @@ it('refuses a key used for another input, but accepts the same input in another 
 it.each(['k', null])('denies nothing of a partly recorded command, key: %s', async (key) => {
   const conflict = new Refusal('CONFLICT', 'Others changed this at the same moment.');
   const recorded: Work = async ({ onRecorded }) => {
-    onRecorded?.();
+    onRecorded?.(undefined);
     throw conflict;
   };
   await expect(run(recorded, { key })).rejects.toMatchObject({ code: 'NOT_READY' });

@@ -79,8 +79,9 @@ const finished =
   <T, Asked>(work: Work<T, Asked>): Work<T, Asked> =>
   async (origin, asked) => {
     let hasRecorded = false;
-    const onRecorded = () => {
+    const onRecorded = (position: Position | undefined) => {
       hasRecorded = true;
+      origin.onRecorded?.(position);
     };
     try {
       return await work({ ...origin, onRecorded }, asked);

@@ -1,5 +1,6 @@
 import type { Exchanges } from './exchanges.ts';
 import type { Model } from './model.ts';
+import { moveToPool } from './poolMoves.ts';
 import type { Random } from './random.ts';
 import type { Seating } from './seating.ts';
 import type { Targets } from './targets.ts';
@@ -71,9 +72,39 @@ export class GroupMoves {
     const first = floor.firstSeat[table] as number;
     const capacity = (floor.firstSeat[table + 1] as number) - first;
     const size = this.#line(group);
-    if (this.#isWhole(first, capacity, this.random.below(capacity), size))
+    if (
+      this.#isWhole(first, capacity, this.random.below(capacity), size) ||
+      this.#pack(first, capacity, size)
+    )
       return this.#putGroup(size);
-    return this.#pack(first, capacity, size) && this.#putGroup(size);
+    this.#takeSeats(table, size);
+    return true;
+  }
+
+  /**
+   * Seats those of `#group` who are not at a table yet. Where no seat is free, somebody there leaves for the
+   * pool, because nobody who is tied can change places with a smaller number of people.
+   */
+  #takeSeats(table: number, size: number): void {
+    const { seating } = this;
+    const { floor, closed, anchoredIn } = this.#model;
+    const { personAt, tableOf } = seating;
+    const group = anchoredIn[this.#group[0] as number] as number;
+    const first = floor.firstSeat[table] as number;
+    const capacity = (floor.firstSeat[table + 1] as number) - first;
+    const begin = this.random.below(capacity);
+    const seats = Array.from({ length: capacity }, (_, n) => first + ((begin + n) % capacity));
+    const open = seats.filter((seat) => closed[seat] === 0);
+    seating.begin();
+    for (const person of this.#group.subarray(0, size)) {
+      if (tableOf[person] === table) continue;
+      const isOthers = (seat: number) => anchoredIn[personAt[seat] as number] !== group;
+      const seat =
+        open.find((one) => (personAt[one] as number) < 0) ?? (open.find(isOthers) as number);
+      const occupant = personAt[seat] as number;
+      if (occupant >= 0) moveToPool(seating, occupant);
+      seating.relocate(person, seat);
+    }
   }
 
   /**

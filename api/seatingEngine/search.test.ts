@@ -302,6 +302,19 @@ describe('the search', () => {
     }
   });
 
+  it('lets others wait where a pinned guest has no room for the rest of their party', () => {
+    const personOf = (index: number): Partial<InputPerson> => ({
+      party: `party ${Math.floor(index / 4)}`,
+      ...(index % 4 === 0 && index < 80 ? { seat: `t${index / 4}.1`, pinned: true } : {}),
+    });
+    const resolved = atTens(200, 20, personOf, [
+      { id: 'whole', kind: 'KeepTogether', who: { everyone: true }, each: 'party', hard: true },
+    ]);
+    // Two parties of 4 fit at a table of 10.
+    for (const seed of [1, 2, 3])
+      expect(searchedIn(resolved, seed, 100_000)).toMatchObject({ hard: 0, waiting: 40 });
+  });
+
   it('lets only one of three wait who must sit beside one another at different tables', () => {
     const bound = (id: string, table: string) =>
       ({ id, kind: 'AtTable', who: { people: [id] }, tables: [table], hard: true }) as const;

@@ -1,7 +1,7 @@
 import type { Resolved } from './resolve.ts';
 
 /** Changes whenever the same input, seed and plan may lead to other seats. */
-export const engineVersion = 'seating-engine/20';
+export const engineVersion = 'seating-engine/21';
 
 export type Proposal = {
   /** `[seatId, personId]` of everybody with a seat, by table and position. */

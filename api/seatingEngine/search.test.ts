@@ -340,6 +340,14 @@ describe('the search', () => {
       expect(searchedIn(resolved, seed, 1_000_000)).toMatchObject({ hard: 0, waiting: 0 });
   });
 
+  it('seats everybody among feuds that hardly allow another seating', () => {
+    for (const share of [36, 42]) {
+      const resolved = feudsThatTablesJustAllow(12, share, 0);
+      for (const seed of [1, 2])
+        expect(searchedIn(resolved, seed, 500_000)).toMatchObject({ hard: 0, waiting: 0 });
+    }
+  });
+
   it('arranges the seats of tables even if it is stopped before that', () => {
     const roleOf = (index: number) => ({
       role: index < 30 ? 'employee' : index < 70 ? 'prospect' : 'guest',

@@ -1,6 +1,7 @@
 import { Best } from './best.ts';
 import { construct, fixedSeats, seatAll } from './construct.ts';
 import { EverySeating } from './everySeating.ts';
+import { Feuds } from './feuds.ts';
 import { anew, continuing, doubledUntil, fewestFor, type Legs, legAt } from './legs.ts';
 import type { Model } from './model.ts';
 import { Polish } from './polish.ts';
@@ -42,7 +43,8 @@ const untilRetreat = 0.25;
 
 /**
  * If people still wait after the first legs, though there are seats for them, the next leg considers hard rules
- * alone until people leave, at temperatures in hard units. `fromFirst` is its start in lengths of the first leg.
+ * alone until people leave: among feuds from the second leg on, otherwise at temperatures in hard units.
+ * `fromFirst` is its start in lengths of the first leg.
  */
 const inUnits = { hot: 0.5, cold: 0.14, untilRetreat: 0.5, fromFirst: 8 };
 
@@ -113,7 +115,7 @@ export class Search {
   readonly #isWarm: boolean;
   /**
    * Whether legs start anew, because the plan is small. A leg nevertheless continues the previous one
-   * while hard rules are broken or somebody waits. A search from a present seating always continues.
+   * while that leaves hard rules broken or somebody waiting. A search from a present seating always continues.
    */
   readonly #isRestarted: boolean;
   /** Whether the present leg started anew. */
@@ -126,6 +128,8 @@ export class Search {
   /** Whether this leg considers hard rules alone at first, and whether such a leg was in vain. */
   #isStuck = false;
   #isInVain = false;
+  /** The search for tables among feuds, once people wait in a plan that has some. */
+  #feuds: Feuds | undefined;
   /** Whether every seating has been tried. */
   #isCertain = false;
   /** The hard units and the priority of the best seating at the start of the leg. */
@@ -307,7 +311,9 @@ export class Search {
     const share = (this.done - from) / (to - from);
     const until = this.#isStuck ? inUnits.untilRetreat : untilRetreat;
     this.#retreatAt(share, seating, best, until);
-    if (this.#isStuck && share < until)
+    if (this.#isStuck && share < until && this.#feuds?.isDone === false)
+      this.#stepFeuds(this.#feuds, seating, best);
+    else if (this.#isStuck && share < until)
       annealing.runInUnits(temperature(1, inUnits, share / until), stepSize, onGain);
     else {
       const cooling = { hot: this.#hotOf(from, schedule), cold: schedule.cold };
@@ -315,18 +321,29 @@ export class Search {
     }
   }
 
-  /** Legs consider hard rules alone at first, until one of them seats nobody more. */
+  #stepFeuds(feuds: Feuds, seating: Seating, best: Best): void {
+    feuds.step();
+    if (!feuds.isDone) return;
+    seatAll(seating, feuds.seats());
+    best.note(seating);
+    this.#isStuck = false;
+  }
+
+  /**
+   * Legs consider hard rules alone at first: among feuds until nobody waits there, otherwise until such a leg
+   * seats nobody more.
+   */
   #judgeStuck(from: number, { worth, seatOf }: Best): void {
     const open = worth.hard + worth.waiting;
-    if (this.#isStuck && open >= this.#openBefore) this.#isInVain = true;
+    const isAmongFeuds = () => this.#feuds?.isDone === false;
+    if (this.#isStuck && !isAmongFeuds() && open >= this.#openBefore) this.#isInVain = true;
     this.#openBefore = open;
     const { people, floor } = this.model;
     const waiting = seatOf.reduce((count, seat) => (seat < 0 ? count + 1 : count), 0);
-    this.#isStuck =
-      !this.#isWarm &&
-      from >= inUnits.fromFirst * this.#legs.first &&
-      waiting > Math.max(0, people - floor.seats) &&
-      !this.#isInVain;
+    const mightSit = !this.#isWarm && from > 0 && waiting > Math.max(0, people - floor.seats);
+    if (mightSit) this.#feuds ??= Feuds.of(this.model, this.#random, seatOf);
+    const isLate = from >= inUnits.fromFirst * this.#legs.first;
+    this.#isStuck = mightSit && (isAmongFeuds() || (isLate && !this.#isInVain));
   }
 
   #hotOf(from: number, { hot, cold }: Schedule): number {
@@ -335,7 +352,10 @@ export class Search {
   }
 
   #beginLeg(from: number, seating: Seating, best: Best): void {
-    this.#isAnew = this.#isRestarted && this.best.worth.hard + this.best.worth.waiting === 0;
+    const isOpen = [this.best.worth, seating.worth()].some(
+      ({ hard, waiting }) => hard + waiting > 0,
+    );
+    this.#isAnew = this.#isRestarted && !isOpen;
     if (this.#isAnew && from > 0) this.#construct(seating);
     else if (Math.min(seating.inPool.size, seating.freeSeats.size) > 0)
       construct(seating, this.#random);
@@ -359,6 +379,7 @@ export class Search {
   /** Once in each leg, lets people leave if hard rules are not met. */
   #retreatAt(share: number, seating: Seating, best: Best, until = untilRetreat): void {
     if (share >= until && !this.#isRetreated) {
+      if (this.#isStuck && this.#feuds?.isDone === false) seatAll(seating, this.#feuds.seats());
       retreat(seating, this.#budget);
       // A move is only noted if it gains, and perhaps none does any more.
       best.note(seating);

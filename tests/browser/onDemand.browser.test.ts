@@ -67,6 +67,23 @@ it('a loading dialog is cancelled with Escape', async () => {
   await waiting.waitFor({ state: 'detached' });
 });
 
+it('the Room menu has its items before the code of their dialogs has loaded', async () => {
+  const dialogs = createGate();
+  const page = await opened((early) =>
+    early.route(/\/assets\/parts-[^/]+\.js/, async (route) => {
+      await dialogs.passed;
+      await route.continue();
+    }),
+  );
+  await page.getByRole('button', { name: 'Room', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Place something…');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
+  dialogs.open();
+  await page.getByRole('dialog', { name: 'Place something' }).waitFor();
+});
+
 it('a dialog whose code does not arrive says so, and the screen stays', async () => {
   const page = await opened((early) => early.route(formCode, (route) => route.abort()));
   await addTable(page).click();

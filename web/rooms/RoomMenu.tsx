@@ -1,25 +1,19 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import {
-  BackgroundDialog,
-  ObjectFormDialog,
-  OutlineDialog,
-  RoomItems,
-} from '../seating/onDemand.ts';
+import { RoomDialogs } from '../seating/onDemand.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { selectedObjectAtom } from '../seating/state.ts';
-import { t } from '../texts/en/roomButton.ftl';
+import { t } from '../texts/en/roomMenu.ftl';
 import { Button } from '../ui/Button.tsx';
-import { Menu } from '../ui/Menu.tsx';
-import type { RoomDialog } from './RoomItems.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
 import { type Tool, toolAtom } from './state.ts';
 
 /** A menu for floor objects, the outline of the room and the background picture. */
 export const RoomMenu = ({ plan }: { plan: Plan }) => {
-  const [open, setOpen] = useState<RoomDialog | 'none'>('none');
+  const [open, setOpen] = useState<'object' | 'outline' | 'background'>();
   const select = useSetAtom(selectedObjectAtom);
   const hold = useSetAtom(toolAtom);
-  const close = () => setOpen('none');
+  const { outline, background } = plan.room;
   const draw = (tool: Tool) => {
     select(null);
     hold(tool);
@@ -27,11 +21,23 @@ export const RoomMenu = ({ plan }: { plan: Plan }) => {
   return (
     <>
       <Menu trigger={<Button icon="pin">{t('room')}</Button>} align="start">
-        <RoomItems room={plan.room} onOpen={setOpen} onDraw={draw} />
+        <MenuItem onSelect={() => setOpen('object')}>{t('place-something')}</MenuItem>
+        <MenuSeparator />
+        <MenuLabel>{t('draw')}</MenuLabel>
+        <MenuItem onSelect={() => draw('rect')}>{t('draw-rect')}</MenuItem>
+        <MenuItem onSelect={() => draw('ellipse')}>{t('draw-ellipse')}</MenuItem>
+        <MenuItem onSelect={() => draw('line')}>{t('draw-line')}</MenuItem>
+        <MenuItem onSelect={() => draw('area')}>{t('draw-area')}</MenuItem>
+        <MenuSeparator />
+        <MenuLabel>{t('the-room')}</MenuLabel>
+        <MenuItem onSelect={() => setOpen('outline')}>{t('outline-item')}</MenuItem>
+        {outline && <MenuItem onSelect={() => draw('corners')}>{t('corners-item')}</MenuItem>}
+        <MenuItem onSelect={() => setOpen('background')}>{t('background-item')}</MenuItem>
+        {background && <MenuItem onSelect={() => draw('picture')}>{t('picture-item')}</MenuItem>}
       </Menu>
-      {open === 'object' && <ObjectFormDialog plan={plan} onAdded={select} onClose={close} />}
-      {open === 'outline' && <OutlineDialog plan={plan} onClose={close} />}
-      {open === 'background' && <BackgroundDialog plan={plan} onClose={close} />}
+      {open && (
+        <RoomDialogs {...{ open, plan }} onAdded={select} onClose={() => setOpen(undefined)} />
+      )}
     </>
   );
 };

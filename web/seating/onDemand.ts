@@ -4,22 +4,18 @@ import { lazyPart, onDemand } from '../ui/onDemand.tsx';
 export const seatingParts = onDemand(() => import('./parts.ts'));
 
 export const FileImportDialog = lazyPart(seatingParts, (parts) => parts.FileImportDialog);
-export const ObjectFormDialog = lazyPart(seatingParts, (parts) => parts.ObjectFormDialog);
 export const PasteImportDialog = lazyPart(seatingParts, (parts) => parts.PasteImportDialog);
 export const MoveAnywayDialog = lazyPart(seatingParts, (parts) => parts.MoveAnywayDialog);
 export const PlacingDialogs = lazyPart(seatingParts, (parts) => parts.PlacingDialogs);
 export const SaveArrangementDialog = lazyPart(seatingParts, (parts) => parts.SaveArrangementDialog);
 export const ShareDialog = lazyPart(seatingParts, (parts) => parts.ShareDialog);
+export const RoomDialogs = lazyPart(seatingParts, (parts) => parts.RoomDialogs);
 export const TakenSeatDialog = lazyPart(seatingParts, (parts) => parts.TakenSeatDialog);
-
-export const BackgroundDialog = lazyPart(seatingParts, (parts) => parts.BackgroundDialog);
-export const OutlineDialog = lazyPart(seatingParts, (parts) => parts.OutlineDialog);
 
 const beside = { isQuiet: true };
 export const DrawingBar = lazyPart(seatingParts, (parts) => parts.DrawingBar, beside);
 export const EmptyRoom = lazyPart(seatingParts, (parts) => parts.EmptyRoom, beside);
 export const HoldReason = lazyPart(seatingParts, (parts) => parts.HoldReason, beside);
-export const RoomItems = lazyPart(seatingParts, (parts) => parts.RoomItems, beside);
 export const AttendeePanel = lazyPart(seatingParts, (parts) => parts.AttendeePanel, beside);
 export const ListedRoom = lazyPart(seatingParts, (parts) => parts.ListedRoom, beside);
 export const ObjectSettings = lazyPart(seatingParts, (parts) => parts.ObjectSettings, beside);

@@ -1,17 +1,14 @@
 /** Parts of the seating screen that open on a click, loaded as one chunk. */
 export { AttendeePanel } from '../attendees/panel/AttendeePanel.tsx';
-export { ObjectFormDialog } from '../floorObjects/ObjectFormDialog.tsx';
 export { ObjectSettings } from '../floorObjects/ObjectSettings.tsx';
 export { FileImportDialog } from '../imports/FileImportDialog.tsx';
 export { PasteImportDialog } from '../imports/PasteImportDialog.tsx';
 export { PlusOnes } from '../plusOnes/PlusOnes.tsx';
 export { ReplySelect } from '../replies/ReplySelect.tsx';
-export { BackgroundDialog } from '../rooms/BackgroundDialog.tsx';
 export { Drawing } from '../rooms/Drawing.tsx';
 export { DrawingBar } from '../rooms/DrawingBar.tsx';
 export { MisplacedTables } from '../rooms/MisplacedTables.tsx';
-export { OutlineDialog } from '../rooms/OutlineDialog.tsx';
-export { RoomItems } from '../rooms/RoomItems.tsx';
+export { RoomDialogs } from '../rooms/RoomDialogs.tsx';
 export { EmptyRoom } from './EmptyRoom.tsx';
 export { MoveAnywayDialog } from './MoveAnywayDialog.tsx';
 export { HoldReason } from './people/HoldReason.tsx';

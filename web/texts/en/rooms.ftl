@@ -1,14 +1,3 @@
-place-something = Place something…
-draw = Draw
-draw-rect = Draw a rectangle
-draw-ellipse = Draw an ellipse
-draw-line = Draw a wall
-draw-area = Draw a zone
-the-room = The room itself
-outline-item = Outline…
-corners-item = Move its corners
-background-item = Background picture…
-picture-item = Move the picture
 drawing-rect = Drag from corner to corner.
 drawing-ellipse = Drag from corner to corner.
 drawing-line = Press where it begins, at each corner, and twice where it ends.

@@ -1,0 +1,12 @@
+room = Room
+place-something = Place something…
+draw = Draw
+draw-rect = Draw a rectangle
+draw-ellipse = Draw an ellipse
+draw-line = Draw a wall
+draw-area = Draw a zone
+the-room = The room itself
+outline-item = Outline…
+corners-item = Move its corners
+background-item = Background picture…
+picture-item = Move the picture

@@ -3,6 +3,7 @@ import type { AuditFilter } from '../../schema/inputs/audit.ts';
 import { csvFile, csvText } from '../../schema/text/csvText.ts';
 import type { AuditExportFormat } from '../../schema/vocabulary.ts';
 import type { Application, RequestContext } from '../application.ts';
+import { requireAdmin } from '../auth/authorize.ts';
 import { usersByIds } from '../members/queries.ts';
 import { auditColumns } from '../queries/columns.ts';
 import { authorizeAdmin } from './authorizeAdmin.ts';
@@ -11,9 +12,13 @@ import { recordAction } from './recordAction.ts';
 
 const pageLength = 1_000;
 
-/** Pages of entries from position `upTo` down, each read when the previous one was consumed. */
+/**
+ * Pages of entries from position `upTo` down, each read when the previous one was consumed: a slow client may
+ * take so long that the right is asked for again.
+ */
 async function* pagesOf(
   app: Application,
+  request: RequestContext,
   filter: AuditFilter,
   upTo: string,
 ): AsyncGenerator<AuditRow[]> {
@@ -27,6 +32,7 @@ async function* pagesOf(
   while (page.length > 0) {
     yield page;
     if (page.length < pageLength) return;
+    requireAdmin((await request.now?.()) ?? request);
     page = await pageFrom('<', page.at(-1)?.position ?? '');
   }
 }
@@ -79,7 +85,7 @@ async function* asJsonLines(pages: AsyncIterable<AuditRow[]>): AsyncGenerator<st
 
 /**
  * Streams the present entries that match the filter. Records the export first, but leaves its own entry out.
- * @throws Refusal NOT_SIGNED_IN, FORBIDDEN
+ * @throws Refusal NOT_SIGNED_IN, FORBIDDEN, between pages too
  */
 export const exportAuditLog = async (
   app: Application,
@@ -94,6 +100,6 @@ export const exportAuditLog = async (
   });
   const count = Number(found.count);
   await recordAction(app, request, { type: 'RecordAuditExport', format, count });
-  const pages = pagesOf(app, filter, found.upTo);
+  const pages = pagesOf(app, request, filter, found.upTo);
   return format === 'csv' ? asCsv(app, pages) : asJsonLines(pages);
 };

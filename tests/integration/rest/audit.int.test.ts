@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminActionsDecider } from '../../../api/audit/decider.ts';
+import { exportAuditLog } from '../../../api/audit/exportAudit.ts';
 import { newId } from '../../../api/core/ids.ts';
 import type { AuditRow } from '../../../schema/entities/audit.ts';
 import type { UserRow } from '../../../schema/entities/user.ts';
@@ -210,7 +211,7 @@ describe('an export', () => {
     });
   });
 
-  it('has more entries than a page, each once, in order', async () => {
+  it('has more entries than a page, each once, in order, and ends if its reader is demoted', async () => {
     const curious = await planner.caller('curious@example.com');
     const { body: me } = await curious.call<UserRow>('GET', '/api/auth/user');
     const { commands, feed } = planner.application;
@@ -233,6 +234,17 @@ describe('an export', () => {
     expect(numbers.length).toBeGreaterThan(1_100);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+
+    const viewer = { id: ids.admin, role: 'admin' as const };
+    const request = { requestId: newId(), viewer };
+    const now = async () => ({ ...request, viewer: { ...viewer, role: 'user' as const } });
+    const pages = await exportAuditLog(planner.application, { ...request, now }, {}, 'jsonl');
+    const parts: string[] = [];
+    const demoted = async () => {
+      for await (const part of pages) parts.push(part);
+    };
+    await expect(demoted()).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(parts).toHaveLength(1);
   }, 240_000);
 });
 

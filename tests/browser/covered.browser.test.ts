@@ -180,6 +180,33 @@ describe('the settings of a table', () => {
     expect(await doOverlap(notice, page.locator('[data-controls]'))).toBe(false);
   });
 
+  it.for([1440, 1024])(
+    'leave the controls free of the picked people and of the legend of heat at %d px',
+    async (width) => {
+      const hall = await plannedEvent(organiser, {
+        name: 'Hall',
+        people: ['Ada Byron', 'Benno Falk', 'Clara Witt'],
+        tables: { Garden: 8 },
+      });
+      await hall.seat('Benno Falk', 'Garden', 1);
+      await hall.seat('Clara Witt', 'Garden', 2);
+      const who = { people: [hall.personId('Benno Falk'), hall.personId('Clara Witt')] };
+      const rule = { kind: 'KeepTogether', hard: true, who };
+      await organiser.call('POST', `/api/events/${hall.id}/rules`, { rule });
+      const page = await stage.member(email, hall.path, { viewport: { width, height: 900 } });
+      await page.getByRole('button', { name: /^Garden: 2 of 8/ }).press('Enter');
+      await page.getByRole('region', { name: 'Settings of Garden' }).waitFor();
+      const controls = page.locator('[data-controls]');
+      await page.getByRole('button', { name: 'Heat', exact: true }).click();
+      const legend = page.getByRole('region', { name: 'What people have of what they could have' });
+      expect(await doOverlap(legend, controls)).toBe(false);
+      await page.getByRole('row', { name: /^Ada Byron/ }).click();
+      const picked = page.getByRole('region', { name: /^Ada Byron is picked/ });
+      expect(await doOverlap(picked, controls)).toBe(false);
+      expect((await restingBox(picked)).width).toBeGreaterThan(300);
+    },
+  );
+
   it.for([zoomed, { width: 390, height: 844 }])(
     'leave the table visible at $width px',
     async (viewport) => {

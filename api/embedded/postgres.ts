@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../env.ts';
@@ -225,20 +225,26 @@ const run = async (
 const endOrphan = async (cluster: string): Promise<void> => {
   const file = join(cluster, 'postmaster.pid');
   const [pid] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-  if (!pid || !(await isPostgres(Number(pid)))) return;
+  if (!pid || !(await serves(Number(pid), cluster))) return;
   process.kill(Number(pid), 'SIGINT');
-  while (await isPostgres(Number(pid))) await pause(50);
+  while (await serves(Number(pid), cluster)) await pause(50);
 };
 
-/** Whether the process is PostgreSQL. Its id may belong to another program by now. */
-const isPostgres = async (pid: number): Promise<boolean> => {
+/** Whether the process is this cluster's server. Its id may belong to another program or server by now. */
+const serves = async (pid: number, cluster: string): Promise<boolean> => {
   try {
     process.kill(pid, 0);
   } catch {
     return false;
   }
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres');
-  return command.includes('postgres');
+  if (!command.includes('postgres')) return false;
+  // A server works in its data folder, whatever that was called at its start.
+  const [at, own] = await Promise.all([
+    stat(`/proc/${pid}/cwd`).catch(() => undefined),
+    stat(cluster),
+  ]);
+  return at === undefined || (at.dev === own.dev && at.ino === own.ino);
 };
 
 /** A temporary server for tests and benchmarks. `stop` removes its data. */

@@ -8,6 +8,8 @@ const perWaiting = 0.6;
 const drawn = 10;
 /** The places that are looked at in one step of the search. */
 const looksPerStep = 100_000;
+/** So many units are tried as the first of a group that are all rivals of one another. */
+const cliquesTried = 32;
 /** Above this number of people, the lists of rivals and tables would take too much memory. */
 const mostPeople = 1_000;
 
@@ -58,6 +60,8 @@ export class Feuds {
   #peopleWaiting = 0;
   #fewest: number;
   #best: Int32Array;
+  /** How many people must wait, as far as is known. */
+  readonly #least: number;
 
   /** Starts with people at the tables of their seats; those with rivals there wait. */
   private constructor(
@@ -89,7 +93,7 @@ export class Feuds {
     const taken = new Set(fixedAt);
     for (const [seat, table] of floor.tableOf.entries())
       if (closed[seat] === 0 && !taken.has(seat)) this.#room[table] = (this.#room[table] ?? 0) + 1;
-    this.#rivals = units.map((unit, own) => {
+    const rivalUnits = units.map((unit, own) => {
       const others = new Set<number>();
       for (const person of unit)
         for (const rival of rivals[person] ?? []) {
@@ -99,9 +103,11 @@ export class Feuds {
           else if (seat >= 0)
             this.#isBarred[own * floor.tables + (floor.tableOf[seat] as number)] = 1;
         }
-      return [...others];
+      return others;
     });
+    this.#rivals = rivalUnits.map((others) => [...others]);
     this.#bar();
+    this.#least = this.#leastWaiting(rivalUnits);
     this.#waiting = new IndexSet(units.length);
     for (const [unit, { length }] of units.entries()) {
       this.#waiting.add(unit);
@@ -126,9 +132,40 @@ export class Feuds {
       : undefined;
   }
 
-  /** Whether tables have been found at which nobody waits. */
+  /** The people who wait in the best result. */
+  get fewest(): number {
+    return this.#fewest;
+  }
+
+  /** Whether tables have been found for all who can sit, as far as is known. */
   get isDone(): boolean {
-    return this.#fewest === 0;
+    return this.#fewest <= this.#least;
+  }
+
+  /**
+   * Those whom no table takes wait, and of the others those for whom there are too few seats, or too few tables
+   * for people who are all rivals of one another.
+   */
+  #leastWaiting(rivalUnits: readonly ReadonlySet<number>[]): number {
+    const tables = this.#tables;
+    const sizeOf = (unit: number) => (this.#units[unit] as number[]).length;
+    const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0);
+    const maySit = (unit: number) =>
+      this.#isBarred.subarray(unit * tables, (unit + 1) * tables).includes(0);
+    const all = [...this.#units.keys()];
+    const seatable = all.filter(maySit);
+    const size = (unit: number) => (rivalUnits[unit] as ReadonlySet<number>).size;
+    const mostRivals = seatable.toSorted((one, other) => size(other) - size(one));
+    const beyondTables = mostRivals.slice(0, cliquesTried).map((first) => {
+      const clique = [first];
+      for (const unit of mostRivals)
+        if (clique.every((one) => rivalUnits[one]?.has(unit))) clique.push(unit);
+      const sizes = clique.map(sizeOf).sort((one, other) => one - other);
+      return sum(sizes.slice(0, Math.max(0, clique.length - tables)));
+    });
+    const people = sum(seatable.map(sizeOf));
+    const withoutTable = sum(all.map(sizeOf)) - people;
+    return withoutTable + Math.max(0, people - sum(this.#room), ...beyondTables);
   }
 
   /** Bars units from tables that hard rules forbid, or that are too small. */

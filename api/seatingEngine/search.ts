@@ -130,6 +130,8 @@ export class Search {
   #isInVain = false;
   /** The search for tables among feuds, once people wait in a plan that has some. */
   #feuds: Feuds | undefined;
+  /** How many people waited in the best seating at the start of the leg. */
+  #waitingBefore = 0;
   /** Whether every seating has been tried. */
   #isCertain = false;
   /** The hard units and the priority of the best seating at the start of the leg. */
@@ -324,9 +326,14 @@ export class Search {
   #stepFeuds(feuds: Feuds, seating: Seating, best: Best): void {
     feuds.step();
     if (!feuds.isDone) return;
-    seatAll(seating, feuds.seats());
+    this.#takeFeuds(feuds, seating);
     best.note(seating);
     this.#isStuck = false;
+  }
+
+  /** Continues with the tables found among feuds, unless more people wait there. */
+  #takeFeuds(feuds: Feuds, seating: Seating): void {
+    if (feuds.fewest <= this.#waitingBefore) seatAll(seating, feuds.seats());
   }
 
   /**
@@ -340,6 +347,7 @@ export class Search {
     this.#openBefore = open;
     const { people, floor } = this.model;
     const waiting = seatOf.reduce((count, seat) => (seat < 0 ? count + 1 : count), 0);
+    this.#waitingBefore = waiting;
     const mightSit = !this.#isWarm && from > 0 && waiting > Math.max(0, people - floor.seats);
     if (mightSit) this.#feuds ??= Feuds.of(this.model, this.#random, seatOf);
     const isLate = from >= inUnits.fromFirst * this.#legs.first;
@@ -379,7 +387,7 @@ export class Search {
   /** Once in each leg, lets people leave if hard rules are not met. */
   #retreatAt(share: number, seating: Seating, best: Best, until = untilRetreat): void {
     if (share >= until && !this.#isRetreated) {
-      if (this.#isStuck && this.#feuds?.isDone === false) seatAll(seating, this.#feuds.seats());
+      if (this.#isStuck && this.#feuds?.isDone === false) this.#takeFeuds(this.#feuds, seating);
       retreat(seating, this.#budget);
       // A move is only noted if it gains, and perhaps none does any more.
       best.note(seating);

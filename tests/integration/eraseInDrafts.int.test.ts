@@ -21,6 +21,7 @@ const nowhere = Object.fromEntries(said.map((word) => [word, []]));
 
 const planner = plannerOfFile();
 const organiser = planner.somebody('organiser@example.com');
+const admin = planner.somebody('admin@example.com');
 let pool: pg.Pool;
 beforeAll(async () => {
   pool = createPool(planner.databaseUrl);
@@ -34,8 +35,13 @@ const found = async () =>
     ),
   );
 const once = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } });
-const ask = async <Body = Row>(method: string, path: string, body?: object): Promise<Body> => {
-  const answer = await organiser.call<Body>(method, path, body, once());
+const ask = async <Body = Row>(
+  method: string,
+  path: string,
+  body?: object,
+  by = organiser,
+): Promise<Body> => {
+  const answer = await by.call<Body>(method, path, body, once());
   if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body;
 };
@@ -214,11 +220,13 @@ describe('a person in a draft', () => {
       });
       return done;
     };
-    const erase = () => ask('POST', `/api/attendees/${attendeeId}/erase`);
+    const erase = (by = organiser) =>
+      ask('POST', `/api/attendees/${attendeeId}/erase`, undefined, by);
     const throwAway = () => ask('DELETE', `/api/drafts/${draftId}`);
 
     it('erases them once, and tells both', async () => {
-      const faster = beforeDeciding(eventId, erase);
+      // By somebody else, because large commands of one member run one after the other.
+      const faster = beforeDeciding(eventId, () => erase(admin));
       await erase();
       expect(faster).toHaveBeenCalledOnce();
       await expectNoTrace();

@@ -140,7 +140,7 @@ export const leastNameWidth = 95;
 /** How far a direction along the table is along the floor, and how far it is upright. */
 const slopeOf = ({ rotation }: { rotation: number }) => {
   const angle = (rotation * Math.PI) / 180;
-  return { along: Math.abs(Math.cos(angle)), upright: Math.abs(Math.sin(angle)) };
+  return [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))] as const;
 };
 
 /**
@@ -150,7 +150,7 @@ const slopeOf = ({ rotation }: { rotation: number }) => {
 export const nameBelowCentre = (table: TableShape & { rotation: number }): number => {
   if (table.layout === 'uShape') return (legDepth - tableExtent(table).height) / 2;
   if (table.layout !== 'row') return 0;
-  const { along, upright } = slopeOf(table);
+  const [along, upright] = slopeOf(table);
   return -chairRadius * (1 + 1.2 * along) - (leastNameWidth / 2) * upright;
 };
 
@@ -160,13 +160,12 @@ export const nameBelowCentre = (table: TableShape & { rotation: number }): numbe
  */
 export const nameWidth = (table: TableShape & { rotation: number }): number => {
   const { width, height } = tableExtent(table);
-  const { along, upright } = slopeOf(table);
+  const [along, upright] = slopeOf(table);
   if (upright < 0.01 || table.layout === 'circular') return width;
   const below = 2 * Math.abs(nameBelowCentre(table));
-  if (table.layout === 'row')
-    return Math.min(width, (below - 2 * chairRadius - nameHeight * along) / upright);
+  const depth = table.layout === 'row' ? below - 2 * chairRadius : height - below;
   return Math.min(
-    (height - below - nameHeight * along) / upright,
+    (depth - nameHeight * along) / upright,
     (width - nameHeight * upright) / Math.max(along, 0.01),
   );
 };

@@ -30,10 +30,10 @@ export const RoomMenu = ({ plan }: { plan: Plan }) => {
         <MenuItem onSelect={() => draw('area')}>{t('draw-area')}</MenuItem>
         <MenuSeparator />
         <MenuLabel>{t('the-room')}</MenuLabel>
-        <MenuItem onSelect={() => setOpen('outline')}>{t('outline-item')}</MenuItem>
-        {outline && <MenuItem onSelect={() => draw('corners')}>{t('corners-item')}</MenuItem>}
-        <MenuItem onSelect={() => setOpen('background')}>{t('background-item')}</MenuItem>
-        {background && <MenuItem onSelect={() => draw('picture')}>{t('picture-item')}</MenuItem>}
+        <MenuItem onSelect={() => setOpen('outline')}>{t('outline')}</MenuItem>
+        {outline && <MenuItem onSelect={() => draw('corners')}>{t('corners')}</MenuItem>}
+        <MenuItem onSelect={() => setOpen('background')}>{t('background')}</MenuItem>
+        {background && <MenuItem onSelect={() => draw('picture')}>{t('picture')}</MenuItem>}
       </Menu>
       {open && (
         <RoomDialogs {...{ open, plan }} onAdded={select} onClose={() => setOpen(undefined)} />

@@ -38,10 +38,10 @@ const rivalsOf = ({ people, pairs, counts, products }: Model): Set<number>[] => 
 };
 
 /**
- * A tabu search for tables at which nobody waits, where hard rules keep many people apart. A unit, which is a
- * person or a tied group, takes the place of its rivals at a table, and of others if there is too little room.
- * Whoever leaves may not come back there for a while. It knows no other rules than feuds, ties and tables, so its
- * result is a start for a search that does.
+ * A tabu search for tables that leave nobody waiting who can sit, where hard rules keep many people apart. A
+ * unit, which is a person or a tied group, takes the place of its rivals at a table, and of others if there
+ * is too little room. Whoever leaves may not come back there for a while. It knows no other rules than feuds,
+ * ties and tables, so its result is a start for a search that does.
  */
 export class Feuds {
   readonly #units: number[][] = [];

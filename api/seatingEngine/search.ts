@@ -337,8 +337,8 @@ export class Search {
   }
 
   /**
-   * Legs consider hard rules alone at first: among feuds until nobody waits there, otherwise until such a leg
-   * seats nobody more.
+   * Legs consider hard rules alone at first: among feuds until no more people wait than must, otherwise until such
+   * a leg seats nobody more.
    */
   #judgeStuck(from: number, { worth, seatOf }: Best): void {
     const open = worth.hard + worth.waiting;

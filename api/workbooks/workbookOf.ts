@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { cellName } from '../../schema/imports/workbook/cellNames.ts';
-import { defused } from '../../schema/text/csvText.ts';
+import { undefused, wouldRun } from '../../schema/text/csvText.ts';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -11,8 +11,8 @@ const declared = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 type Cell = string | number;
 
 /**
- * An Excel workbook with one sheet. The header is bold and stays in view. No text becomes a formula: a text
- * that a spreadsheet would run after an edit gets an apostrophe, as in CSV.
+ * An Excel workbook with one sheet. The header is bold and stays in view. No text becomes a formula, even after
+ * an edit: all are formatted as text, and those that look like a formula are quoted besides.
  */
 export const workbookOf = (
   sheet: string,
@@ -52,8 +52,8 @@ const related = (...targets: readonly [kind: string, target: string][]): string 
     )
     .join('')}</Relationships>`;
 
-/** The styles of cells: 0 general, 1 text (built-in format 49), 2 the header. */
-const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
+/** The styles of cells: 0 general, 1 text (built-in format 49), 2 the header, 3 quoted text. */
+const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="49" applyNumberFormat="1" quotePrefix="1"/></cellXfs></styleSheet>`;
 
 const worksheet = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${header.length}" width="20" customWidth="1"/></cols><sheetData>${[header, ...rows].map((cells, index) => row(cells, index + 1)).join('')}</sheetData></worksheet>`;
@@ -66,8 +66,12 @@ const cellXml = (cell: Cell, column: number, row: number): string => {
   if (cell === '') return '';
   const r = cellName(column, row);
   if (typeof cell === 'number') return `<c r="${r}"><v>${cell}</v></c>`;
-  return `<c r="${r}" s="${row === 1 ? 2 : 1}" t="inlineStr"><is><t xml:space="preserve">${escaped(defused(cell))}</t></is></c>`;
+  const style = row === 1 ? 2 : wouldRun(cell) ? 3 : 1;
+  return `<c r="${r}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(importable(cell))}</t></is></c>`;
 };
+
+/** An import removes an apostrophe that makes a text harmless in CSV, so a text that begins like that has one more. */
+const importable = (text: string): string => (undefused(text) === text ? text : `'${text}`);
 
 const references: Readonly<Record<string, string>> = {
   '&': '&amp;',

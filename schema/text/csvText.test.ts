@@ -1,5 +1,6 @@
+import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { columnsCsv, csvText, defused, undefused } from './csvText.ts';
+import { columnsCsv, csvText, undefused } from './csvText.ts';
 
 it('quotes what needs quotes, and ends lines as spreadsheets do', () => {
   const rows = [{ name: 'Anne "Annie" O’Neill', notes: 'Speaks first;\nneeds, the lectern' }];
@@ -26,12 +27,10 @@ it('uses the given order of columns, even without rows', () => {
   expect(csvText([], ['a', 'b'])).toBe('a,b');
 });
 
-it.each(['=1+1', '＝1+1', '+47 22', "'=1", "'", "'twas", ''])(
-  'reads %j as its original',
-  (cell) => {
-    expect(undefused(defused(cell))).toBe(cell);
-  },
-);
+it.each(['=1+1', '＝1+1', '+47 22', "'=1", "'", "'twas"])('reads %j as its original', (cell) => {
+  const [, [read = ''] = []] = Papa.parse<string[]>(csvText([{ name: cell }])).data;
+  expect(undefused(read)).toBe(cell);
+});
 
 it('also takes columns: a heading, and the cell of a row', () => {
   const seats = [{ at: 'A', seat: 1 }];

@@ -6,10 +6,10 @@ import Papa from 'papaparse';
  */
 const canRun = /^'*[=+\-@＝＋－＠\t\r]/;
 
-/** A cell's text, prefixed with an apostrophe if a spreadsheet would run it, or if it looks like such a cell. */
-export const defused = (text: string): string => (canRun.test(text) ? `'${text}` : text);
+/** Whether a spreadsheet would run the text of a CSV cell, or the text looks like one that was made harmless. */
+export const wouldRun = (text: string): boolean => canRun.test(text);
 
-/** The original text of a defused cell. */
+/** The original text of a cell that `csvText` made harmless. */
 export const undefused = (text: string): string =>
   text.startsWith("'") && canRun.test(text.slice(1)) ? text.slice(1) : text;
 

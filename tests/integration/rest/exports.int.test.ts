@@ -68,6 +68,9 @@ const textOf = async (...asked: Parameters<typeof taken>) =>
 const described = ({ row: _, photoUrl: __, ...person }: ImportRow) => person;
 
 describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
+  /** What a spreadsheet would run has an apostrophe in CSV; in a workbook it is text anyway. */
+  const harmless = (text: string) => (format === 'csv' ? `'${text}` : text);
+
   it('are imported again as the same people', async () => {
     const { id } = await dinner();
     const file = await taken(id, format);
@@ -102,7 +105,7 @@ describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
     const cellOf = (name: string) => mira[header.indexOf(name)];
     expect(cellOf('seated at')).toBe('Table of 4');
     expect(cellOf('seat')).toBe('2');
-    expect(cellOf('name')).toBe("'=cmd|Mira Halvorsen");
+    expect(cellOf('name')).toBe(harmless('=cmd|Mira Halvorsen'));
     expect(cellOf('account executive')).toBe('Otto');
   });
 
@@ -173,7 +176,7 @@ describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
       });
       expect(await preview.json()).toMatchObject({ counts: { same: 2, changed: 0 } });
     }
-    expect(cells).toEqual(['-7', '2.5', "'-0.0000001", '0.30000000000000004']);
+    expect(cells).toEqual(['-7', '2.5', harmless('-0.0000001'), '0.30000000000000004']);
   });
 
   it('include hosts', async () => {
@@ -185,7 +188,7 @@ describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
     expect(records.slice(0, 3).map((cells) => cells[header.indexOf('guest of')])).toEqual([
       '',
       '',
-      "'=cmd|Mira Halvorsen",
+      harmless('=cmd|Mira Halvorsen'),
     ]);
   });
 
@@ -194,7 +197,12 @@ describe.each(['xlsx', 'csv'])('the guests of an event as .%s', (format) => {
     const file = await taken(id, format, stranger);
     const { header, records } = await readGuestFile(file.bytes, file.type);
     expect(header).toEqual(['name', 'company', 'seated at', 'seat']);
-    expect(records[0]).toEqual(["'=cmd|Mira Halvorsen", 'Nordlys & Søn "AS"', 'Table of 4', '2']);
+    expect(records[0]).toEqual([
+      harmless('=cmd|Mira Halvorsen'),
+      'Nordlys & Søn "AS"',
+      'Table of 4',
+      '2',
+    ]);
   });
 });
 

@@ -310,8 +310,20 @@ export type EventPlanEvent =
         done?: number;
       }
     >
-  /** A proposal was taken, as far as it still fitted. */
-  | Typed<'SeatingProposalTaken', { eventId: string; proposalId: string; moves: ProposedMove[] }>
+  /**
+   * A proposal was taken, as far as it still fitted. `budget` is that of the rung that was taken, and `without`
+   * the people who were left out on request.
+   */
+  | Typed<
+      'SeatingProposalTaken',
+      {
+        eventId: string;
+        proposalId: string;
+        moves: ProposedMove[];
+        budget: number | null;
+        without: string[];
+      }
+    >
   /** Several people took seats of one table in one step, from any place. */
   | Typed<
       'PeopleSeatedTogether',

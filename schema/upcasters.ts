@@ -37,6 +37,12 @@ export const upcasters: Upcasters = {
       from: 1,
       lift: (data) => ({ printedAs: null, ...(data as object) }),
     },
+    // Earlier events left the budget and who was left out to the proposal's own note.
+    {
+      type: 'SeatingProposalTaken',
+      from: 1,
+      lift: (data) => ({ budget: null, without: [], ...(data as object) }),
+    },
   ],
   person: [
     { from: 1, lift: addedFields({ party: null, diets: null }) },

@@ -249,6 +249,7 @@ const anyOther: {
     eventId,
     proposalId: 'proposal',
     moves: [['ada', null, 'garden-2']],
+    budget: null,
     without: [],
     whatStillFits: false,
   },

@@ -309,6 +309,7 @@ const undoneCommands: Record<
         ['mira', 'garden-1', 'hall-2'],
         ['ada', null, 'garden-1'],
       ],
+      budget: null,
       without: [],
       whatStillFits: false,
     }),

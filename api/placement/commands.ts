@@ -35,6 +35,8 @@ export type PlacementCommand =
       eventId: string;
       proposalId: string;
       moves: readonly ProposedMove[];
+      /** The budget of the rung that has these moves; null for the proposal itself. */
+      budget: number | null;
       /** People who stay on their seats. People who would take these seats stay too. */
       without: readonly string[];
       /** Leaves out moves that no longer fit. */

@@ -34,11 +34,15 @@ const take = ({ without = [], whatStillFits = false, proposed = moves }: Options
   eventId,
   proposalId: 'proposal',
   moves: proposed,
+  budget: 20,
   without,
   whatStillFits,
 });
-const taken = (made: ProposedMove[]) => [
-  { type: 'SeatingProposalTaken' as const, data: { eventId, proposalId: 'proposal', moves: made } },
+const taken = (made: ProposedMove[], without: string[] = []) => [
+  {
+    type: 'SeatingProposalTaken' as const,
+    data: { eventId, proposalId: 'proposal', moves: made, budget: 20, without },
+  },
 ];
 
 const seatingOf = (events: readonly EventPlanEvent[], options?: Options) => {
@@ -77,10 +81,10 @@ describe('taking a proposal', () => {
       .gives([]);
     given(evening)
       .when(take({ without: ['mira'] }))
-      .gives(taken([['ada', 'garden-2', 'garden-3']]));
+      .gives(taken([['ada', 'garden-2', 'garden-3']], ['mira']));
     given(evening)
       .when(take({ without: ['ben'] }))
-      .gives(taken(moves.slice(0, 2)));
+      .gives(taken(moves.slice(0, 2), ['ben']));
   });
 });
 

@@ -15,7 +15,7 @@ type Obstacle = Omit<ProposalObstacle, 'name' | 'other'> & { otherId: string | n
  * @throws Refusal PROPOSAL_OUTDATED with `details.obstacles` if the plan has changed, unless `whatStillFits`
  */
 export const takeProposal = (
-  { eventId, proposalId, moves: proposed, without, whatStillFits }: TakeProposal,
+  { eventId, proposalId, moves: proposed, budget, without, whatStillFits }: TakeProposal,
   plan: ActivePlan,
 ): Decided<EventPlanEvent>[] => {
   const wanted = movesWithout(proposed, without);
@@ -24,7 +24,12 @@ export const takeProposal = (
   const blocked = new Set(found.map(({ attendeeId }) => attendeeId));
   const moves = wanted.filter(([attendeeId]) => !blocked.has(attendeeId));
   return moves.length > 0
-    ? [{ type: 'SeatingProposalTaken', data: { eventId, proposalId, moves } }]
+    ? [
+        {
+          type: 'SeatingProposalTaken',
+          data: { eventId, proposalId, moves, budget, without: [...without] },
+        },
+      ]
     : [];
 };
 

@@ -148,6 +148,7 @@ export const takeSeatingProposal = operation({
         eventId,
         proposalId: id,
         moves,
+        budget,
         without: without ?? [],
         whatStillFits: whatStillFits ?? false,
       };
@@ -155,14 +156,9 @@ export const takeSeatingProposal = operation({
     const { events, position } = await performLaterOnPlan(app, eventId, command, origin).catch(
       (error) => withFormerNames(app, proposal, error),
     );
-    const taken = events.flatMap((event) =>
-      event.type === 'SeatingProposalTaken' ? event.data.moves : [],
-    );
-    if (taken.length > 0) {
-      const accepted = { eventId, proposalId: id, moved: taken.length, budget };
-      await acceptProposal(app, { ...accepted, without: without ?? [] }, origin);
-    }
-    const moved = new Set(taken.map(([attendeeId]) => attendeeId));
+    const taken = events.find((event) => event.type === 'SeatingProposalTaken');
+    if (taken) await acceptProposal(app, taken, origin);
+    const moved = new Set(taken?.data.moves.map(([attendeeId]) => attendeeId));
     return {
       position,
       proposal: await readProposal(app, request, { id }),

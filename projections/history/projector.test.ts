@@ -366,6 +366,8 @@ const cases: {
         ['mira', 't1-1', 't1-2'],
         ['jonas', null, 't1-1'],
       ],
+      budget: null,
+      without: [],
     },
     'seating_proposal_taken',
     null,

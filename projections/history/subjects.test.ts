@@ -103,6 +103,8 @@ const cases: [Fact, string[]][] = [
           ['mira', 't1-1', 't2-1'],
           ['jonas', 't2-1', null],
         ],
+        budget: null,
+        without: [],
       },
     },
     ['jonas', 'mira', 't1-1', 't2-1'],

@@ -80,6 +80,8 @@ it("shows people on their proposed seats, even each other's", async () => {
         ['jonas', 't1-2', null],
         ['ada', null, 't1-1'],
       ],
+      budget: null,
+      without: [],
     },
   } satisfies Fact;
   const both = [seated('mira', 't1-1'), seated('jonas', 't1-2')];

@@ -277,6 +277,8 @@ export const examples: { [E in LoggedEvent as E['type']]: E['data'] } = {
       [jonas, seatOne, seatTwo],
       [ownerId, seatTwo, null],
     ],
+    budget: null,
+    without: [],
   },
   PeopleSeatedTogether: {
     eventId,

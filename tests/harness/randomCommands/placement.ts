@@ -72,6 +72,7 @@ export const placementCommands = {
     eventId,
     proposalId: 'proposal',
     moves: proposedIn(plan, a, b),
+    budget: null,
     without: c % 3 === 0 ? [pick(plan.attendees.keys(), a)] : [],
     whatStillFits: c % 2 === 0,
   }),

@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  chown,
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../env.ts';
@@ -68,9 +78,9 @@ type Run = (place: Accessible, address: DatabaseAddress) => Promise<{ stop: () =
 const startServer = async (folder: string, start: Run): Promise<EmbeddedDatabase> => {
   const place = await accessibleTo(await serverUser(), folder);
   const password = await storedDatabasePassword(folder, await isInitialised(place));
-  await endOrphan(join(place.folder, 'cluster'));
+  await endOrphan(clusterOf(place));
   await initialise(place, password);
-  const address = await databaseAddress(join(place.folder, 'cluster'));
+  const address = await databaseAddress(clusterOf(place));
   const { stop } = await start(place, address);
   return { url: databaseUrl(address, { user, password }), stop };
 };
@@ -133,19 +143,21 @@ const end = async (server: ChildProcess): Promise<void> => {
   await once(server, 'exit');
 };
 
-/** The mark of a cluster that initdb has finished. */
-const finishedFile = ({ folder }: Accessible): string => join(folder, 'cluster-is-made');
+const clusterOf = ({ folder }: Accessible): string => join(folder, 'cluster');
 
 const isInitialised = (place: Accessible): Promise<boolean> =>
-  readFile(finishedFile(place)).then(
+  access(clusterOf(place)).then(
     () => true,
     () => false,
   );
 
-/** Runs initdb at the first start. Makes a cluster again that a killed start left unfinished. */
+/**
+ * Runs initdb at the first start, in another folder: what stands in the cluster's place is never unfinished,
+ * and never made anew.
+ */
 const initialise = async (place: Accessible, password: string): Promise<void> => {
   if (await isInitialised(place)) return;
-  const cluster = join(place.folder, 'cluster');
+  const cluster = join(place.folder, 'unfinished-cluster');
   await rm(cluster, { recursive: true, force: true });
   await mkdir(cluster, { mode: 0o700 });
   const passwordFile = join(place.folder, 'first-password');
@@ -163,7 +175,7 @@ const initialise = async (place: Accessible, password: string): Promise<void> =>
   const problem = await endOf(initdb);
   await rm(passwordFile, { force: true });
   if (problem) throw new StartError(`PostgreSQL could not be set up: ${problem}`);
-  await writeFile(finishedFile(place), '');
+  await rename(cluster, clusterOf(place));
 };
 
 /** Undefined after a successful exit, otherwise the reason. */
@@ -199,13 +211,7 @@ const run = async (
   ];
   const server = spawn(
     join(place.binaries, 'postgres'),
-    [
-      '-D',
-      join(place.folder, 'cluster'),
-      '-p',
-      String(address.port),
-      ...settings.flatMap((s) => ['-c', s]),
-    ],
+    ['-D', clusterOf(place), '-p', String(address.port), ...settings.flatMap((s) => ['-c', s])],
     { ...place.user, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   let errorText = '';

@@ -57,7 +57,9 @@ it('stops without an error while the sample event is filled in', async () => {
   expect([output, errors]).toEqual(['Filling in a sample event …\nStopping …\n', '']);
 }, 180_000);
 
-it.runIf(process.platform === 'linux').each(['cluster/PG_VERSION', 'cluster-is-made'])(
+it
+  .runIf(process.platform === 'linux')
+  .each(['unfinished-cluster/PG_VERSION', 'cluster/PG_VERSION'])(
   'leaves no process of its PostgreSQL if it is stopped as soon as "%s" is there',
   async (file) => {
     const isThere = () =>

@@ -11,6 +11,8 @@ export type DatabaseAddress = { host: string; port: number };
 const longestSocketPath = 103;
 /** A part of the socket's name. All servers use the same, because each has a folder of its own. */
 const port = 5432;
+/** Names the server that listens on the socket, as `postmaster.pid` names the one that uses the folder. */
+export const socketLock = `.s.PGSQL.${port}.lock`;
 
 /**
  * The address for a server with its data in `cluster`. Statements over a socket in that folder take a fifth
@@ -24,7 +26,7 @@ export const databaseAddress = async (cluster: string): Promise<DatabaseAddress>
 
 const takesSockets = async (folder: string): Promise<boolean> => {
   // A path that is too long is cut without an error, so trying would not detect it.
-  if (Buffer.byteLength(join(folder, `.s.PGSQL.${port}.lock`)) > longestSocketPath) return false;
+  if (Buffer.byteLength(join(folder, socketLock)) > longestSocketPath) return false;
   const path = join(folder, '.s.probe');
   await rm(path, { force: true });
   const probe = createServer();

@@ -4,8 +4,9 @@ import { chmod, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openEmbeddedDatabase, startTemporaryPostgres } from './postgres.ts';
+import { serverUser } from './serverUser.ts';
 
 /** A data folder that this process may claim. */
 const aFolder = async (): Promise<string> => {
@@ -38,19 +39,39 @@ it('makes no new cluster in place of one that was brought back without the files
   expect(await answer(again.url, 'SELECT * FROM kept')).toEqual([{ guests: 12 }]);
 });
 
-it('stops no server of another cluster that has the id of one that crashed', async () => {
-  const folder = await aFolder();
-  await (await openEmbeddedDatabase(folder)).stop();
-  const command = ['-e', 'setInterval(() => {}, 1e6); console.log()', 'postgres', '-D', '/another'];
-  const other = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'ignore'] });
-  onTestFinished(() => void other.kill('SIGKILL'));
-  await once(other.stdout, 'data');
-  await writeFile(join(folder, 'postgres', 'cluster', 'postmaster.pid'), `${other.pid}\n`);
+describe('after a crash', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await aFolder();
+    await (await openEmbeddedDatabase(folder)).stop();
+  });
 
-  const { stop } = await openEmbeddedDatabase(folder);
-  onTestFinished(stop);
+  const startsWithLock = async (lock: string) => {
+    for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock'])
+      await writeFile(join(folder, 'postgres', 'cluster', name), lock);
+    const { stop } = await openEmbeddedDatabase(folder);
+    onTestFinished(stop);
+  };
 
-  expect(other.signalCode).toBeNull();
+  it.each(['postgres', 'another program'])(
+    'starts beside %s with the id of its server, and stops no other',
+    async (name) => {
+      const options = { ...(await serverUser()), cwd: '/', stdio: 'pipe' } as const;
+      const other = spawn('sh', ['-c', 'echo; read line', name], options);
+      onTestFinished(() => void other.kill('SIGKILL'));
+      await once(other.stdout, 'data');
+
+      await startsWithLock(`${other.pid}\n`);
+
+      expect(other.exitCode).toBeNull();
+      expect(other.signalCode).toBeNull();
+    },
+  );
+
+  it.each(['', 'nonsense', '0\n', `-${process.pid}\n`])(
+    'starts with the lock file %j, which names no server of its own',
+    startsWithLock,
+  );
 });
 
 it('stops the server of its own cluster that outlived its planner, even if the folder was moved', async () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   access,
@@ -19,6 +19,7 @@ import {
   databaseAddress,
   databaseUrl,
   listenSettings,
+  socketLock,
 } from './databaseAddress.ts';
 import { storedDatabasePassword } from './dataFolder.ts';
 import { claimFolder, runningPlanner } from './folderOwner.ts';
@@ -227,31 +228,44 @@ const run = async (
   return server;
 };
 
-/** Stops a server that outlived a killed planner and still holds the data folder. */
+/**
+ * Stops a server that outlived a killed planner and still holds the data folder. Removes the lock files of one
+ * that has gone: PostgreSQL would refuse a damaged one, and one with the id of any process of its user.
+ */
 const endOrphan = async (cluster: string): Promise<void> => {
-  const file = join(cluster, 'postmaster.pid');
-  const [pid] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-  if (!pid || !(await serves(Number(pid), cluster))) return;
-  process.kill(Number(pid), 'SIGINT');
-  while (await serves(Number(pid), cluster)) await pause(50);
+  for (const name of ['postmaster.pid', socketLock]) await endHolder(cluster, join(cluster, name));
+};
+
+const endHolder = async (cluster: string, file: string): Promise<void> => {
+  const lock = await readFile(file, 'utf8').catch(() => undefined);
+  if (lock === undefined) return;
+  const id = Number.parseInt(lock, 10);
+  // In single-user mode, PostgreSQL writes its id as a negative number.
+  const pid = Math.abs(id);
+  if (!(pid && (await serves(pid, cluster)))) return rm(file, { force: true });
+  if (id < 0)
+    throw new StartError(`Somebody works on ${cluster} by "postgres --single". End that.`);
+  process.kill(pid, 'SIGINT');
+  while (await serves(pid, cluster)) await pause(50);
 };
 
 /** Whether the process is this cluster's server. Its id may belong to another program or server by now. */
 const serves = async (pid: number, cluster: string): Promise<boolean> => {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres');
+  const command = await commandOf(pid);
   if (!command.includes('postgres')) return false;
   // A server works in its data folder, whatever that was called at its start.
   const [at, own] = await Promise.all([
     stat(`/proc/${pid}/cwd`).catch(() => undefined),
     stat(cluster),
   ]);
-  return at === undefined || (at.dev === own.dev && at.ino === own.ino);
+  return at ? at.dev === own.dev && at.ino === own.ino : command.includes(cluster);
 };
+
+/** The program of a process with its arguments; empty if there is no such process. */
+const commandOf = (pid: number): Promise<string> =>
+  readFile(`/proc/${pid}/cmdline`, 'utf8').catch(
+    () => spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '',
+  );
 
 /** A temporary server for tests and benchmarks. `stop` removes its data. */
 export const startTemporaryPostgres = async (

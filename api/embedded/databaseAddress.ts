@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '../serving/openPort.ts';
 
@@ -11,8 +11,9 @@ export type DatabaseAddress = { host: string; port: number };
 const longestSocketPath = 103;
 /** A part of the socket's name. All servers use the same, because each has a folder of its own. */
 const port = 5432;
+const socketName = `.s.PGSQL.${port}`;
 /** Names the server that listens on the socket, as `postmaster.pid` names the one that uses the folder. */
-export const socketLock = `.s.PGSQL.${port}.lock`;
+export const socketLock = `${socketName}.lock`;
 
 /**
  * The address for a server with its data in `cluster`. Statements over a socket in that folder take a fifth
@@ -23,6 +24,19 @@ export const databaseAddress = async (cluster: string): Promise<DatabaseAddress>
   (await takesSockets(cluster))
     ? { host: cluster, port }
     : { host: '127.0.0.1', port: await freePort() };
+
+/** Whether a server listens on the socket in the folder, even if its process cannot be seen from here. */
+export const hasListener = async (cluster: string): Promise<boolean> => {
+  const client = connect(join(cluster, socketName));
+  try {
+    await once(client, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    client.destroy();
+  }
+};
 
 const takesSockets = async (folder: string): Promise<boolean> => {
   // A path that is too long is cut without an error, so trying would not detect it.

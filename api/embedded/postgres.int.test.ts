@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -72,6 +73,15 @@ describe('after a crash', () => {
     'starts with the lock file %j, which names no server of its own',
     startsWithLock,
   );
+
+  it('leaves a server alone that listens in its folder and is not seen from here', async () => {
+    const cluster = join(folder, 'postgres', 'cluster');
+    const elsewhere = createServer().listen(join(cluster, '.s.PGSQL.5432'));
+    onTestFinished(() => void elsewhere.close());
+    await once(elsewhere, 'listening');
+    await expect(startsWithLock('1000000000\n')).rejects.toThrow('perhaps in another container');
+    expect(await readdir(cluster)).toContain('postmaster.pid');
+  });
 });
 
 it('stops the server of its own cluster that outlived its planner, even if the folder was moved', async () => {

@@ -18,6 +18,7 @@ import {
   type DatabaseAddress,
   databaseAddress,
   databaseUrl,
+  hasListener,
   listenSettings,
   socketLock,
 } from './databaseAddress.ts';
@@ -242,12 +243,21 @@ const endHolder = async (cluster: string, file: string): Promise<void> => {
   const id = Number.parseInt(lock, 10);
   // In single-user mode, PostgreSQL writes its id as a negative number.
   const pid = Math.abs(id);
-  if (!(pid && (await serves(pid, cluster)))) return rm(file, { force: true });
+  if (!(pid && (await serves(pid, cluster)))) {
+    if (await hasListener(cluster)) throw usedElsewhere(cluster);
+    return rm(file, { force: true });
+  }
   if (id < 0)
     throw new StartError(`Somebody works on ${cluster} by "postgres --single". End that.`);
   process.kill(pid, 'SIGINT');
   while (await serves(pid, cluster)) await pause(50);
 };
+
+/** A container does not see the processes of another one with the same folder. */
+const usedElsewhere = (cluster: string) =>
+  new StartError(
+    `Another PostgreSQL uses ${cluster}, perhaps in another container. Stop the planner there, or set DATA_DIR to another folder.`,
+  );
 
 /** Whether the process is this cluster's server. Its id may belong to another program or server by now. */
 const serves = async (pid: number, cluster: string): Promise<boolean> => {

@@ -200,6 +200,14 @@ describe('the settings of a table', () => {
       await page.getByRole('button', { name: 'Heat', exact: true }).click();
       const legend = page.getByRole('region', { name: 'What people have of what they could have' });
       expect(await doOverlap(legend, controls)).toBe(false);
+      const holding = page.getByRole('region', { name: 'Holding Area' });
+      expect(await doOverlap(legend, holding)).toBe(false);
+      await openHistory(page);
+      const history = page.getByRole('complementary');
+      await history.waitFor();
+      for (const over of [legend, controls]) expect(await doOverlap(over, history)).toBe(false);
+      expect(await doOverlap(legend, controls)).toBe(false);
+      await history.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('row', { name: /^Ada Byron/ }).click();
       const picked = page.getByRole('region', { name: /^Ada Byron is picked/ });
       expect(await doOverlap(picked, controls)).toBe(false);

@@ -10,7 +10,7 @@ type MenuProps = {
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
-  /** Whether the menu is open when it first renders. */
+  /** Whether the menu is open when it first renders: its button was pressed before its code loaded. */
   defaultOpen?: boolean;
   /** Called when the menu has closed and the trigger is about to receive the focus. */
   onClosed?: () => void;
@@ -26,6 +26,8 @@ export const Menu = ({
 }: MenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const wasLeft = useRef(false);
+  // Radix knows only of keys that are pressed once it has rendered.
+  const isOpenedByKey = useRef(defaultOpen && document.activeElement?.matches(':focus-visible'));
   const returnFocus = (event: Event) => {
     event.preventDefault();
     // A press beside the menu, an item or a key may have moved the focus already.
@@ -46,6 +48,11 @@ export const Menu = ({
           collisionPadding={8}
           onInteractOutside={() => {
             wasLeft.current = true;
+          }}
+          onFocus={({ target }) => {
+            if (isOpenedByKey.current)
+              target.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+            isOpenedByKey.current = false;
           }}
           onCloseAutoFocus={returnFocus}
         >

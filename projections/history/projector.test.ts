@@ -10,6 +10,7 @@ import {
   eventId,
   guest,
   place,
+  planChangeOf,
   seated,
   seatsOf,
   tableAdded,
@@ -601,6 +602,20 @@ describe('records one step for', () => {
     const arrangementId = type.startsWith('Arrangement') ? 'a1' : null;
     expect(row).toMatchObject({ action, previousState, newState, arrangementId });
   });
+});
+
+it('counts apart whose details an undo changed without moving them', async () => {
+  const { change, ...data } = planChangeOf(null);
+  const attendeesChanged = [mira, { attendeeId: 'jonas' }];
+  const moved = [
+    { ...mira, from: { in: 'pool' as const }, to: { in: 'seat' as const, seatId: 't1-1' } },
+  ];
+  const undone: Fact = {
+    type: 'ChangeUndone',
+    data: { ...data, change: { ...change, attendeesChanged, moved }, of: 'step', inTurn: true },
+  };
+  const [row] = await steps([undone]);
+  expect(row?.newState).toMatchObject({ moved: 1, edited: 2, editedOnly: 1, named: [onSeat] });
 });
 
 const part = (index: number, parts: number, names: string[]): Fact => ({

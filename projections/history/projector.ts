@@ -125,7 +125,7 @@ const reshape = (changes: RowChanges, event: Reshaped): void => {
  */
 export const historyProjector = defineProjector({
   name: 'seating_history',
-  version: 9,
+  version: 10,
   tables: [
     historyChain.table,
     historyChain.tips,

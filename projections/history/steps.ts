@@ -149,6 +149,7 @@ export const planChanged = (about: Record<string, unknown>, change: WholeChange)
   const { rulesAdded, rulesRemoved, rulesChanged } = change;
   const rules = rulesAdded.length + rulesRemoved.length + rulesChanged.length;
   const named = moved.length <= maxNamed ? moved : [];
+  const everyMoved = new Set(moved.map(({ attendeeId }) => attendeeId));
   return {
     previous: { named: named.map(({ attendeeId, from }) => placed(attendeeId, from)) },
     next: {
@@ -157,6 +158,7 @@ export const planChanged = (about: Record<string, unknown>, change: WholeChange)
       added,
       removed: attendeesRemoved.length,
       edited: attendeesChanged.length,
+      editedOnly: attendeesChanged.filter(({ attendeeId }) => !everyMoved.has(attendeeId)).length,
       moved: moved.length,
       tables: tablesAdded.length + tablesRemoved.length + tablesChanged.length,
       ...(rules > 0 && { rules }),

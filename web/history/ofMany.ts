@@ -24,9 +24,9 @@ const reversals: ReadonlySet<string> = new Set<HistoryAction>(['change_undone', 
 /** Whether the sentence of a change may omit people whom the change affects. */
 export const mayConcernMany = (change: ChangeFragment): boolean => {
   const { after } = changeWordsOf(change, '');
-  // The sentence of a reversal does not name people whose details it changed.
+  // The sentence of a reversal does not name people of whom it changed only details.
   if (reversals.has(change.action))
-    return after.number('edited') > 0 || namesOfReversal(after) === undefined;
+    return after.number('editedOnly') > 0 || namesOfReversal(after) === undefined;
   return (
     counted.has(change.action) ||
     (several.has(change.action) && after.people('people') === undefined)

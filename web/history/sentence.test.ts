@@ -302,10 +302,11 @@ describe('the sentence of a change', () => {
 
 describe('the people of an undo or redo', () => {
   it.each<[omits: boolean, what: string, after: Record<string, unknown>]>([
-    [false, 'that names whom it moved', { moved: 1, named: [jonas], edited: 0 }],
-    [true, 'that counts whom it moved', { moved: 12, named: [], edited: 0 }],
-    [true, 'that added people too', { added: 1, moved: 1, named: [jonas], edited: 0 }],
-    [true, 'that changed details', { moved: 1, named: [jonas], edited: 2 }],
+    [false, 'that names whom it moved', { moved: 1, named: [jonas], edited: 0, editedOnly: 0 }],
+    [false, 'that also edited them', { moved: 1, named: [jonas], edited: 1, editedOnly: 0 }],
+    [true, 'that counts whom it moved', { moved: 12, named: [], edited: 0, editedOnly: 0 }],
+    [true, 'that added people too', { added: 1, moved: 1, named: [jonas], editedOnly: 0 }],
+    [true, 'that edited others', { moved: 1, named: [jonas], edited: 2, editedOnly: 1 }],
   ])('may be others than its sentence says: %s, for one %s', (omits, _, after) => {
     for (const action of ['change_undone', 'change_redone'])
       expect(mayConcernMany(change(action, null, after))).toBe(omits);

@@ -595,7 +595,10 @@ export type AdminActionEvent =
   | Typed<'UserDataExported', { memberId: string; targetUserId: string }>
   | Typed<'AuditExported', { memberId: string; format: AuditExportFormat; count: number }>
   /** `times`: the number of further refusals in the same minute as the first. Absent for a single refusal. */
-  | Typed<'AdminAccessDenied', { memberId: string; operation: string; times?: number }>;
+  | Typed<
+      'AdminAccessDenied',
+      { memberId: string; operation: string; targetUserId?: string; times?: number }
+    >;
 
 export type DomainEvent =
   | EventPlanEvent

@@ -9,6 +9,8 @@ export type AdminActionCommand =
       type: 'RecordAdminAccessDenied';
       memberId: string;
       operation: string;
+      /** The member whom a single call was about. */
+      targetUserId?: string;
       /** The number of further calls in the same minute. Absent for a single call. */
       times?: number;
     };

@@ -36,6 +36,13 @@ it('records how often somebody was refused within a minute', () => {
     .gives([{ type: 'AdminAccessDenied', data: denied }]);
 });
 
+it('records whom a refused call was about', () => {
+  const denied = { memberId, operation: 'setUserRole', targetUserId: 'jonas' };
+  given([])
+    .when({ type: 'RecordAdminAccessDenied', ...denied })
+    .gives([{ type: 'AdminAccessDenied', data: denied }]);
+});
+
 describe.each(Object.entries(records))('%s', (_, [command, event]) => {
   it('is recorded', () => {
     given([]).when(command).gives([event]);

@@ -20,8 +20,9 @@ export const adminActionsDecider: Decider<null, AdminActionCommand, AdminActionE
         return [{ type: 'AuditExported', data: { memberId, format, count } }];
       }
       case 'RecordAdminAccessDenied': {
-        const { operation, times } = command;
-        const data = { memberId, operation, ...(times && { times }) };
+        const { operation, targetUserId, times } = command;
+        const about = targetUserId && { targetUserId };
+        const data = { memberId, operation, ...about, ...(times && { times }) };
         return [{ type: 'AdminAccessDenied', data }];
       }
     }

@@ -5,12 +5,15 @@ import type { CommandOrigin } from '../core/handleCommand.ts';
 import { followUp } from '../pipeline/followUp.ts';
 import { perform } from '../pipeline/perform.ts';
 import { originOf } from '../pipeline/runOnce.ts';
+import type { AdminActionCommand } from './commands.ts';
 import { adminActionsDecider } from './decider.ts';
 
 /** A member's refused calls of one operation within one minute. */
 type Refused = {
   memberId: string;
   operation: string;
+  /** The member whom the first call was about. */
+  targetUserId?: string | null;
   /** Start of the minute by the database's clock, which all processes share. ISO 8601, UTC. */
   minute: string;
   calls: number;
@@ -18,7 +21,7 @@ type Refused = {
   isFirstRecorded: boolean;
 };
 
-const columns = `member_id AS "memberId", operation, minute, calls,
+const columns = `member_id AS "memberId", operation, target_user_id AS "targetUserId", minute, calls,
   command_id AS "commandId", is_first_recorded AS "isFirstRecorded"`;
 
 /**
@@ -29,17 +32,18 @@ const columns = `member_id AS "memberId", operation, minute, calls,
 export const recordRefusedCall = async (
   app: Application,
   request: RequestContext,
-  memberId: string,
-  operation: string,
+  { memberId, operation, targetUserId }: Pick<Refused, 'memberId' | 'operation' | 'targetUserId'>,
 ): Promise<void> => {
   const origin = originOf(request);
   const [refused] = await rowsOf(
     app,
-    `INSERT INTO refused_admin_calls AS r (member_id, operation, minute, calls, command_id)
-     VALUES (?, ?, date_trunc('minute', now()), 1, ?)
+    // Only a member's id is kept, so that nobody writes texts of their own into the audit log.
+    `INSERT INTO refused_admin_calls AS r
+            (member_id, operation, target_user_id, minute, calls, command_id)
+     VALUES (?, ?, (SELECT id FROM users WHERE id = ?), date_trunc('minute', now()), 1, ?)
          ON CONFLICT (member_id, operation, minute) DO UPDATE SET calls = r.calls + 1
      RETURNING ${columns}`,
-    [memberId, operation, origin.commandId],
+    [memberId, operation, targetUserId ?? null, origin.commandId],
   );
   if (refused?.calls !== 1) return;
   await recordFirst(app, refused, origin);
@@ -65,7 +69,10 @@ const recordCounted = async (app: Application, refused: Refused): Promise<void> 
   // repeating it is safe.
   const origin = { commandId, actorId: memberId, mayBeRepeated: true };
   if (!isFirstRecorded) await recordFirst(app, refused, origin);
-  if (calls > 1) await record(app, refused, followUp(origin, 'others'), calls - 1);
+  if (calls > 1) {
+    const others = { memberId, operation, times: calls - 1 };
+    await record(app, others, followUp(origin, 'others'));
+  }
   await app
     .read('refused_admin_calls')
     .where({ member_id: memberId, operation, minute, calls })
@@ -77,8 +84,8 @@ const recordFirst = async (
   refused: Refused,
   origin: CommandOrigin,
 ): Promise<void> => {
-  await record(app, refused, origin);
-  const { memberId, operation, minute } = refused;
+  const { memberId, operation, targetUserId, minute } = refused;
+  await record(app, { memberId, operation, ...(targetUserId && { targetUserId }) }, origin);
   await app
     .read('refused_admin_calls')
     .where({ member_id: memberId, operation, minute })
@@ -87,17 +94,15 @@ const recordFirst = async (
 
 const record = async (
   app: Application,
-  { memberId, operation }: Refused,
+  denied: Omit<Extract<AdminActionCommand, { type: 'RecordAdminAccessDenied' }>, 'type'>,
   origin: CommandOrigin,
-  times?: number,
 ): Promise<void> => {
-  const denied = { type: 'RecordAdminAccessDenied' as const, memberId, operation };
-  const command = { ...denied, ...(times && { times }) };
+  const command = { type: 'RecordAdminAccessDenied' as const, ...denied };
   let isRecorded = false;
   const onRecorded = () => {
     isRecorded = true;
   };
-  const stream = adminActionsStream(memberId);
+  const stream = adminActionsStream(denied.memberId);
   try {
     await perform(app, adminActionsDecider, stream, command, { ...origin, onRecorded });
   } catch (error) {

@@ -252,7 +252,7 @@ export const exportUser = async (
   request: RequestContext,
   requestedId: string,
 ) => {
-  await authorizeAdmin(app, request, 'exportUser');
+  await authorizeAdmin(app, request, 'exportUser', requestedId);
   const { id } = parseInput(exportInput, { id: requestedId });
   const data = await dataOf(app, await userById(app, id));
   await recordAction(app, request, { type: 'RecordUserDataExport', targetUserId: id });

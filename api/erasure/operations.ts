@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { issuedSheetAnswer } from '../../schema/entities/issuedSheet.ts';
 import { memberStream } from '../../schema/ids.ts';
 import { eraseInput } from '../../schema/inputs/erasure.ts';
-import { ofAdmins } from '../audit/ofAdmins.ts';
+import { ofAdminsOnMember } from '../audit/ofAdmins.ts';
 import type { Facts } from '../auth/authorize.ts';
 import { notFound } from '../core/notFound.ts';
 import { deletePayloadFrom, inputFrom } from '../graphql/fromZod.ts';
@@ -64,7 +64,7 @@ export const eraseUser = operation({
   description:
     'Admins only: erases a member for good. Their events stay. The last active admin cannot be erased.',
   input: eraseInput,
-  right: ofAdmins('eraseUser'),
+  right: ofAdminsOnMember('eraseUser'),
   isLarge: true,
   work: async ({ app, origin }, { id: memberId }) => {
     // If a repeat finds the erasure recorded, no rights are left to revoke.

@@ -12,7 +12,7 @@ import {
 } from '../../schema/inputs/members.ts';
 import { isRefusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
-import { ofAdmins } from '../audit/ofAdmins.ts';
+import { ofAdmins, ofAdminsOnMember } from '../audit/ofAdmins.ts';
 import { requireMember } from '../auth/authorize.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { derivedId } from '../core/ids.ts';
@@ -191,7 +191,7 @@ const changesMember = <
 }) =>
   operation({
     ...definition,
-    right: ofAdmins(mutation ?? definition.name),
+    right: ofAdminsOnMember(mutation ?? definition.name),
     work: async (call, input) => {
       const { id } = input as unknown as { id: string };
       await userById(call.app, id);

@@ -151,6 +151,16 @@ it('records a refusal', async () => {
   ]);
 });
 
+it('records whom a refused call was about', async () => {
+  const denied = {
+    type: 'AdminAccessDenied',
+    data: { memberId: 'moderator', operation: 'setUserRole', targetUserId: 'jonas' },
+  } as const;
+  expect(await entries([denied])).toMatchObject([
+    { targetUserId: 'jonas', newValue: { operation: 'setUserRole' } },
+  ]);
+});
+
 it('records the number of further refusals in that minute', async () => {
   const newValue = { operation: 'setUserRole', times: 29 };
   const denied = {

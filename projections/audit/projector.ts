@@ -151,9 +151,9 @@ const entries: Handlers = {
     record(changes, event, { action: 'audit_exported', newValue: { format, count } });
   },
   AdminAccessDenied: (changes, event) => {
-    const { operation, times } = event.data;
+    const { operation, targetUserId = null, times } = event.data;
     const newValue = { operation, ...(times && { times }) };
-    record(changes, event, { action: 'admin_access_denied', newValue });
+    record(changes, event, { action: 'admin_access_denied', targetUserId, newValue });
   },
   EventPlanCreated: (changes, { data }) => changes.insert(auditedEventsTable, auditedEvent(data)),
   ...onPlanChanged(changeDetails),

@@ -47,6 +47,7 @@ import { apostrophes } from './0045Apostrophes.ts';
 import { spellings } from './0046Spellings.ts';
 import { attendeeOrder } from './0047AttendeeOrder.ts';
 import { takenProposals } from './0048TakenProposals.ts';
+import { targetsOfRefusedCalls } from './0049TargetsOfRefusedCalls.ts';
 
 /** In order. Released names never change. */
 const migrations: Record<string, Knex.Migration> = {
@@ -96,6 +97,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0046_spellings': spellings,
   '0047_attendee_order': attendeeOrder,
   '0048_taken_proposals': takenProposals,
+  '0049_targets_of_refused_calls': targetsOfRefusedCalls,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -132,6 +132,36 @@ it('loses nothing with a process that dies before it records, and reports nothin
   ]);
 });
 
+it('records the member whom the first call of a minute was about, and nobody who is none', async () => {
+  const bold = await planner.caller('bold@example.com');
+  const { body: me } = await admin.call<{ id: string }>('GET', '/api/auth/user');
+  const targets = async () => {
+    const path = '/api/admin/audit?actor=bold&action=admin_access_denied';
+    const { body } = await admin.call<AuditRow[]>('GET', path);
+    return body.map(({ newValue, targetUserId }) => [newValue?.operation, targetUserId]);
+  };
+  await bold.call('PATCH', `/api/admin/users/${me.id}`, { role: 'user' });
+  await bold.call('POST', `/api/admin/users/${me.id}/erase`);
+  await bold.call('GET', `/api/admin/users/${me.id}/export`);
+  await bold.call('POST', '/api/admin/users/nobody/relink');
+  expect((await targets()).reverse()).toEqual([
+    ['editUser', me.id],
+    ['eraseUser', me.id],
+    ['exportUser', me.id],
+    ['relinkUser', null],
+  ]);
+
+  const again = "SET calls = 2 WHERE operation = 'eraseUser'";
+  await pool.query(`UPDATE app.refused_admin_calls ${again}`);
+  await minutesPass();
+  await record(another);
+  const erasures = (await targets()).filter(([operation]) => operation === 'eraseUser');
+  expect(erasures).toEqual([
+    ['eraseUser', null],
+    ['eraseUser', me.id],
+  ]);
+});
+
 it('counts every refused call in the metrics', async () => {
   const metric = async () =>
     Number(

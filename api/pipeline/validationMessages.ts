@@ -8,7 +8,9 @@ const kinds: Record<string, string> = {
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
+  tuple: 'a list',
   object: 'an object',
+  record: 'an object',
 };
 
 /**
@@ -25,7 +27,9 @@ export const validationMessage = (issue: Issue): string => {
     case 'unrecognized_keys':
       return 'Unknown field';
     case 'too_small':
-      return issue.origin === 'number' ? `Must be at least ${issue.minimum}` : 'Must not be empty';
+      if (issue.origin === 'number') return `Must be at least ${issue.minimum}`;
+      if (issue.minimum === 1) return 'Must not be empty';
+      return `Must be ${issue.minimum}${units[issue.origin] ?? ''} or more`;
     case 'too_big':
       return `Must be ${issue.maximum}${units[issue.origin] ?? ''} or less`;
     default:

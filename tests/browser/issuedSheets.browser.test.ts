@@ -69,6 +69,11 @@ it('numbers issues on each page, and lists them with what has changed since', as
   await dialog.getByText('for the calligrapher').waitFor();
   await dialog.getByText('by Olivia Marsh').waitFor();
   await dialog.getByText('Differs: Garden').waitFor();
+  // While it is open, the list follows the plan.
+  await organiser.call('POST', `/api/events/${event.id}/undo`, {});
+  await dialog.getByText('Current', { exact: true }).waitFor();
+  await organiser.call('POST', `/api/events/${event.id}/redo`, {});
+  await dialog.getByText('Differs: Garden').waitFor();
   const newCards = 'Print new cards since Place cards, issue 1';
   await dialog.getByRole('link', { name: newCards }).press('Enter');
   await dialog.waitFor({ state: 'hidden' });

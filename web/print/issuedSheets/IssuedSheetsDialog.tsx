@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { usualPaper } from '../../../schema/sheets/papers.ts';
 import { fileNameOf } from '../../../schema/text/fileName.ts';
+import { useFollowPlan } from '../../eventPlans/useFollowPlan.ts';
 import type { IssuedSheetsQuery } from '../../gql/graphql.ts';
 import { comparisonSince, reprintOf } from '../../issuedSheets/sheetLinks.ts';
 import { fullName } from '../../members/fullName.ts';
@@ -48,6 +49,7 @@ const Issues = ({ eventId }: { eventId: string }) => {
     variables: { eventId, first },
     fetchPolicy: 'no-cache',
   });
+  useFollowPlan(eventId, () => refetch());
   const issues = (data ?? previousData)?.issuedSheets;
   if (error && !issues)
     return <LoadError title={t('not-loaded')} error={error} onRetry={() => void refetch()} />;

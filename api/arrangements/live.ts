@@ -18,7 +18,7 @@ const deltaOf = oncePerEntry(({ position, patch }): ArrangementDelta => {
 });
 
 /**
- * Follows one arrangement. Its event decides who may read it.
+ * The arrangement's event decides who may follow it.
  * @throws Refusal ARRANGEMENT_NOT_FOUND if the viewer may not see it, at the start or later
  */
 export const arrangementChanged = defineSubscription({

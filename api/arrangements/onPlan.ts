@@ -46,8 +46,7 @@ const assignmentsOf = (app: Application, id: string): Promise<ArrangementRow['as
   );
 
 /**
- * Applies a saved arrangement to the plan in one step. The answer names the people of the arrangement who
- * have left the event.
+ * The answer names the people of the arrangement who have left the event.
  * @throws Refusal LIMIT_REACHED if too many tables would return; ARRANGEMENT_NOT_FOUND, FORBIDDEN
  */
 export const applyArrangement = operation({
@@ -115,8 +114,7 @@ const backgroundFor = async (
 };
 
 /**
- * Adds a template's tables to an event in one step, and seats people of the event whose names are in the
- * template. The template's names do not enter the event.
+ * The template's names do not enter the event.
  * @throws Refusal CONFLICT if the arrangement is no template; LIMIT_REACHED; ARRANGEMENT_NOT_FOUND,
  * EVENT_NOT_FOUND, FORBIDDEN
  */

@@ -112,10 +112,7 @@ const changing =
   ({ app, origin }: OperationCall<Facts>, input: Input) =>
     changed(app, input.id, commandFor(input.id, input), origin);
 
-/**
- * Changes the name or description of an arrangement.
- * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
- */
+/** @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
 export const editArrangement = operation({
   name: 'editArrangement',
   description: 'Changes the name or description of a saved arrangement.',
@@ -145,58 +142,49 @@ const toggle = (name: string, description: string, type: ArrangementToggle) =>
     mutation: { payload: ArrangementPayload },
   });
 
-/** Opens the public link. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
+/** @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
 export const shareArrangement = toggle(
   'shareArrangement',
   'Opens the public link, so that anybody with the link sees the arrangement.',
   'ShareArrangement',
 );
 
-/** Closes the public link. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
+/** @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
 export const unshareArrangement = toggle(
   'unshareArrangement',
   'Closes the public link.',
   'UnshareArrangement',
 );
 
-/**
- * Shows the event on the public link.
- * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
- */
+/** @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
 export const showEventOnLink = toggle(
   'showEventOnLink',
   "Shows the event's name, date, place and status on the public link.",
   'ShowEventOnLink',
 );
 
-/**
- * Hides the event from the public link.
- * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
- */
+/** @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
 export const hideEventOnLink = toggle(
   'hideEventOnLink',
   'Hides the event from the public link.',
   'HideEventOnLink',
 );
 
-/** Adds an arrangement to the templates. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
+/** @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
 export const offerTemplate = toggle(
   'offerTemplate',
   'Adds an arrangement to the templates, so that events can start from it.',
   'OfferTemplate',
 );
 
-/** Removes an arrangement from the templates. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
+/** @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
 export const withdrawTemplate = toggle(
   'withdrawTemplate',
   'Removes an arrangement from the templates.',
   'WithdrawTemplate',
 );
 
-/**
- * Saves a copy of an arrangement: private, not a template, with a link of its own.
- * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
- */
+/** @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
 export const duplicateArrangement = operation({
   name: 'duplicateArrangement',
   description: 'Saves a copy of an arrangement: private, with its own link.',
@@ -230,10 +218,7 @@ export const duplicateArrangement = operation({
   route: { at: 'POST /api/arrangements/:id/duplicate', ...inAnswer, status: 201 },
 });
 
-/**
- * Deletes an arrangement. `restoreArrangement` reverses that.
- * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
- */
+/** `restoreArrangement` reverses it. @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
 export const deleteArrangement = operation({
   name: 'deleteArrangement',
   description: 'Deletes a saved arrangement and its public link.',
@@ -260,10 +245,7 @@ const toRestore: Right<{ id: string }, Facts> = {
   },
 };
 
-/**
- * Reverses a deletion. The arrangement returns under the same link.
- * @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN
- */
+/** @throws Refusal ARRANGEMENT_NOT_FOUND, FORBIDDEN */
 export const restoreArrangement = operation({
   name: 'restoreArrangement',
   description: 'Restores a deleted arrangement, with its public link.',

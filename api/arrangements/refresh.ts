@@ -48,7 +48,6 @@ const replacing = (
 });
 
 /**
- * Replaces the seating of an arrangement by the present seating of the live plan, under the same link.
  * @throws Refusal CONFLICT if somebody else does so at the same moment; TABLE_NOT_FOUND if the arrangement is
  * of a table that was removed; ARRANGEMENT_NOT_FOUND, FORBIDDEN
  */
@@ -71,7 +70,6 @@ export const refreshArrangement = operation({
 });
 
 /**
- * Restores the seating that an arrangement had before its last refresh.
  * @throws Refusal CONFLICT if the refresh was not its last change of seating; ARRANGEMENT_NOT_FOUND,
  * FORBIDDEN
  */

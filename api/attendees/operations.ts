@@ -47,7 +47,7 @@ const theAttendee = async (app: Application, id: string, handled: HandledPlan) =
   foundOrAsLeft(app, handled, 'attendee', id, (await attendeesByIds(app, [id]))[0]);
 
 /**
- * Adds a person to the pool, or to the holding area if `holdingFor` names the event.
+ * Adds the person to the holding area if `holdingFor` names the event.
  * @throws Refusal LIMIT_REACHED; EXTERNAL_ID_TAKEN; BAD_INPUT for another event's marker; EVENT_NOT_FOUND,
  * FORBIDDEN
  */
@@ -68,10 +68,10 @@ export const addAttendee = operation({
 });
 
 /**
- * Adds all people of a list in one step, or none. `ids` are in the order of the list; a skipped person has
- * the id of the attendee they repeat. `repeats` has that id for every person who repeats another. Wishes
- * become rules and pins in the same step; the wishes of a skipped person count for the person they repeat.
- * With `update`, known people get the values in the list, and keep values of omitted fields.
+ * `ids` are in the order of the list; a skipped person has the id of the attendee they repeat. `repeats` has
+ * that id for every person who repeats another. Wishes become rules and pins in the same step; the wishes of
+ * a skipped person count for the person they repeat. With `update`, known people get the values in the list,
+ * and keep values of omitted fields.
  * @throws Refusal ATTENDEE_KNOWN if asked for; EXTERNAL_ID_TAKEN; LIMIT_REACHED; BAD_INPUT for another
  * event's marker and for wishes that name nobody or nothing, or contradict others; EVENT_NOT_FOUND, FORBIDDEN
  */
@@ -134,7 +134,7 @@ const onAttendee =
   };
 
 /**
- * Changes the given fields, including check-in and holding.
+ * The fields include check-in and holding.
  * @throws Refusal BAD_INPUT for another event's marker; EXTERNAL_ID_TAKEN; ATTENDEE_PINNED for holding a
  * pinned person; ATTENDEE_NOT_FOUND, FORBIDDEN
  */
@@ -173,7 +173,6 @@ export const editAttendee = operation({
 });
 
 /**
- * Changes the given fields of several people in one step, all or none.
  * @throws Refusal BAD_INPUT for a person named twice and for another event's marker; EXTERNAL_ID_TAKEN;
  * TOO_LARGE for more than one step can record; ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
  */
@@ -209,7 +208,7 @@ export const editPeople = operation({
 });
 
 /**
- * Removes a person. Unlike after an erasure, their data stays in the log.
+ * Unlike after an erasure, their data stays in the log.
  * @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN
  */
 export const deleteAttendee = operation({
@@ -245,17 +244,17 @@ const simple = (
     }),
   });
 
-/** Checks a person in. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
+/** @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
 export const checkInAttendee = simple('checkInAttendee', 'Checks somebody in.', 'CheckInAttendee');
 
-/** Reverses a check-in. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
+/** @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
 export const checkOutAttendee = simple(
   'checkOutAttendee',
   'Reverses a check-in.',
   'CheckOutAttendee',
 );
 
-/** Moves a held person to the pool. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
+/** @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
 export const releaseAttendee = simple(
   'releaseAttendee',
   'Moves somebody from the holding area back to the pool.',
@@ -283,10 +282,7 @@ export const holdAttendee = operation({
   },
 });
 
-/**
- * Pins a person to their seat.
- * @throws Refusal CONFLICT for a person without a seat; ATTENDEE_NOT_FOUND, FORBIDDEN
- */
+/** @throws Refusal CONFLICT for a person without a seat; ATTENDEE_NOT_FOUND, FORBIDDEN */
 export const pinAttendee = simple(
   'pinAttendee',
   'Pins somebody to their seat: no proposal moves them, and a manual move must confirm it.',
@@ -294,7 +290,7 @@ export const pinAttendee = simple(
   'POST /api/attendees/:id/pin',
 );
 
-/** Ends a pin. @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
+/** @throws Refusal ATTENDEE_NOT_FOUND, FORBIDDEN */
 export const unpinAttendee = simple(
   'unpinAttendee',
   'Unpins somebody, who stays on their seat.',

@@ -12,7 +12,7 @@ const deltaOf = oncePerEntry(({ position, patch }): AuditDelta => {
 });
 
 /**
- * Announces new entries. The client then queries those that match its filter.
+ * The client then queries the entries that match its filter.
  * @throws Refusal FORBIDDEN if the viewer is no admin, at the start or later
  */
 export const auditLogChanged = defineSubscription({

@@ -76,7 +76,6 @@ const rowAsSaved = ({
 }: SavedEvent): CardDesignRow => ({ id, ...design, savedByUserId, createdAt: at, updatedAt: at });
 
 /**
- * Saves a new or changed design of cards.
  * @throws Refusal BAD_INPUT; NOT_FOUND; NAME_TAKEN, in any letter case; CONFLICT if the design was saved
  * since `version`; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
  */
@@ -120,7 +119,7 @@ export const saveCardDesign = operation({
   },
 });
 
-/** Deletes a design of cards. @throws Refusal NOT_FOUND, EVENT_NOT_FOUND, FORBIDDEN */
+/** @throws Refusal NOT_FOUND, EVENT_NOT_FOUND, FORBIDDEN */
 export const deleteCardDesign = operation({
   name: 'deleteCardDesign',
   description: 'Deletes a design of cards.',

@@ -57,7 +57,6 @@ const start = async (
 };
 
 /**
- * Copies the live plan into a plan of its own, in which everything works as usual.
  * @throws Refusal LIMIT_REACHED, also for too many within a day; BAD_INPUT if the plan is a draft itself;
  * EVENT_NOT_FOUND, FORBIDDEN
  */
@@ -165,8 +164,8 @@ export type TakenOverAnswer = {
 };
 
 /**
- * Applies a draft to the live plan in one step, as a whole or for some tables. Taking over the whole draft
- * ends it, unless somebody has changed it in the meantime; then the rest can be taken over later.
+ * Taking over the whole draft ends it, unless somebody has changed it in the meantime; then the rest can be
+ * taken over later.
  * @throws Refusal DRAFT_CONFLICT naming people and things; TABLE_NOT_FOUND, NOT_READY, LIMIT_REACHED;
  * EVENT_NOT_FOUND, FORBIDDEN
  */
@@ -242,10 +241,7 @@ const hasGoneOn = async (
   return revision > since;
 };
 
-/**
- * Ends a draft without changing the live plan.
- * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN
- */
+/** @throws Refusal EVENT_NOT_FOUND, FORBIDDEN */
 export const throwAwayDraft = operation({
   name: 'throwAwayDraft',
   description: 'Discards a draft. The live plan stays as it is. Cannot be undone.',

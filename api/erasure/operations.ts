@@ -55,8 +55,8 @@ export const eraseAttendee = operation({
 });
 
 /**
- * Erases a member. The events they planned stay. Their rights are revoked first, because that may be refused.
- * An interrupted erasure leaves an inactive user and can be repeated.
+ * Their rights are revoked first, because that may be refused. An interrupted erasure leaves an inactive user
+ * and can be repeated.
  * @throws Refusal LAST_ADMIN if no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
  */
 export const eraseUser = operation({

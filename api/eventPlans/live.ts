@@ -59,10 +59,7 @@ const unseenLists = ['by', 'fields', 'rules', 'removedRuleIds'];
 const isUnseen = ({ patch }: FeedEntry): boolean =>
   Object.keys(patch).every((list) => unseenLists.includes(list));
 
-/**
- * Follows one event plan.
- * @throws Refusal EVENT_NOT_FOUND at the start, or once the viewer may no longer read the event
- */
+/** @throws Refusal EVENT_NOT_FOUND at the start, or once the viewer may no longer read the event */
 export const eventPlanChanged = defineSubscription({
   name: 'eventPlanChanged',
   description: 'The changes of an event plan, after a position or from now on.',
@@ -118,10 +115,7 @@ const eventsDeltaOf = (entry: FeedEntry, viewer: Viewer): EventsDelta | undefine
   return delta;
 };
 
-/**
- * Follows the list of events that the viewer may read.
- * @throws Refusal BAD_INPUT if `after` is no position; NOT_SIGNED_IN
- */
+/** @throws Refusal BAD_INPUT if `after` is no position; NOT_SIGNED_IN */
 export const eventsChanged = defineSubscription({
   name: 'eventsChanged',
   description: 'The changes to events that the viewer may see, after a position or from now on.',

@@ -37,10 +37,7 @@ const theEvent = async (
   }
 };
 
-/**
- * Creates an event that belongs to the caller.
- * @throws Refusal NOT_SIGNED_IN, BAD_INPUT
- */
+/** @throws Refusal NOT_SIGNED_IN, BAD_INPUT */
 export const createEvent = operation({
   name: 'createEvent',
   description: 'Creates an event that belongs to the caller.',
@@ -73,10 +70,7 @@ export const createEvent = operation({
   },
 });
 
-/**
- * Changes the given fields.
- * @throws Refusal BAD_INPUT if the event would end before it starts; EVENT_NOT_FOUND, FORBIDDEN
- */
+/** @throws Refusal BAD_INPUT if the event would end before it starts; EVENT_NOT_FOUND, FORBIDDEN */
 export const editEvent = operation({
   name: 'editEvent',
   description: 'Changes the given fields. Null or empty text clears a field.',
@@ -105,10 +99,7 @@ export const editEvent = operation({
   },
 });
 
-/**
- * Deletes an event and the copies of its plan.
- * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN
- */
+/** @throws Refusal EVENT_NOT_FOUND, FORBIDDEN */
 export const deleteEvent = operation({
   name: 'deleteEvent',
   description: 'Deletes an event with everything that belongs to it. Cannot be undone.',

@@ -41,9 +41,8 @@ const performed = async (
 };
 
 /**
- * Places an object on the floor.
- * @throws Refusal BAD_INPUT for a path that meets itself, or an object that leaves the floor;
- * NAME_TAKEN, in any letter case; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
+ * @throws Refusal BAD_INPUT for a path that meets itself, or an object that leaves the floor; NAME_TAKEN, in
+ * any letter case; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const placeFloorObject = operation({
   name: 'placeFloorObject',
@@ -71,7 +70,7 @@ export const placeFloorObject = operation({
 });
 
 /**
- * Changes an object. Omitted fields stay.
+ * Omitted fields stay.
  * @throws Refusal BAD_INPUT for a path that meets itself, or an object that leaves the floor;
  * OBJECT_NOT_FOUND; NAME_TAKEN, in any letter case; CONFLICT where others have changed the same corners since
  * they were seen; EVENT_NOT_FOUND, FORBIDDEN
@@ -103,7 +102,6 @@ export const changeFloorObject = operation({
 });
 
 /**
- * Removes an object.
  * @throws Refusal OBJECT_NOT_FOUND; PLACE_IN_USE if rules name the object, unless `withRules`;
  * EVENT_NOT_FOUND, FORBIDDEN
  */

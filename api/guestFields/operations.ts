@@ -42,8 +42,7 @@ const changedFields = async (
 };
 
 /**
- * Sets the custom fields of an event as a whole. Fields and choices without an id are new; a missing field is
- * retired.
+ * Fields and choices without an id are new.
  * @throws Refusal as `guestFieldDecisions`; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const setFields = operation({
@@ -71,7 +70,7 @@ export const setFields = operation({
   },
 });
 
-/** Defines a field as the last one. @throws Refusal as `guestFieldDecisions` */
+/** @throws Refusal as `guestFieldDecisions` */
 export const defineField = operation({
   name: 'defineField',
   description: 'Adds a custom field to the event, after the existing ones.',
@@ -84,7 +83,7 @@ export const defineField = operation({
   mutation: { payload: DefineFieldPayload },
 });
 
-/** Renames or moves a field, or changes its choices. @throws Refusal as `guestFieldDecisions` */
+/** @throws Refusal as `guestFieldDecisions` */
 export const changeField = operation({
   name: 'changeField',
   description: 'Renames or moves a custom field of the event, or changes its choices.',
@@ -107,7 +106,7 @@ export const changeField = operation({
   mutation: { payload: ChangeFieldPayload },
 });
 
-/** Retires a field, with the values that people have in it. @throws Refusal FIELD_NOT_FOUND */
+/** @throws Refusal FIELD_NOT_FOUND */
 export const retireField = operation({
   name: 'retireField',
   description: 'Retires a custom field of the event. Undo restores it with its values.',

@@ -43,7 +43,7 @@ const rowsOf = ({ eventId, rows }: PreviewInput): ListRow[] =>
   }));
 
 /**
- * Compares a list with the people of an event, and stores the list for an hour. Changes nothing.
+ * Stores the list for an hour.
  * @throws Refusal BAD_INPUT; EVENT_NOT_FOUND, FORBIDDEN; CONFLICT while a person in the list is being erased
  */
 export const previewMerge = operation({
@@ -73,7 +73,7 @@ export const previewMerge = operation({
 });
 
 /**
- * Merges a previewed list in one step. A repeated request gets the first answer.
+ * A repeated request gets the first answer.
  * @throws Refusal IMPORT_NOT_FOUND for a list of another member or of more than an hour ago; IMPORT_OUTDATED
  * if a person it affects has changed since; BAD_INPUT for answers that fit no question; EXTERNAL_ID_TAKEN;
  * LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN

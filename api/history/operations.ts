@@ -31,7 +31,7 @@ const keepCheckInsDescription =
 export type UndoAnswer = { position: string | null; entry: HistoryRow };
 
 /**
- * Reverses a step of the plan: the named step, else the member's own last one. Reversing an undo is a redo.
+ * Reversing an undo is a redo.
  * @throws Refusal NOTHING_TO_UNDO; UNDO_CONFLICT with the later step that is in the way; CHECK_INS_LOST with
  * the people, if check-ins are to be kept; EVENT_NOT_FOUND, FORBIDDEN
  */
@@ -71,10 +71,7 @@ export const undo = operation({
   },
 });
 
-/**
- * Redoes the member's last undo.
- * @throws Refusal as `undo` does
- */
+/** @throws Refusal as `undo` does */
 export const redo = operation({
   name: 'redo',
   description: "Redoes the caller's last undo.",

@@ -59,8 +59,7 @@ const requireTables = (
 };
 
 /**
- * Records that a sheet is given out, and numbers it. This cannot be undone, because paper cannot be taken
- * back.
+ * This cannot be undone, because paper cannot be taken back.
  * @throws Refusal BAD_INPUT for a draft, for a moment or table that the event lacks, for tables of the
  * kitchen's sheet, and as `printedAsOf`; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
  */

@@ -73,7 +73,7 @@ export const isErased = async (
   return true;
 };
 
-/** Changes the caller's names and bio. @throws Refusal NOT_SIGNED_IN, BAD_INPUT */
+/** @throws Refusal NOT_SIGNED_IN, BAD_INPUT */
 export const editProfile = operation({
   name: 'editProfile',
   description: "Changes the caller's own names and bio.",
@@ -128,7 +128,7 @@ const newMemberWith = async (
   }
 };
 
-/** Creates a member before they first sign in. @throws Refusal EMAIL_TAKEN, FORBIDDEN */
+/** @throws Refusal EMAIL_TAKEN, FORBIDDEN */
 export const createUser = operation({
   name: 'createUser',
   description: 'Admins only: creates a member before they first sign in.',
@@ -201,10 +201,7 @@ const changesMember = <
     mutation: { name: mutation, payload: UserPayload },
   });
 
-/**
- * Changes a member's role.
- * @throws Refusal LAST_ADMIN if no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
- */
+/** @throws Refusal LAST_ADMIN if no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN */
 export const setUserRole = changesMember({
   name: 'setUserRole',
   description: "Admins only: changes a member's role. The last active admin keeps the role.",
@@ -213,7 +210,7 @@ export const setUserRole = changesMember({
     onAccess(app, { type: 'SetMemberRole', memberId, role }, origin),
 });
 
-/** Changes a member's level of membership. @throws Refusal MEMBER_NOT_FOUND, FORBIDDEN */
+/** @throws Refusal MEMBER_NOT_FOUND, FORBIDDEN */
 export const setUserMembership = changesMember({
   name: 'setUserMembership',
   description: "Admins only: changes a member's level of membership.",
@@ -223,8 +220,7 @@ export const setUserMembership = changesMember({
 });
 
 /**
- * Unlinks a member's identities and ends their sessions. The next sign-in with their verified address
- * is linked; a provider may give the same person a new subject.
+ * A provider may give the same person a new subject.
  * @throws Refusal MEMBER_NOT_FOUND, FORBIDDEN
  */
 export const relinkUser = changesMember({
@@ -245,10 +241,7 @@ export const relinkUser = changesMember({
   },
 });
 
-/**
- * Activates or deactivates a member.
- * @throws Refusal LAST_ADMIN if no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
- */
+/** @throws Refusal LAST_ADMIN if no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN */
 export const setUserActive = changesMember({
   name: 'setUserActive',
   description: 'Admins only: activates or deactivates a member.',
@@ -258,8 +251,8 @@ export const setUserActive = changesMember({
 });
 
 /**
- * Changes several properties of a member, all or none. Role and active state are one command, which may be
- * refused and runs first; the membership is never refused.
+ * Role and active state are one command, which may be refused and runs first; the membership is never
+ * refused.
  * @throws Refusal LAST_ADMIN if no active admin would be left; MEMBER_NOT_FOUND, FORBIDDEN
  */
 export const changeUser = changesMember({

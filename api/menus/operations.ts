@@ -13,7 +13,7 @@ const courseOf = ({ options, ...course }: z.output<typeof menuCourseInput>) => (
 });
 
 /**
- * Sets the menu of an event as a whole. Courses and options without an id are new.
+ * Courses and options without an id are new.
  * @throws Refusal BAD_INPUT for a repeated name or an unknown id; CONFLICT if `before` is not the present
  * menu; MEAL_CHOSEN if somebody chose an option that is removed, unless `clear`; EVENT_NOT_FOUND, FORBIDDEN
  */

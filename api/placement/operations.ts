@@ -62,7 +62,6 @@ const changeSeats = async (
 };
 
 /**
- * Seats somebody from pool, seat or holding.
  * @throws Refusal SEAT_TAKEN naming the occupant, unless `ifTaken` is REPLACE; ATTENDEE_PINNED unless
  * `movePinned`; SEAT_NOT_FOUND, ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
  */
@@ -81,7 +80,6 @@ export const assignSeat = operation({
 });
 
 /**
- * Frees a seat. Its occupant returns to the pool.
  * @throws Refusal ATTENDEE_PINNED unless `movePinned`; SEAT_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const unassignSeat = operation({
@@ -95,9 +93,8 @@ export const unassignSeat = operation({
 });
 
 /**
- * Swaps the people on two seats.
- * @throws Refusal CONFLICT if one of the seats is free; ATTENDEE_PINNED unless `movePinned`;
- * SEAT_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
+ * @throws Refusal CONFLICT if one of the seats is free; ATTENDEE_PINNED unless `movePinned`; SEAT_NOT_FOUND;
+ * EVENT_NOT_FOUND, FORBIDDEN
  */
 export const swapSeats = operation({
   name: 'swapSeats',
@@ -113,7 +110,6 @@ export const swapSeats = operation({
 });
 
 /**
- * Seats several people at one table in one step, until its free seats are taken.
  * @throws Refusal ATTENDEE_PINNED unless `movePinned`; TABLE_NOT_FOUND, ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND,
  * FORBIDDEN
  */
@@ -174,7 +170,6 @@ const moveTogether = async (
 };
 
 /**
- * Moves several people to the holding area in one step, for one reason.
  * @throws Refusal ATTENDEE_PINNED unless `movePinned`; ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const holdTogether = operation({
@@ -201,7 +196,6 @@ export const holdTogether = operation({
 });
 
 /**
- * Returns several people to the pool in one step.
  * @throws Refusal ATTENDEE_PINNED unless `movePinned`; ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const returnToPool = operation({

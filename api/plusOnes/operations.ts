@@ -13,7 +13,6 @@ import { AddPlusOnesPayload } from './types.ts';
 const { min, max } = limits.plusOnes;
 
 /**
- * Adds unnamed guests of a host in one step.
  * @throws Refusal CONFLICT if the host is somebody's guest; LIMIT_REACHED; ATTENDEE_NOT_FOUND, FORBIDDEN
  */
 export const addPlusOnes = operation({

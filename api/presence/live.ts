@@ -10,11 +10,7 @@ import { EventPresence } from './types.ts';
 
 const screenId = clientId.nullish();
 
-/**
- * Subscribes to the members present on an event. With a client id the viewer is present too, for as long as
- * they subscribe.
- * @throws Refusal EVENT_NOT_FOUND if the viewer may not see the event, at the start or later
- */
+/** @throws Refusal EVENT_NOT_FOUND if the viewer may not see the event, at the start or later */
 export const eventPresence = defineSubscription({
   name: 'eventPresence',
   description:

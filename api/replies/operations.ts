@@ -21,10 +21,7 @@ const formerSeatsOf = (replies: readonly Replied[], plan: PlanState) =>
     return plan.seats.get(seatId)?.attendeeId === null ? [{ attendeeId, seatId }] : [];
   });
 
-/**
- * Records the reply of several people in one step. People who decline give up seat, pin or hold.
- * @throws Refusal ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
- */
+/** @throws Refusal ATTENDEE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN */
 export const replyFor = operation({
   name: 'replyFor',
   description:

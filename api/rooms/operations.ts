@@ -13,10 +13,7 @@ import type { PlacedBackground } from './commands.ts';
 import { imageOf } from './images.ts';
 import { RoomPayload } from './types.ts';
 
-/**
- * Draws the edge of the room, or removes it.
- * @throws Refusal BAD_INPUT for an outline that meets itself; EVENT_NOT_FOUND, FORBIDDEN
- */
+/** @throws Refusal BAD_INPUT for an outline that meets itself; EVENT_NOT_FOUND, FORBIDDEN */
 export const setRoomOutline = operation({
   name: 'setRoomOutline',
   description: 'Sets or removes the outline of the room.',
@@ -48,7 +45,6 @@ const placed = ({
 });
 
 /**
- * Lays a picture of the hall below everything else, or removes it.
  * @throws Refusal IMAGE_NOT_FOUND for a picture that the event lacks; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const setBackground = operation({

@@ -75,7 +75,6 @@ const endedAs = ({ id, after: { hard, waiting, points } }: ProposalRow) => ({
 });
 
 /**
- * Follows the job that works on a proposal.
  * @throws Refusal PROPOSAL_NOT_FOUND if the viewer may not edit the event, at the start or later
  */
 export const seatingProposalProgressed = defineSubscription({

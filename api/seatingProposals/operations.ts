@@ -47,7 +47,6 @@ const descriptions = { eventId: eventIdDescription };
 const answersProposal = answers('proposal', proposalAnswer);
 
 /**
- * Lets the engine work out a seating in the background.
  * @throws Refusal PROPOSAL_RUNNING, ENGINE_BUSY, LIMIT_REACHED, TABLE_NOT_FOUND, PROPOSAL_NOT_FOUND for
  * `from`; EVENT_NOT_FOUND, FORBIDDEN
  */
@@ -87,10 +86,7 @@ export const proposeSeating = operation({
   },
 });
 
-/**
- * Stops the work on a proposal.
- * @throws Refusal PROPOSAL_NOT_FOUND
- */
+/** @throws Refusal PROPOSAL_NOT_FOUND */
 export const cancelSeatingProposal = operation({
   name: 'cancelSeatingProposal',
   description:
@@ -123,7 +119,6 @@ const requireRecorded = async (app: Application, id: string) => {
 const wasDiscarded = () => new Refusal('CONFLICT', 'The proposal was discarded');
 
 /**
- * Makes the moves of a proposal in one step.
  * @throws Refusal PROPOSAL_OUTDATED with the people who cannot be moved, and the reasons; CONFLICT if the
  * proposal was discarded; PROPOSAL_NOT_FOUND
  */
@@ -207,10 +202,7 @@ const withFormerNames = async (
   throw new Refusal(error.code, error.message, [], { ...error.details, obstacles: named });
 };
 
-/**
- * Discards a proposal for good. A proposal that was taken stays taken.
- * @throws Refusal PROPOSAL_NOT_FOUND
- */
+/** @throws Refusal PROPOSAL_NOT_FOUND */
 export const discardSeatingProposal = operation({
   name: 'discardSeatingProposal',
   description: 'Discards a proposal for good. A proposal that was taken stays taken.',
@@ -231,10 +223,7 @@ export const discardSeatingProposal = operation({
   },
 });
 
-/**
- * Computes a proposal again in the background, to check that the same seats result.
- * @throws Refusal PROPOSAL_RUNNING, ENGINE_BUSY; PROPOSAL_NOT_FOUND
- */
+/** @throws Refusal PROPOSAL_RUNNING, ENGINE_BUSY; PROPOSAL_NOT_FOUND */
 export const verifySeatingProposal = operation({
   name: 'verifySeatingProposal',
   description:

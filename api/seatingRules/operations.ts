@@ -60,7 +60,6 @@ const saved = async (app: Application, command: Saving, origin: CommandOrigin) =
 };
 
 /**
- * Adds a rule, unless the event has an equal one.
  * @throws Refusal RULE_INVALID with the path of the error; RULE_CONFLICT with the rules that cannot all hold
  * and the ways out, unless `evenSo`; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
  */
@@ -78,10 +77,7 @@ export const addSeatingRule = operation({
   route: { at: 'POST /api/events/:id/rules', ...answers('rule', seatingRuleAnswer), status: 201 },
 });
 
-/**
- * Replaces the content of a rule.
- * @throws Refusal RULE_NOT_FOUND, and those of `addSeatingRule`
- */
+/** @throws Refusal RULE_NOT_FOUND, and those of `addSeatingRule` */
 export const changeSeatingRule = operation({
   name: 'changeSeatingRule',
   description: 'Replaces a seating rule as a whole.',
@@ -96,10 +92,7 @@ export const changeSeatingRule = operation({
   route: { at: 'PATCH /api/events/:id/rules/:ruleId', ...answers('rule', seatingRuleAnswer) },
 });
 
-/**
- * Removes a rule.
- * @throws Refusal RULE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN
- */
+/** @throws Refusal RULE_NOT_FOUND; EVENT_NOT_FOUND, FORBIDDEN */
 export const removeSeatingRule = operation({
   name: 'removeSeatingRule',
   description: 'Removes a seating rule.',
@@ -117,10 +110,7 @@ export const removeSeatingRule = operation({
 const looksBack = (preset: RulePreset): boolean =>
   rulesOfPreset(preset, 1).some((rule) => rule.kind === 'Pairs' && rule.source === 'metBefore');
 
-/**
- * Applies the rules of a preset in one step.
- * @throws Refusal RULE_CONFLICT, LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
- */
+/** @throws Refusal RULE_CONFLICT, LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN */
 export const applyRulePreset = operation({
   name: 'applyRulePreset',
   description:
@@ -147,8 +137,7 @@ export const applyRulePreset = operation({
 });
 
 /**
- * Records that two people like or avoid one another. The first preference also adds the rule that holds them
- * all. Returns that rule, or null if there is none.
+ * The first preference also adds the rule that holds them all. Returns null if there is no such rule.
  * @throws Refusal RULE_INVALID for a person who is not in the event; LIMIT_REACHED; EVENT_NOT_FOUND,
  * FORBIDDEN
  */

@@ -58,7 +58,6 @@ const answer = z.array(tableAnswer);
 const shows = ({ tables }: Performed) => tables;
 
 /**
- * Adds many tables with their seats in one step.
  * @throws Refusal BAD_INPUT with the path of the error; LIMIT_REACHED; EVENT_NOT_FOUND, FORBIDDEN
  */
 export const addTables = operation({
@@ -87,7 +86,7 @@ export const addTables = operation({
 });
 
 /**
- * Adds copies of a table, with its shape, end seats, tags and rotation.
+ * Copies have the shape, end seats, tags and rotation of the table.
  * @throws Refusal BAD_INPUT for a name; LIMIT_REACHED; TABLE_NOT_FOUND, FORBIDDEN
  */
 export const duplicateTable = operation({
@@ -119,7 +118,6 @@ export const duplicateTable = operation({
 });
 
 /**
- * Moves several tables in one step.
  * @throws Refusal BAD_INPUT for a table named twice; TABLE_NOT_FOUND, EVENT_NOT_FOUND, FORBIDDEN
  */
 export const moveTables = operation({
@@ -143,7 +141,6 @@ export const moveTables = operation({
 });
 
 /**
- * Aligns tables, spreads them evenly, or sets them out in rows.
  * @throws Refusal BAD_INPUT for a table named twice, or if the floor has no room; TABLE_NOT_FOUND,
  * EVENT_NOT_FOUND, FORBIDDEN
  */
@@ -163,7 +160,6 @@ export const arrangeTables = operation({
 });
 
 /**
- * Deletes several tables with their seats.
  * @throws Refusal BAD_INPUT for a table named twice; LIMIT_REACHED above 2,000 seats; TABLE_NOT_FOUND,
  * EVENT_NOT_FOUND, FORBIDDEN
  */

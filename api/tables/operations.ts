@@ -54,10 +54,7 @@ const theTable = toEditThing('table');
 type Changed = Awaited<ReturnType<typeof performed>>;
 const withDisplaced = ({ table, displaced }: Changed) => ({ ...table, displaced });
 
-/**
- * Adds a table with its seats.
- * @throws Refusal LIMIT_REACHED; BAD_INPUT for its capacity; EVENT_NOT_FOUND, FORBIDDEN
- */
+/** @throws Refusal LIMIT_REACHED; BAD_INPUT for its capacity; EVENT_NOT_FOUND, FORBIDDEN */
 export const addTable = operation({
   name: 'addTable',
   description: 'Adds a table with its seats. Without a place, it gets the next free one.',
@@ -73,9 +70,8 @@ export const addTable = operation({
 });
 
 /**
- * Changes name, layout, capacity or tags.
- * @throws Refusal BAD_INPUT for its capacity; LIMIT_REACHED at the most seats of an event;
- * TABLE_NOT_FOUND, FORBIDDEN
+ * @throws Refusal BAD_INPUT for its capacity; LIMIT_REACHED at the most seats of an event; TABLE_NOT_FOUND,
+ * FORBIDDEN
  */
 export const editTable = operation({
   name: 'editTable',
@@ -91,7 +87,6 @@ export const editTable = operation({
 });
 
 /**
- * Changes any fields of a table, all or none.
  * @throws Refusal BAD_INPUT for its capacity or end seats; LIMIT_REACHED at the most seats of an event;
  * TABLE_NOT_FOUND, FORBIDDEN
  */
@@ -114,9 +109,8 @@ export const changeTable = operation({
 });
 
 /**
- * Sets the capacity in steps of two.
- * @throws Refusal BAD_INPUT unless it is even and from 4 to 20; LIMIT_REACHED at the most seats of an
- * event; TABLE_NOT_FOUND, FORBIDDEN
+ * @throws Refusal BAD_INPUT unless it is even and from 4 to 20; LIMIT_REACHED at the most seats of an event;
+ * TABLE_NOT_FOUND, FORBIDDEN
  */
 export const resizeTable = operation({
   name: 'resizeTable',
@@ -135,7 +129,6 @@ export const resizeTable = operation({
 });
 
 /**
- * Adds or removes the two seats at the ends.
  * @throws Refusal BAD_INPUT if the table is circular or too small; LIMIT_REACHED at the most seats of an
  * event; TABLE_NOT_FOUND, FORBIDDEN
  */
@@ -149,10 +142,7 @@ export const setEndSeats = operation({
   mutation: { payload: TablePayload },
 });
 
-/**
- * Moves or turns a table.
- * @throws Refusal TABLE_NOT_FOUND, FORBIDDEN
- */
+/** @throws Refusal TABLE_NOT_FOUND, FORBIDDEN */
 export const moveTable = operation({
   name: 'moveTable',
   description: 'Moves or turns a table on the floor. What is left out stays.',
@@ -165,10 +155,7 @@ export const moveTable = operation({
   mutation: { payload: TablePayload },
 });
 
-/**
- * Deletes a table with its seats.
- * @throws Refusal TABLE_NOT_FOUND, FORBIDDEN
- */
+/** @throws Refusal TABLE_NOT_FOUND, FORBIDDEN */
 export const deleteTable = operation({
   name: 'deleteTable',
   description: 'Deletes a table. Its people return to the pool.',

@@ -13,7 +13,7 @@ import { RestoreMomentPayload } from './types.ts';
 export type RestoredAnswer = { position: string | null; entry: HistoryRow | null };
 
 /**
- * Restores the plan of a moment in one step that can be undone. Erased people do not return.
+ * Erased people do not return.
  * @throws Refusal EVENT_NOT_FOUND, FORBIDDEN; BAD_INPUT if the event has no such moment
  */
 export const restoreMoment = operation({

@@ -165,7 +165,6 @@ export type FloorObject = {
 
 type OfObject = { eventId: string; objectId: string };
 
-/** A table with its seats as it is added. */
 export type NewTable = TableFacts & { seats: SeatAt[] };
 type TableWithSeats = { eventId: string } & NewTable;
 
@@ -631,7 +630,6 @@ export type TableReshaped = DomainEventOf<
   'TableLayoutChanged' | 'TableResized' | 'TableEndSeatsSwitched'
 >;
 
-/** The events of one custom field. */
 export type FieldEvent = DomainEventOf<'FieldDefined' | 'FieldChanged' | 'FieldRetired'>;
 
 /** The author, time and command. Address and user agent only if a person caused it. */

@@ -19,7 +19,6 @@ export type EventPlanPatch = {
   by?: string[];
   event?: EventRow | null;
   menu?: Menu;
-  /** The event's custom fields. */
   fields?: GuestField[];
   room?: Omit<RoomRow, 'eventId'>;
   attendees?: AttendeeRow[];

@@ -18,7 +18,6 @@ export class ArrangementsResolver {
   }
 }
 
-/** The arrangements of an event. */
 @Resolver(() => Event)
 export class EventArrangements {
   @FieldResolver(() => ArrangementPage, {

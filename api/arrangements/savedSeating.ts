@@ -28,7 +28,6 @@ export type Held = SavedSeating & { names: Record<string, string> };
 /** When the plan had a seating. */
 type Moment = { position: Position; at: string };
 
-/** The last seatings of an arrangement. */
 export type LastSeatings = {
   /** The number of seatings held so far, including the last. */
   count: number;

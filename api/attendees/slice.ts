@@ -185,7 +185,6 @@ const serves: Slice['serves'] = [
   }),
 ];
 
-/** The people of an event. */
 export const attendees: Slice = { tag: 'Attendees', resolvers: [EventAttendees], serves };
 
 /** The body has the attendee's fields at its top level, so issues must name them there. */

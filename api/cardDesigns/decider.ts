@@ -11,7 +11,6 @@ export type CardDesignsCommand =
       type: 'SaveCardDesign';
       eventId: string;
       designId: string;
-      /** Whether the design is new. */
       isNew: boolean;
       /** The version that was edited. If absent, any version is replaced. */
       version?: number | undefined;

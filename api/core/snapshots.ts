@@ -10,7 +10,6 @@ export type SavedState = Folded<unknown> & { people: readonly string[] };
 export interface SnapshotStore {
   /** The latest snapshot, if given up to a revision. */
   load(stream: string, version: number, upTo?: bigint): Promise<Folded<unknown> | undefined>;
-  /** The revisions that have a snapshot. */
   revisions(stream: string, version: number): Promise<bigint[]>;
   /** Does nothing if the plan is deleted, or if the state holds an erased person. */
   save(stream: string, version: number, kept: SavedState): Promise<void>;

@@ -12,7 +12,6 @@ export type DraftPlans = {
   /** The plan from which the draft began, with the parts taken over since. */
   base: ActivePlan;
   draft: ActivePlan;
-  /** The revision of the draft that `draft` shows. */
   revision: bigint;
 };
 

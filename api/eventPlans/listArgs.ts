@@ -14,7 +14,6 @@ const Sorting = enumOf(
   'The order of a list of events. `created` and `changed`: latest first. `date`: upcoming events first, then past ones, then those without a date. `name`: by name.',
 );
 
-/** The arguments of the list of events. */
 @ArgsType()
 export class EventsArgs extends Page {
   @Field(() => String, { nullable: true, description: 'Text in the name or the location.' })

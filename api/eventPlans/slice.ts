@@ -31,5 +31,4 @@ const serves: Slice['serves'] = [
   eventsChanged,
 ];
 
-/** Events and their plans. */
 export const eventPlans: Slice = { tag: 'Events', resolvers: [EventPlansResolver], serves };

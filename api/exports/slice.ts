@@ -58,5 +58,4 @@ const serves: Slice['serves'] = [
   }),
 ];
 
-/** Downloads of an event. */
 export const exports: Slice = { tag: 'Events', serves };

@@ -24,7 +24,6 @@ const actorForEditors = async (
   { loaders }: GraphContext,
 ) => ((await loaders.mayEditEvent.load(eventId)) ? loaders.user.load(performedByUserId) : null);
 
-/** The history of an event. */
 @Resolver(() => Event)
 export class EventHistory {
   @FieldResolver(() => HistoryPage, {
@@ -108,7 +107,6 @@ export class AttendeeTrailResolver {
   }
 }
 
-/** The author of a stay. */
 @Resolver(() => AttendeeStay)
 export class AttendeeStayResolver {
   @FieldResolver(() => User, {

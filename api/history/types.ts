@@ -66,7 +66,6 @@ const HistoryFilter = inputFrom('HistoryFilter', historyFilter, {
   },
 });
 
-/** The arguments of a page of history. */
 @ArgsType()
 export class HistoryPart extends Page {
   @Field(() => HistoryFilter, { nullable: true })

@@ -53,7 +53,6 @@ export type Route = {
   handle: (call: RouteCall<Params, never, never>) => Promise<unknown>;
 };
 
-/** A route with its tag. */
 export type TaggedRoute = Route & { tag: string };
 
 /** Method and path in the notation of express: `POST /api/tables/:id/resize`. */

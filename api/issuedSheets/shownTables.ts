@@ -4,7 +4,6 @@ import type { ActivePlan, AttendeeState, TableState } from '../eventPlans/state.
 /** A text that a sheet shows at a table. Equal texts look alike on paper. */
 export type ShownPlace = { text: string; position: number | null; name: string | null };
 
-/** A table on a sheet. */
 export type ShownTable = {
   name: string;
   order: number;

@@ -5,7 +5,6 @@ import type { Slice } from '../slice.ts';
 import { setMenu } from './operations.ts';
 import { menuOf } from './queries.ts';
 
-/** The menu of an event. */
 export const menus: Slice = {
   tag: 'Menu',
   serves: [

@@ -17,15 +17,12 @@ type QueryRoute<T> = Pick<RouteOptions<z.ZodObject, never>, 'tag' | 'query' | 'f
   answer?: z.ZodType;
   /** Makes the body from the query's answer. */
   shows?(answer: T): unknown;
-  /** Headers of the answer. */
   headers?: Record<string, string>;
 };
 
-/** The context of a query. */
 type QueryCall = { app: Application; request: RequestContext };
 
 type Definition<Args extends Shape, T> = {
-  /** The description of the GraphQL query. */
   name: string;
   description: string;
   args: Args;

@@ -14,7 +14,6 @@ type Definition<Args, Given, D extends Delta> = {
   follow: (context: GraphContext, args: Given) => Promise<AnyLiveStream<D>>;
 };
 
-/** A subscription with its definition. */
 export type Subscription = Definition<Shape, object, Delta>;
 
 /** Defines a GraphQL subscription. api/graphql/subscriptions.ts makes its field. */

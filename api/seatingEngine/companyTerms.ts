@@ -82,7 +82,6 @@ export class CompanyTerms {
     return sum;
   }
 
-  /** The value of the person on a seat. */
   worthAt(seat: number): number {
     const occupant = this.places.personAt[seat] as number;
     const bits = occupant < 0 ? 0 : (this.company.who[occupant] as number);

@@ -25,7 +25,6 @@ export type Floor = {
   seats: number;
   tableIds: readonly string[];
   seatIds: readonly string[];
-  /** The table of each seat. */
   tableOf: Int32Array;
   /** The first seat of each table, then the number of all seats. */
   firstSeat: Int32Array;

@@ -4,7 +4,6 @@ import { pairPoints, type Resolved, type ResolvedRule } from './resolve.ts';
 import { isTagShared } from './tags.ts';
 import type { Worth } from './worth.ts';
 
-/** The score of one rule in a seating. */
 export type RuleScore = { ruleId: string; points: number; broken: number };
 export type Score = Worth & { byRule: RuleScore[]; pairs: number; moves: number };
 

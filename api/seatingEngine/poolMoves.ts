@@ -16,7 +16,6 @@ export const moveToPool = (seating: Seating, person: number): void => {
       seating.relocate(tied.items[at] as number, -1);
 };
 
-/** Moves people to the pool and from it. */
 export class PoolMoves {
   readonly #model: Model;
 

@@ -15,7 +15,6 @@ const onceFor = <Found>(find: (people: readonly InputPerson[]) => Found) => {
   };
 };
 
-/** The index of each id in a list of people. */
 const indexOf = onceFor((people) => new Map(people.map(({ id }, index) => [id, index])));
 
 /** The people by a word that they have, such as their company. */

@@ -78,7 +78,6 @@ export class TableGains {
   readonly #pairSums: PairSums | undefined;
   readonly #places: Int32Array;
   readonly #seated: Int32Array;
-  /** The table of each person. */
   readonly #tableOf: Int32Array;
   /** For each aspect, the latest comparison of a person who has it. */
   readonly #sharedAt: Int32Array;

@@ -4,7 +4,6 @@ import type { Resources } from '../slice.ts';
 import { SeatingJobs } from './jobs/jobs.ts';
 import { createWorkerPool, type WorkerPool } from './workers/pool.ts';
 
-/** The seating engine of an application. */
 export type Engine = {
   jobs: SeatingJobs;
   /** For runs that members watch, up to 30 s each. */

@@ -68,9 +68,7 @@ export const createMetrics = () => {
       next();
     }) satisfies RequestHandler,
     countCommand: (type: string, outcome: Outcome) => commands.inc({ type, outcome }),
-    /** Counts a refused admin call of a member. */
     countRefusedAdminCall: () => refusedAdminCalls.inc(),
-    /** Adds gauges of the running parts. */
     watch: (parts: Watched): void => addGauges(registry, parts),
   };
 };

@@ -5,7 +5,6 @@ import { lettersOf } from './letters.ts';
 import { openFont } from './openFont.ts';
 import { runsOf } from './runs.ts';
 
-/** The most pixels of a picture. */
 const mostPixels = 40e6;
 const resolutions = [300, 150];
 const perInch = 25.4;

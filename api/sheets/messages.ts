@@ -9,7 +9,6 @@ export type SheetJob = {
   plan: Uint8Array;
   /** The tables to print. Default: all. */
   tableIds?: readonly string[] | undefined;
-  /** The data of the kitchen's sheet. */
   kitchen?: PrintedKitchen | undefined;
   sheet: SheetKind;
   options: SheetOptions;

@@ -7,7 +7,6 @@ import { Page, partOf } from '../graphql/page.ts';
 import { listTables } from './queries.ts';
 import { Seat, Table, TablePage } from './types.ts';
 
-/** The tables of an event. */
 @Resolver(() => Event)
 export class EventTables {
   @FieldResolver(() => TablePage, {
@@ -22,7 +21,6 @@ export class EventTables {
   }
 }
 
-/** The seats of a table. */
 @Resolver(() => Table)
 export class TableSeats {
   @FieldResolver(() => [Seat], { description: 'Its seats, by position.' })

@@ -73,5 +73,4 @@ const serves: Slice['serves'] = [
   deleteTables,
 ];
 
-/** Tables and their seats. */
 export const tables: Slice = { tag: 'Tables', resolvers: [EventTables, TableSeats], serves };

@@ -24,7 +24,6 @@ export type ChainVerdict = {
   table: string;
   /** The sequence number of the trusted link from which verification started; undefined for the first row. */
   after: number | undefined;
-  /** The number of verified rows. */
   rows: number;
   /** The end of the chain. Note it in a place that those who can write to the database cannot write to. */
   tip: Link;

@@ -17,7 +17,6 @@ import { onePerTopic, setAsidePatches } from './setAside/setAsidePatches.ts';
 /** A part of the log: the events after `from` up to `position`, in order. */
 export type Batch = { from: Position; position: Position; events: readonly RecordedEvent[] };
 
-/** A written batch and its effects. */
 export type WrittenBatch = Batch & {
   writer: string;
   /** The feed's floor when the batch began. */

@@ -25,7 +25,6 @@ const changePlan = (changes: RowChanges, { data, metadata }: RecordedPlanChange)
   });
 };
 
-/** Events and drafts. */
 export const eventsProjector = defineProjector({
   name: 'events',
   version: 3,

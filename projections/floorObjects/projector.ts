@@ -50,7 +50,6 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
   for (const whole of change.objectsAdded) add(changes, event, whole);
 };
 
-/** The floor objects of each event. */
 export const floorObjectsProjector = defineProjector({
   name: 'floor_objects',
   version: 1,

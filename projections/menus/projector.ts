@@ -23,7 +23,6 @@ const changePlan = (changes: RowChanges, { data: { eventId, change } }: Recorded
   if (change?.menu) set(changes, eventId, change.menu.after);
 };
 
-/** The menu of each event. */
 export const menusProjector = defineProjector({
   name: 'menus',
   version: 1,

@@ -71,7 +71,6 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, whole: Whole
   for (const rule of whole.rulesAdded) add(changes, event, rule);
 };
 
-/** The seating rules of each event. */
 export const seatingRulesProjector = defineProjector({
   name: 'seating_rules',
   version: 1,

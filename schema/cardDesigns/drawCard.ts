@@ -42,7 +42,6 @@ export const drawCard = (
   ];
 };
 
-/** The text of an element on this card. */
 const textOf = ({ type, field, words }: CardElement, { texts, needs }: CardFacts): string => {
   if (type === 'dietMark') return needs;
   return field === null ? (words ?? '') : (texts[field] ?? '');

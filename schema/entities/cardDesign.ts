@@ -54,7 +54,6 @@ export const cardLayout = z
   })
   .meta({ id: 'CardLayout' });
 
-/** A card design of an event. */
 export const cardDesignAnswer = z
   .object({
     id,

@@ -96,7 +96,6 @@ export const tableReason = z.object({
   lackingIds: z.array(id),
 });
 
-/** Why a table is seated as it is. */
 export const tableExplanationAnswer = z
   .object({ tableId: id, points: z.number(), broken: z.number(), reasons: z.array(tableReason) })
   .meta({ id: 'TableExplanation' });

@@ -175,7 +175,6 @@ export const proposalAnswer = z
   .meta({ id: 'SeatingProposal' });
 export type ProposalAnswer = z.infer<typeof proposalAnswer>;
 
-/** A proposal in a list. */
 export const listedProposal = proposalRow
   .omit({ inputHash: true, outcome: true, conflicts: true, overFull: true })
   .extend({ state: z.enum(['done', 'taken', 'discarded']) })

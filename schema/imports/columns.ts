@@ -153,7 +153,6 @@ export const importable = {
 export type ImportedField = keyof typeof importable;
 export const importedFields = Object.keys(importable) as ImportedField[];
 
-/** Empty imported fields. */
 export const noImportedFields = Object.fromEntries(
   importedFields.map((field) => [field, null]),
 ) as Record<ImportedField, null>;
@@ -185,7 +184,6 @@ export const tagColumns = ['tags', 'vip'] as const;
 /** The tag that a yes in the column `vip` gives: rules can prefer the people who have it. */
 export const vipTag = 'vip';
 
-/** The column of the reply to the invitation. */
 export const replyColumn = 'reply';
 
 /** The column of a guest's host, who is named by name or email address, in another row or in the event. */
@@ -340,7 +338,6 @@ const clearer: Partial<Record<OtherField, readonly string[]>> = {
 /** The cells of a file, and the tables that they may name. */
 type Cells = {
   records?: readonly (readonly string[])[];
-  /** The tables of the event. */
   tables?: readonly { id: string; name: string }[];
 };
 

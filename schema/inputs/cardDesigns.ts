@@ -70,7 +70,6 @@ export const cardLayoutInput = z
   });
 
 export const saveCardDesignInput = planInput({
-  /** Absent for a new design. */
   id: anId.nullish().meta({ description: 'The id of an existing design; absent for a new one.' }),
   version: z.int().min(1).nullish().meta({
     description: 'The edited version. The command is refused if the design was saved since.',

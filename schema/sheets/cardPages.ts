@@ -3,7 +3,6 @@ import { markInk, type Primitive } from './primitives.ts';
 import type { DrawPage } from './sheetLayout.ts';
 import type { Box } from './textBox.ts';
 
-/** The number of cards across and down a page. */
 export type Grid = { across: number; down: number };
 
 /** The grids of place cards and escort cards, by the number of cards on a page. */

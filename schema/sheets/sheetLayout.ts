@@ -5,7 +5,6 @@ import type { Primitive } from './primitives.ts';
 import type { SheetPlan } from './sheetPlan.ts';
 import type { SheetWords } from './sheetWords.ts';
 
-/** How a sheet is printed. */
 export type SheetOptions = {
   paper: PaperName;
   /** Default: the sheet's usual orientation. */

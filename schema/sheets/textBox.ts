@@ -30,7 +30,6 @@ export type SetText = {
   lines: TextPrimitive[];
   /** The resulting font size. */
   size: number;
-  /** The height of all lines. */
   height: number;
   /** Whether some of the text did not fit. */
   isCut: boolean;

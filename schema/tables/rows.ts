@@ -27,7 +27,6 @@ export type RoomToFill = {
   outline?: Polygon | null;
 };
 
-/** The wanted rows. */
 export type RowsWanted = {
   /** Default: as many as fit the outline; without one, rows of equal length, about 1.5 × √n. */
   perRow?: number | null;

@@ -7,7 +7,6 @@ import styles from './Entries.module.css';
 
 type EntryHeadProps = { entry: Pick<AuditRowFragment, 'action' | 'timestamp'> };
 
-/** An admin action and its time. */
 export const EntryHead = ({ entry: { action, timestamp } }: EntryHeadProps) => (
   <>
     <p className={shared.cluster}>

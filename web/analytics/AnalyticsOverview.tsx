@@ -51,7 +51,6 @@ const ExportMenu = ({ analytics }: { analytics: Analytics }) => (
   </Menu>
 );
 
-/** All figures of an event. */
 export const AnalyticsOverview = ({ analytics }: { analytics: Analytics }) => {
   const { event } = analytics;
   const when = rangeText(event.startDate, event.endDate);

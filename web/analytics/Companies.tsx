@@ -10,7 +10,6 @@ import { companiesText } from './companyWords.ts';
 import type { Analytics, AnalyticsTable } from './eventAnalytics.ts';
 import { useShowMore } from './useShowMore.ts';
 
-/** The companies at each table. */
 const CompaniesAtTables = ({ tables }: { tables: readonly AnalyticsTable[] }) => {
   const { shown, hasMore, showMore, list } = useShowMore(tables, 24);
   if (tables.length === 0) return <p className={styles.words}>{t('no-tables')}</p>;

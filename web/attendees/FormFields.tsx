@@ -23,7 +23,6 @@ type FormFieldsProps = {
   field: FieldOf<AttendeeFormValues>;
   /** The event's menu, if the form lets people choose meals. */
   menu?: Menu | undefined;
-  /** The event's custom fields. */
   customFields?: readonly GuestField[] | undefined;
 };
 

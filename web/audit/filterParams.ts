@@ -48,7 +48,6 @@ export const filterOf = ({ actor, target, action, from, until }: FilterFields): 
   ...(endOf(until) && { until: endOf(until) }),
 });
 
-/** The address of an export, in a format and with a filter. */
 export const exportAddress = (format: 'csv' | 'jsonl', filter: AuditFilter): string => {
   const query = new URLSearchParams(
     Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])),

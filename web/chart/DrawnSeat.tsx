@@ -88,7 +88,6 @@ export const DrawnSeat = (props: DrawnSeatProps) => {
   );
 };
 
-/** The mark of a pin. */
 const PinMark = () => (
   <g transform="translate(-15 -15)" className={styles.pin}>
     <circle r={8} />

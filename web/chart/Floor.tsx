@@ -22,7 +22,6 @@ import type { ViewTarget } from './viewTarget.ts';
 type FloorProps = {
   /** Drawn over the tables, in floor coordinates. */
   children?: ReactNode;
-  /** Drawn beneath the tables. */
   beneath?: ReactNode;
   tables: readonly TableOnFloor[];
   /** Further boxes to keep in view. Their content is drawn as children. */

@@ -43,7 +43,6 @@ const outline = (table: TableOnFloor['table']): string => {
   return `M${at(-rx, 0)}${half}${at(rx, 0)}${half}${at(-rx, 0)}Z`;
 };
 
-/** Rings on marked tables. */
 export const TableRings = ({ tables }: { tables: readonly TableOnFloor[] }) => {
   const { tables: marks } = use(MarksShown);
   if (marks.size === 0) return null;

@@ -2,7 +2,6 @@ import { onFloor } from '../../schema/rooms/onFloor.ts';
 import type { Leap } from './floorKeys.ts';
 import type { TableOnFloor } from './types.ts';
 
-/** The focused table or seat. */
 type At = { seat?: string | undefined; table?: string | undefined };
 
 export type Landing = { what: 'seat' | 'table'; id: string; x: number; y: number };

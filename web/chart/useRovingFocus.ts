@@ -55,7 +55,6 @@ export const useRovingFocus = ({ element, tables, selectedTableId, floor }: Opti
 
 export type RovingFocus = ReturnType<typeof useRovingFocus>;
 
-/** The tab stops of the chart. */
 export type TabStops = { tabTable: ChartTable | undefined; tabSeat: PlacedSeat | undefined };
 
 type PlacedSeat = SeatPoint & { tableId: string };

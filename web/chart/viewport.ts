@@ -125,7 +125,6 @@ export const fittedBeside = (
   return views.reduce((best, view) => (view.scale > best.scale ? view : best), views[0] ?? whole);
 };
 
-/** Centres a point of the floor. */
 export const centred = (point: Point, scale: number, size: Size): Viewport => ({
   x: point.x - size.width / scale / 2,
   y: point.y - size.height / scale / 2,

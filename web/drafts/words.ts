@@ -8,7 +8,6 @@ const placeText = (place: Place | null | undefined): string => {
   return place?.in === 'holding' ? t('in-holding') : t('in-pool');
 };
 
-/** A person's change in words. */
 export const personText = ({ name, what, from, to }: PersonToChange): string => {
   switch (what) {
     case 'added':

@@ -6,7 +6,6 @@ import { eventStatusLabels, eventStatusTones } from './eventStatus.ts';
 
 type EventBadgesProps = { event: Pick<EventCardFragment, 'status' | 'isPublic'> };
 
-/** The status of an event, and whether it is public. */
 export const EventBadges = ({ event: { status, isPublic } }: EventBadgesProps) => (
   <>
     <Badge tone={eventStatusTones[status]}>{eventStatusLabels[status]}</Badge>

@@ -20,7 +20,6 @@ import { useTypedValue } from './useTypedValue.ts';
 type ObjectSettingsProps = {
   eventId: string;
   object: SeatingObjectFragment;
-  /** The units of its measures. */
   units: Units;
   onClose: () => void;
 };

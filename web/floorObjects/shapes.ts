@@ -14,7 +14,6 @@ type ShapeParts = Pick<ShapePartsFragment, 'type'> & Partial<ShapePartsFragment>
 export const isPoint = ({ shape }: { shape: ShapeParts }): boolean => shape.type === 'point';
 export const hasExtent = ({ shape }: { shape: ShapeParts }): boolean => shape.type !== 'point';
 
-/** The changed fields of an object. */
 export type ObjectChanges = {
   x?: number;
   y?: number;

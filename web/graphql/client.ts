@@ -20,7 +20,6 @@ type ClientOptions = {
    * user again.
    */
   onRefused: () => void;
-  /** Called with the number of unanswered commands. */
   reportUnanswered: (commands: number) => void;
   /** The answer that came with the page. */
   firstAnswer: FirstAnswer | undefined;

@@ -6,7 +6,6 @@ import { createRefetcher } from './refetcher.ts';
 
 export type LiveOptions<Data, Variables extends OperationVariables, Change extends Delta> = {
   document: TypedDocumentNode<Data, Variables>;
-  /** The variables without `after`. */
   variables: Omit<Variables, 'after'>;
   /** The position of the query's answer. Omit it if the answer has none. */
   after?: string | null | undefined;

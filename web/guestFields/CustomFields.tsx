@@ -51,7 +51,6 @@ type CustomFieldProps = {
   onChange: (value: CustomValue | null) => void;
 };
 
-/** The input of one custom field, by its kind. */
 export const CustomField = ({ field, value, isRefused, hint, onChange }: CustomFieldProps) => {
   const { name, kind } = field;
   // A number is kept as typed: "1." may become "1.5".

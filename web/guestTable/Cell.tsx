@@ -27,7 +27,6 @@ type CellProps = {
   onCheckedIn: (id: string, isCheckedIn: boolean) => void;
 };
 
-/** The content of a column for a guest. */
 export const Cell = (props: CellProps) => {
   const { guest, column, readOnly, unsaved, tabIndex, onCheckedIn } = props;
   const isSwitch = column.id === 'isCheckedIn' && !readOnly;

@@ -9,7 +9,6 @@ type GroupRowProps = {
   line: Extract<Line, { is: 'group' }>;
   index: number;
   top: number;
-  /** The number of columns in the grid. */
   span: number;
   activeColumn: string | undefined;
   onToggle: (key: string) => void;

@@ -35,7 +35,6 @@ type GuestTableProps = {
   selection: ReadonlySet<string>;
   /** The same object until the list changes, so that rows in view are not drawn again. */
   on: RowActions;
-  /** The guest whose cell is being edited. */
   editedId: string | null;
   /** Called when editing of a cell begins, and with null when it ends. */
   onEditing: (attendeeId: string | null) => void;

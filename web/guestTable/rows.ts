@@ -1,4 +1,3 @@
-/** The key of the header row. */
 export const headerKey = 'head';
 
 /** The cell that takes the focus after an edit. */

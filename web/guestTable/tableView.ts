@@ -1,7 +1,6 @@
 import type { GuestColumn } from './columns.ts';
 import { byName, type Grouping, groupings, type Sorting } from './lines.ts';
 
-/** How a member views guest lists. */
 export type TableView = {
   /** The chosen columns of all events; null until the member chooses. */
   columns: readonly string[] | null;

@@ -7,7 +7,6 @@ export type CellKey = { line: string; column: string };
 /** The cell with the tab stop, and its indexes among all rows and columns. */
 export type ActiveCell = CellKey & { row: number; col: number };
 
-/** The cell that an element is in. */
 export const cellOf = (element: EventTarget | null): CellKey | undefined => {
   if (!(element instanceof Element)) return undefined;
   const column = element.closest<HTMLElement>('[data-column]')?.dataset.column;

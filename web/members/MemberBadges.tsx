@@ -5,7 +5,6 @@ import styles from './MemberBadges.module.css';
 
 type MemberBadgesProps = { role: MemberRole; membershipLevel: MembershipLevel };
 
-/** A member's role and membership level. */
 export const MemberBadges = ({ role, membershipLevel }: MemberBadgesProps) => (
   <span className={styles.badges}>
     <Badge tone={memberRoleTones[role]}>{memberRoleLabels[role]}</Badge>

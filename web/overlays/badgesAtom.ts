@@ -2,7 +2,6 @@ import { atom, useAtomValue } from 'jotai';
 import type { Badge } from './badges.ts';
 import type { BadgesOf } from './withBadges.ts';
 
-/** The badges that are shown. */
 export const badgesAtom = atom<BadgesOf>(new Map());
 
 const none: readonly Badge[] = [];

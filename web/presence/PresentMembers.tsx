@@ -71,7 +71,6 @@ export const PresentMembers = ({ nameOfAttendee }: PresentMembersProps) => {
   );
 };
 
-/** `size` in pixels. */
 const Face = ({ member, size }: { member: Present; size: number }) => (
   <span className={styles.face} data-tone={member.colour}>
     <Avatar

@@ -13,7 +13,6 @@ export type Mark = {
 /** By the id of the attendee, seat or table. */
 export type Marks = ReadonlyMap<string, Mark>;
 
-/** Recent changes. */
 export const changedMarksAtom = atom<Marks>(new Map());
 
 const heldMarksAtom = atom<Marks>(

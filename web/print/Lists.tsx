@@ -19,7 +19,6 @@ export const DoorList = (sheet: SheetsProps) => (
   <SheetPreview {...sheet} sheet="doorList" options={{}} empty={nobody} />
 );
 
-/** The guests of each table, table by table. */
 export const TableLists = (sheet: SheetsProps) => (
   <SheetPreview {...sheet} sheet="tableLists" options={{}} empty={<NoTables />} />
 );

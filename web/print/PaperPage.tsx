@@ -5,7 +5,6 @@ import styles from './PaperPage.module.css';
 
 type PaperPageProps = { page: SheetPage; imageHref?: SvgDrawing['imageHref'] };
 
-/** A page as it will be printed. */
 export const PaperPage = memo(({ page, imageHref }: PaperPageProps) => {
   const { width, height, label, parts } = page;
   return (

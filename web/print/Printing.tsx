@@ -25,7 +25,6 @@ type PrintingProps = {
   onStamp?: StampHandler;
   /** The options that are recorded when the pages are issued. */
   printedAs?: PrintedAsInput | undefined;
-  /** The buttons that download the pages. */
   downloads?: ReactNode;
   /** Shown above the pages. */
   note?: ReactNode;

@@ -1,7 +1,6 @@
 import type { SheetPlan } from '../../schema/sheets/sheetPlan.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 
-/** The props of every kind of sheet. */
 export type SheetsProps = {
   event: Pick<Plan['event'], 'id' | 'name'>;
   /** The plan in the form for paper. */

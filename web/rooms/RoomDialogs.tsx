@@ -10,7 +10,6 @@ type RoomDialogsProps = {
   onClose: () => void;
 };
 
-/** The dialog that the room menu opened. */
 export const RoomDialogs = ({ open, plan, onAdded, onClose }: RoomDialogsProps) => {
   if (open === 'object') return <ObjectFormDialog {...{ plan, onAdded, onClose }} />;
   const Dialog = open === 'outline' ? OutlineDialog : BackgroundDialog;

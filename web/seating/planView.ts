@@ -15,7 +15,6 @@ export type PlanView = {
   holding: Attendee[];
   people: Map<string, Attendee>;
   seats: Map<string, Seat>;
-  /** Each seated attendee's seat. */
   seatOf: Map<string, Seat>;
   tables: TableView[];
   tableById: Map<string, TableView>;
@@ -71,7 +70,6 @@ export const isInHolding = (view: PlanView, attendeeId: string): boolean =>
 export const nameIn = ({ people }: Pick<PlanView, 'people'>, attendeeId: string): string =>
   people.get(attendeeId)?.name ?? t('somebody');
 
-/** A seat as text: its table and its position. */
 export const seatText = (view: PlanView, { tableId, position }: Seat): string =>
   t('seat-of-table', { table: view.tableById.get(tableId)?.table.name ?? '', position });
 

@@ -104,7 +104,6 @@ const Again = ({ proposal, eventId }: { proposal: ProposalParts; eventId: string
   );
 };
 
-/** The most tables that are named. */
 const mostTables = 6;
 
 type OverFullProps = { overFull: NonNullable<ProposalParts['overFull']>; view: PlanView };

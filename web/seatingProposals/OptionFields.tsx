@@ -23,7 +23,6 @@ type OptionFieldsProps = {
   view: PlanView;
   isMissingTables: boolean;
   onChange: (options: Options) => void;
-  /** The scope that is chosen. */
   scopeRef: Ref<HTMLInputElement>;
 };
 

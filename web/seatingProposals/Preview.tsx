@@ -35,7 +35,6 @@ const useRung = (proposal: ProposalParts) => {
 export type PreviewProps = {
   proposal: ProposalParts;
   plan: Plan;
-  /** The present plan. */
   view: PlanView;
   refetch: () => void;
   /** Opens the options again. */

@@ -42,7 +42,6 @@ const WhoWaits = ({ after }: { after: PlanView }) => {
 
 type PreviewPanelProps = PreviewProps & {
   rungs: readonly Rung[];
-  /** The chosen rung. */
   rung: Rung;
   onRung: (rung: Rung) => void;
   /** The moves without those of people who stay. */

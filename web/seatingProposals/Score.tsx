@@ -19,7 +19,6 @@ import { brokenMarks, standingsAtom, standingsOf } from './standing.ts';
 import { useRuleText } from './useRuleText.ts';
 import { totalText } from './words.ts';
 
-/** The legend of the seats' shades. */
 const HeatLegend = () => (
   <section className={styles.legend} aria-label={t('legend')}>
     <p>{t('legend')}</p>

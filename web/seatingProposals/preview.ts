@@ -25,7 +25,6 @@ const takersOf = (moves: readonly Move[]): Map<string, string> =>
     moves.flatMap((move) => (move.toSeatId ? [[move.toSeatId, move.attendeeId] as const] : [])),
   );
 
-/** The plan after these moves. */
 export const viewAfter = (plan: Plan, moves: readonly Move[]): PlanView => {
   const seatOf = new Map(moves.map((move) => [move.attendeeId, move.toSeatId]));
   const takerOf = takersOf(moves);

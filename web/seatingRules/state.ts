@@ -41,7 +41,6 @@ export type RuleSaving = { rule: SeatingRule; ruleId?: string | undefined };
 /** What to save: a rule, or the rules of a preset. */
 export type Saving = RuleSaving | { preset: RulePreset };
 
-/** The open dialog about rules. */
 export type OpenRuleDialog =
   | { about: 'new' }
   | { about: 'change'; ruleId: string; rule: SeatingRule }

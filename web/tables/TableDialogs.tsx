@@ -12,7 +12,6 @@ type TableDialogsProps = {
   eventId: string;
   /** The existing tables in the order of the plan, and the room for previews. */
   hall: Hall;
-  /** Undefined if none is open. */
   open: TableDialog | undefined;
   onOpen: (dialog: TableDialog | null) => void;
 };

@@ -9,7 +9,6 @@ import shared from './shared.module.css';
 export type ComboboxOption = { id: string; name: string; note?: string | undefined };
 
 type ComboboxProps = FieldTexts & {
-  /** The typed text. */
   value: string;
   onChange: (typed: string) => void;
   /** The matches for the typed text, best first; a few are enough. */

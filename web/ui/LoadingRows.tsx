@@ -7,7 +7,6 @@ type LoadingRowsProps = {
   count: number;
   className?: string | undefined;
   rowClassName?: string | undefined;
-  /** The skeletons of one row. */
   children: ReactNode;
 };
 

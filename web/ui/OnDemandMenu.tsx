@@ -12,7 +12,6 @@ type ClosedProps = {
 };
 
 type OnDemandMenuProps = {
-  /** The trigger with the open menu. */
   open: OnDemand<ComponentType>;
   /** The trigger alone. */
   closed: (props: ClosedProps) => ReactElement;

@@ -6,7 +6,6 @@ import styles from './Tabs.module.css';
 type TabOf<Value extends string> = {
   value: Value;
   label: string;
-  /** The number of items in the tab. */
   count?: number;
   content: ReactNode;
 };

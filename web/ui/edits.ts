@@ -53,7 +53,6 @@ const editedValue = (name: string, there: unknown, edits: Edits): unknown => {
   return Object.fromEntries([...leaves].map(([path, leaf]) => [path.slice(start), leaf]));
 };
 
-/** Applies edits to the present values. */
 export const withEdits = <Values extends object>(present: Values, edits: Edits): Values =>
   Object.fromEntries(
     Object.entries(present).map(([name, there]) => [name, editedValue(name, there, edits)]),

@@ -4,7 +4,6 @@ import { PlanPicture } from '../moments/types.ts';
 import type { ComparedPlan as Compared } from './queries.ts';
 import { ComparedPlan } from './types.ts';
 
-/** The drawing of a compared plan. */
 @Resolver(() => ComparedPlan)
 export class ComparisonResolver {
   @FieldResolver(() => PlanPicture)

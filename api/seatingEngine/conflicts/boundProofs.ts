@@ -4,7 +4,6 @@ import type { Element } from './elements.ts';
 import { type Bound, type Facts, type Link, tiesWithin } from './facts.ts';
 import { type Proof, setIn, unique } from './proof.ts';
 
-/** The ties of each person. */
 const tiesByPerson = ({ ties, effort }: Facts): ReadonlyMap<number, readonly Link[]> => {
   effort.spend(ties.length);
   const linksOf = new Map<number, Link[]>();

@@ -208,7 +208,6 @@ const askedAmong = (resolved: Resolved, boundOf: Int32Array, asked: Element | un
   return (bound: number) => bounds.has(bound);
 };
 
-/** The people a rule is about. */
 const peopleOf = (rule: ResolvedRule): readonly number[] => {
   if ('groups' in rule) return rule.groups.flat();
   if ('whom' in rule) return [...rule.who, ...rule.whom];

@@ -25,7 +25,6 @@ const kindsOf = (shares: readonly Share[]): Kind[] => {
   return [...kinds.values()];
 };
 
-/** People grouped by bound. */
 const sharesOf = ({ bounds, boundOf }: Facts, people: readonly number[]): Share[] => {
   const shares = new Map<number, { bound: Bound; people: number[] }>();
   for (const person of people) {

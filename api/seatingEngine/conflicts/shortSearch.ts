@@ -6,7 +6,6 @@ import type { Worth } from '../worth.ts';
 /** The budget shared by all searches. Iterations determine the results; the deadline only ends the work. */
 export class SearchBudget {
   constructor(
-    /** The iterations left. */
     public iterations: number,
     readonly seed: number,
     /** Whether the time is over. */

@@ -25,7 +25,6 @@ const stuckIn = ({ board, ledger }: ExplainedSeating): Set<number> => {
   return people;
 };
 
-/** The people of each rule. */
 const peopleByRule = ({ resolved, groups }: Board): Set<number>[] => {
   const people = resolved.rules.map(() => new Set<number>());
   for (const { source, members } of groups) for (const one of members) people[source]?.add(one);

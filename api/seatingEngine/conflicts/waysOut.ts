@@ -11,9 +11,7 @@ export const softenedWeight = 20;
 
 /** The effect of a way out, compared with an equally long search for the unchanged plan. */
 export type Effect = {
-  /** The number of people with a seat. */
   seated: number;
-  /** The number of people who wait. */
   waiting: number;
   /** Hard units, priority, and the points of all rules except the weakened one. */
   change: Worth;

@@ -53,7 +53,6 @@ export const idsOf = ({ resolved }: Board, people: Iterable<number>): string[] =
 export const sourceAt = ({ sources }: Board, source: number): PointsSource =>
   sources[source] as PointsSource;
 
-/** The points of one person. */
 export type PersonPoints = {
   personId: string;
   points: number;

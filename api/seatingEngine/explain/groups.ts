@@ -17,7 +17,6 @@ export type RuleGroup = {
 
 export type RuleGroups = {
   groups: readonly RuleGroup[];
-  /** The groups of each person. */
   byPerson: Rows;
   /** Groups that are judged at every occupied table, even if none of their members sits there. */
   everywhere: readonly number[];

@@ -7,7 +7,6 @@ import type { Term } from './terms.ts';
 /** All terms of a seating, and their sums. */
 export type Ledger = {
   occupants: readonly (readonly number[])[];
-  /** Terms of each table. */
   byTable: readonly (readonly Term[])[];
   /** Terms that belong to no table: split groups, empty tables, moves. */
   elsewhere: readonly Term[];

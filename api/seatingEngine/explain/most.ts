@@ -64,7 +64,6 @@ export const mostForGroup = (group: RuleGroup, board: Board, limits: Limits): nu
   }
 };
 
-/** The number of seats of a table. */
 const capacityOf = ({ model: { floor } }: Board, table: number): number =>
   (floor.firstSeat[table + 1] as number) - (floor.firstSeat[table] as number);
 
@@ -83,7 +82,6 @@ const filled = (
   return sum;
 };
 
-/** The sum of the `count` largest numbers. */
 const largest = (numbers: readonly number[], count: number): number =>
   numbers
     .filter((number) => number > 0)

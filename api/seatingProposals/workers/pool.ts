@@ -52,7 +52,6 @@ type Job = RunOptions & {
   reject: (error: unknown) => void;
 };
 
-/** The most waiting tasks. */
 export const mostWaiting = 16;
 /**
  * The milliseconds that an aborted task may take to answer. A worker often checks whether it must stop, so

@@ -50,7 +50,6 @@ export class RowChanges {
     else this.#refuseUnlessEnded('a second removal', table, id);
   }
 
-  /** Removes all rows of the scope. */
   removeAll(table: TableShape, scope: string): void {
     const changes = this.#of(table);
     changes.cleared.add(scope);

@@ -28,7 +28,6 @@ const columns = {
   [columnOf('externalId')]: (card: Card) => textOf(card, 'UID'),
 } satisfies Partial<Record<Column, (card: Card) => string>>;
 
-/** The lines of one card. */
 type Card = readonly VCardLine[];
 
 /**

@@ -71,7 +71,6 @@ export const useCheckIn = () => {
     atOnce<object>(id, { isCheckedIn }, () => (isCheckedIn ? checkIn : checkOut)({ id }));
 };
 
-/** Changes the reason for a hold. */
 export const useHoldReason = () => {
   const atOnce = useOptimisticEdit();
   const [hold] = useCommand(HoldWithReason);

@@ -29,7 +29,6 @@ type DifferencesProps = {
 
 type Tab = 'people' | 'tables' | 'rules' | 'reprint';
 
-/** The differences in words. */
 export const Differences = ({ eventId, comparison, chosen, onChoose }: DifferencesProps) => {
   const [tab, setTab] = useState<Tab>('people');
   const people = useMemo(() => peopleGroups(comparison), [comparison]);

@@ -28,7 +28,6 @@ export const noFields: HistoryFields = {
 
 export const historyFieldsAtom = atom<HistoryFields>(noFields);
 
-/** No history is open. */
 export const noHistoryOpen = {
   has: (_since: string, _until: string) => false,
   leaveOut: (_since: string, _until: string): void => undefined,

@@ -14,7 +14,6 @@ const pageSize = 50;
  * again on scrolling down.
  */
 const mostAtTop = 2 * pageSize;
-/** The most entries that one query returns. */
 const mostAtOnce = 1_000;
 /** Many changes may arrive quickly, for example while somebody moves people. One query covers them all. */
 const pace = { soonMs: 150 };

@@ -164,7 +164,6 @@ const IssueDownload = ({ issue }: Pick<IssueProps, 'issue'>) => {
   );
 };
 
-/** The most tables that are named. */
 const mostNames = 4;
 
 const differenceIn = ({ tables, elsewhere }: Issue['standing']): string => {

@@ -18,7 +18,6 @@ type HeldPersonProps = {
   children: ReactNode;
 };
 
-/** A held attendee, with the time and the reason of the hold. */
 export const HeldPerson = ({ attendee, readOnly, onMoveToPool, children }: HeldPersonProps) => {
   const { name, holdReason, heldSince } = attendee;
   const found = useAtomValue(foundAtom);

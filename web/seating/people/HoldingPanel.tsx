@@ -15,7 +15,6 @@ type HoldingPanelProps = {
   onMoveToPool: (attendeeIds: readonly string[]) => void;
 };
 
-/** The people in the holding area. */
 export const HoldingPanel = ({ holding, readOnly, onMoveToPool }: HoldingPanelProps) => {
   const picked = useAtomValue(pickedAtom);
   const pick = usePick();

@@ -40,7 +40,6 @@ export type ListedTableProps = {
   onPin: (attendeeId: string) => void;
 };
 
-/** A table in the list, with its seats. */
 export const ListedTable = (props: ListedTableProps) => {
   const { view, activeId, foundId, movers, overSeatIds, readOnly, onSeat, onPlace, onPin } = props;
   const { table, seats, people } = view;

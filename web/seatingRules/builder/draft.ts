@@ -80,7 +80,6 @@ export const newDraft = (kind: RuleKind, about?: Selector): RuleDraft => ({
   avoids: [],
 });
 
-/** The draft for editing a rule. */
 export const draftOf = (rule: SeatingRule): RuleDraft => {
   const fields: RuleFields = rule;
   const base = newDraft(rule.kind);

@@ -1,6 +1,5 @@
 import type { Selector } from '../../../schema/seatingRules/seatingRules.ts';
 
-/** The ways to select people. */
 export const selectorKinds = [
   'people',
   'everyone',

@@ -17,7 +17,6 @@ export type DescribedConflict = {
   available: number;
 };
 
-/** The most rules that a sentence names. */
 const mostNamed = 5;
 
 const isAgainst = (rule: SeatingRule | undefined): boolean =>

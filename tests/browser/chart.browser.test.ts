@@ -343,7 +343,7 @@ describe('the floor', () => {
     await page.keyboard.press('0');
     await zoomTo(9, '-');
     await expect.poll(() => drawn('AB').count()).toBe(0);
-    // Zoomed out this far, the counts of neighbouring tables would touch.
+    // Zoomed out this far, a table has room for its name only.
     await expect.poll(() => drawn('1/8').count()).toBe(0);
     await page.keyboard.press('0');
     await drawn('1/8').waitFor();
@@ -615,6 +615,10 @@ describe('a large room', () => {
 
     const floor = hall.getByRole('group', { name: /^Seating chart of/ });
     await floor.focus();
+    const words = () => hall.locator('svg[role=group] text').allTextContents();
+    for (let n = 0; n < 2; n += 1) await hall.keyboard.press('-');
+    await expect.poll(words).toEqual(names.map((name) => name.slice('Table '.length)));
+    await hall.keyboard.press('0');
     for (let n = 0; n < 6; n += 1) await hall.keyboard.press('+');
     await expect.poll(drawnTables).toBeLessThan(60);
     const frame = hall.locator('[data-minimap-view]');

@@ -15,7 +15,7 @@ type DrawnTableProps = TableOnFloor & {
   detail: Detail;
   /** The scale of the caption below a table that is small on screen; null if its text fits on the table. */
   captionScale: number | null;
-  captionWithName: boolean;
+  captionWithCount: boolean;
   /** Pixels per centimetre, if the table is selected and can be turned. */
   handleScale: number | null;
   isSelected: boolean;
@@ -38,7 +38,7 @@ const plain = [
   'table',
   'detail',
   'captionScale',
-  'captionWithName',
+  'captionWithCount',
   'handleScale',
   'isSelected',
   'readOnly',
@@ -121,7 +121,7 @@ export const DrawnTable = memo((props: DrawnTableProps) => {
           table={table}
           taken={facts.taken}
           scale={props.captionScale}
-          withName={props.captionWithName}
+          withCount={props.captionWithCount}
         />
       )}
       {isDetailed && <TableWords table={table} seats={seats} people={people} detail={detail} />}

@@ -39,7 +39,7 @@ export const FloorTables = (props: FloorTablesProps) => {
           people={people}
           moving={moving}
           captionScale={caption?.scale ?? null}
-          captionWithName={caption?.withName ?? false}
+          captionWithCount={caption?.withCount ?? false}
           handleScale={selectedTableId === table.id && !readOnly ? view.scale : null}
           detail={detail}
           isSelected={isSelected(table.id)}

@@ -86,35 +86,37 @@ const FullName = ({ person, isBelow, letters }: FullNameProps) => {
   ));
 };
 
-type TableCaptionProps = { table: ChartTable; taken: number; scale: number; withName: boolean };
+type TableCaptionProps = { table: ChartTable; taken: number; scale: number; withCount: boolean };
+
+/** In letters: the least space for a caption. */
+const leastCaption = 3;
 
 /**
- * Occupancy and name below a small table, as large on screen as other text. Renders nothing at scales where
- * the captions of neighbours would overlap.
+ * Name below and occupancy on a small table, as large on screen as other text. From afar, there is space for the
+ * name only. Renders nothing at scales where the captions of neighbours would overlap.
  */
-export const TableCaption = ({ table, taken, scale, withName }: TableCaptionProps) => {
+export const TableCaption = ({ table, taken, scale, withCount }: TableCaptionProps) => {
   const { width, height } = tableFootprint(table);
   const below = (table.rotation % 180 === 0 ? height : Math.hypot(width, height)) / 2;
   const letters = lettersBelow(width, scale);
-  const count = t('count', { taken, capacity: table.capacity });
-  if (!withName && count.length > letters) return null;
+  if (letters < leastCaption) return null;
   return (
     <g
       aria-hidden="true"
       {...(table.rotation !== 0 && { transform: `rotate(${-table.rotation})` })}
     >
-      <text
-        className={withName ? styles.countOnTop : styles.caption}
-        {...(withName ? { transform: onTop(table) } : { y: below + 5 / scale })}
-        fontSize={11 / scale}
-      >
-        {count}
-      </text>
-      {withName && (
-        <text className={styles.caption} y={below + 8 / scale} fontSize={11 / scale}>
-          {shortenedKeepingEnd(table.name, Math.max(4, letters))}
+      {withCount && (
+        <text className={styles.countOnTop} transform={onTop(table)} fontSize={11 / scale}>
+          {t('count', { taken, capacity: table.capacity })}
         </text>
       )}
+      <text
+        className={styles.caption}
+        y={below + (withCount ? 8 : 5) / scale}
+        fontSize={11 / scale}
+      >
+        {shortenedKeepingEnd(table.name, letters)}
+      </text>
     </g>
   );
 };

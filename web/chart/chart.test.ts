@@ -177,10 +177,12 @@ describe('the name of a table without room', () => {
   it.each([
     ['Table 12', 8, 'Table 12'],
     ['Table 12', 7, 'Tabl…12'],
-    ['Table 12', 4, '…12'],
+    ['Table 12', 4, '12'],
+    ['Northwind board', 7, '…board'],
     ['Northwind board', 10, 'Nort…board'],
     ['Ballroom', 5, 'Ballr…'],
-    ['Table 12', 2, 'T…'],
+    ['Table 12', 2, '12'],
+    ['Table 112', 2, 'T…'],
   ])('keeps its end: %s in %i letters', (name, length, shown) => {
     expect(shortenedKeepingEnd(name, length)).toBe(shown);
   });
@@ -262,10 +264,10 @@ describe('the level of detail of a table', () => {
   });
 
   it.each([
-    [0.1, 'dots', { scale: 0.1, withName: false }],
-    [0.2, 'dots', { scale: 0.2, withName: true }],
-    [0.3, 'seats', { scale: 0.3, withName: true }],
-    [0.5, 'seats', { scale: 0.5, withName: true }],
+    [0.1, 'dots', { scale: 0.1, withCount: false }],
+    [0.2, 'dots', { scale: 0.2, withCount: true }],
+    [0.3, 'seats', { scale: 0.3, withCount: true }],
+    [0.5, 'seats', { scale: 0.5, withCount: true }],
     [0.6, 'initials', null],
     [1, 'names', null],
     [2, 'fullNames', null],
@@ -274,10 +276,8 @@ describe('the level of detail of a table', () => {
     expect(captionOf(seen(scale).view)).toEqual(caption);
   });
 
-  it('leaves out counts if those of neighbours would touch', () => {
-    const count = '10/10'.length;
-    expect(lettersBelow(180, 0.15)).toBeGreaterThanOrEqual(count);
-    expect(lettersBelow(180, 0.1)).toBeLessThan(count);
+  it('gives a name fewer letters the smaller the table is', () => {
+    expect([0.15, 0.1, 0.07, 0.05].map((scale) => lettersBelow(180, scale))).toEqual([6, 4, 3, 2]);
   });
 
   it('keeps pressable seats in small rooms and at the tab stop, at any distance', () => {

@@ -8,9 +8,9 @@ import { isNear, type Size, type Viewport } from './viewport.ts';
 export type Detail = 'dots' | 'seats' | 'initials' | 'names' | 'fullNames';
 
 /**
- * In pixels per centimetre: the scales from which captions, names and so on can be read, and seats pressed.
+ * In pixels per centimetre: the scales from which counts, names and so on can be read, and seats pressed.
  */
-const from = { captions: 0.15, seats: 0.25, initials: 0.55, names: 0.9, fullNames: 1.4 };
+const from = { counts: 0.15, seats: 0.25, initials: 0.55, names: 0.9, fullNames: 1.4 };
 /** In pixels per centimetre: the scale from which names are readable. */
 export const readableFrom = from.names;
 
@@ -39,12 +39,12 @@ export const detailOf = (table: ChartTable, seen: Seen): Detail | null => {
 /** Whether the marks of a seat are too small to be read. */
 export const isFar = (scale: number): boolean => scale < from.initials;
 
-/** The caption of a table that is small on screen: its occupancy, and its name if `withName`. */
-type Caption = { scale: number; withName: boolean };
+/** The caption of a table that is small on screen: its name, and its occupancy if `withCount`. */
+type Caption = { scale: number; withCount: boolean };
 
 /** Null at a scale at which name and count fit on the tables. */
 export const captionOf = ({ scale }: Viewport): Caption | null =>
-  scale < from.initials ? { scale, withName: scale >= from.captions } : null;
+  scale < from.initials ? { scale, withCount: scale >= from.counts } : null;
 
 /** The number of letters that fit below a table, `width` cm wide, without touching the next table's. */
 export const lettersBelow = (width: number, scale: number): number =>

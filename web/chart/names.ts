@@ -21,13 +21,15 @@ export const shortened = (text: string, length: number): string =>
   widthInLetters(text) > length ? isolated(`${startWithin(text, length - 1)}…`) : text;
 
 /**
- * A name at most as wide as `length` letters that keeps its end: "Table 12" becomes "…12" or "Tab…12", so that no two
+ * A name at most as wide as `length` letters that keeps its end: "Table 12" becomes "Tab…12" or "12", so that no two
  * tables look alike.
  */
 export const shortenedKeepingEnd = (name: string, length: number): string => {
   if (widthInLetters(name) <= length) return name;
   const end = nameEnd(name);
   const room = length - 1 - widthInLetters(end);
+  // A number is no other name, so it needs no dots.
+  if (isNumber(end) && room >= -1 && room < 3) return end;
   if (end === '' || room < 0) return shortened(name, length);
   const start = room < 3 ? '' : startWithin(name, room);
   return isolated(`${start}…${end}`);

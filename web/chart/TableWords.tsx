@@ -103,18 +103,15 @@ export const TableCaption = ({ table, taken, scale, withCount }: TableCaptionPro
   return (
     <g
       aria-hidden="true"
+      fontSize={11 / scale}
       {...(table.rotation !== 0 && { transform: `rotate(${-table.rotation})` })}
     >
       {withCount && (
-        <text className={styles.countOnTop} transform={onTop(table)} fontSize={11 / scale}>
+        <text className={styles.countOnTop} transform={onTop(table)}>
           {t('count', { taken, capacity: table.capacity })}
         </text>
       )}
-      <text
-        className={styles.caption}
-        y={below + (withCount ? 8 : 5) / scale}
-        fontSize={11 / scale}
-      >
+      <text className={styles.caption} y={below + (withCount ? 8 : 5) / scale}>
         {shortenedKeepingEnd(table.name, letters)}
       </text>
     </g>

@@ -1,14 +1,14 @@
 import 'reflect-metadata';
-import { isDiskFull } from '../schema/diskFull.ts';
 import { startPlanner } from './compose.ts';
 import { builtClient } from './embedded/clientBuild.ts';
 import { openDatabase } from './embedded/database.ts';
 import { createSampleAtFirstStart } from './embedded/sampleEvent.ts';
-import { readEnv, StartError } from './env.ts';
+import { readEnv } from './env.ts';
 import { createDisposables } from './serving/disposables.ts';
 import { openPort } from './serving/openPort.ts';
 import { outliveOutput } from './serving/outliveOutput.ts';
 import { stopOnSignals } from './serving/stopOnSignals.ts';
+import { startProblem } from './startProblem.ts';
 
 const print = (line: string) => console.log(line);
 
@@ -50,13 +50,8 @@ const main = async (): Promise<void> => {
   }
 };
 
-const problemOf = (error: unknown): unknown => {
-  if (error instanceof StartError) return error.message;
-  return isDiskFull(error) ? 'The disk is full. Make room, and start again.' : error;
-};
-
 outliveOutput();
 main().catch((error: unknown) => {
-  console.error(problemOf(error));
+  console.error(startProblem(error));
   process.exit(1);
 });

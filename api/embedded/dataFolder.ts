@@ -51,14 +51,15 @@ export const storedMasterKey = async (folder: string): Promise<string> => {
  * @throws StartError if it is lost
  */
 export const storedDatabasePassword = async (folder: string, isInUse: boolean): Promise<string> => {
-  const file = join(folder, databasePassword);
-  if (isInUse && (await sizeOf(file)) < shortestSecret) {
-    throw new StartError(
-      `The password ${file} of the database is lost. Put it back from a backup, or set a new one: see "A lost password" in docs/operations.md.`,
-    );
-  }
+  const isLost = isInUse && (await sizeOf(join(folder, databasePassword))) < shortestSecret;
+  if (isLost) throw databasePasswordWrong(folder);
   return storedSecret(folder, databasePassword);
 };
+
+export const databasePasswordWrong = (folder: string) =>
+  new StartError(
+    `The database's password ${join(folder, databasePassword)} is missing or wrong. Put it back from a backup, or set a new one: see "A lost password" in docs/operations.md.`,
+  );
 
 /**
  * A random secret, created once in the data folder and readable by its owner only.

@@ -63,4 +63,5 @@ export const listenSettings = ({ host }: DatabaseAddress): readonly string[] =>
 export const databaseUrl = (
   { host, port }: DatabaseAddress,
   { user, password }: { user: string; password: string },
-): string => `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/postgres`;
+): string =>
+  `postgres://${user}:${encodeURIComponent(password)}@${encodeURIComponent(host)}:${port}/postgres`;

@@ -40,6 +40,15 @@ it('makes no new cluster in place of one that was brought back without the files
   expect(await answer(again.url, 'SELECT * FROM kept')).toEqual([{ guests: 12 }]);
 });
 
+it('says where to read what to do if it does not start', async () => {
+  const folder = await aFolder();
+  await (await openEmbeddedDatabase(folder)).stop();
+  await rm(join(folder, 'postgres', 'cluster', 'PG_VERSION'));
+  await expect(openEmbeddedDatabase(folder)).rejects.toThrow(
+    /PG_VERSION" is missing\. See "If PostgreSQL does not start" in docs\/operations\.md\.$/,
+  );
+});
+
 describe('after a crash', () => {
   let folder: string;
   beforeEach(async () => {

@@ -13,6 +13,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { StartError } from '../env.ts';
 import {
   type DatabaseAddress,
@@ -22,7 +23,7 @@ import {
   listenSettings,
   socketLock,
 } from './databaseAddress.ts';
-import { storedDatabasePassword } from './dataFolder.ts';
+import { databasePasswordWrong, storedDatabasePassword } from './dataFolder.ts';
 import { claimFolder, runningPlanner } from './folderOwner.ts';
 import { reasonOf } from './reasonOf.ts';
 import { type Accessible, accessibleTo, serverUser } from './serverUser.ts';
@@ -84,7 +85,25 @@ const startServer = async (folder: string, start: Run): Promise<EmbeddedDatabase
   await initialise(place, password);
   const address = await databaseAddress(clusterOf(place));
   const { stop } = await start(place, address);
-  return { url: databaseUrl(address, { user, password }), stop };
+  const url = databaseUrl(address, { user, password });
+  if (await isRefused(url)) {
+    await stop();
+    throw databasePasswordWrong(folder);
+  }
+  return { url, stop };
+};
+
+/** Whether the password is not the database's, as in a folder that was put together from two. */
+const isRefused = async (connectionString: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString });
+  try {
+    await client.connect();
+    return false;
+  } catch (error) {
+    return (error as { code?: string }).code === '28P01';
+  } finally {
+    await client.end();
+  }
 };
 
 const runOnce =
@@ -218,7 +237,12 @@ const run = async (
   );
   let errorText = '';
   await new Promise<void>((resolve, reject) => {
-    const failed = (why: string) => reject(new StartError(`PostgreSQL did not start: ${why}`));
+    const failed = (why: string) =>
+      reject(
+        new StartError(
+          `PostgreSQL did not start: ${why.replace(/\.?$/, '.')} See "If PostgreSQL does not start" in docs/operations.md.`,
+        ),
+      );
     server.once('error', (error) => failed(error.message));
     server.once('exit', () => failed(reasonOf(errorText)));
     server.stderr.on('data', (chunk) => {

@@ -149,6 +149,6 @@ const openAddressKey = async (read: () => Promise<KeyOf>): Promise<Buffer> => {
     if (error instanceof EventLogError) throw error;
   }
   throw new StartError(
-    'MASTER_KEY is not the key that the keys in this database were wrapped with.',
+    'The master key (MASTER_KEY, else master-key in the data folder) is not the one that the keys in this database were wrapped with. Put it back from a backup.',
   );
 };

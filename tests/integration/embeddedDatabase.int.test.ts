@@ -56,7 +56,7 @@ it('stops its PostgreSQL even if nobody reads its output any more', async () => 
   await expect(access(join(cluster, 'postmaster.pid'))).rejects.toThrow('ENOENT');
 }, 180_000);
 
-it.each([undefined, 'half'])(
+it.each([undefined, 'half', 'the password of another database'])(
   'says what to do if its password is %s, and makes no other',
   async (left) => {
     await planner.end('SIGTERM');
@@ -66,9 +66,7 @@ it.each([undefined, 'half'])(
     const refused = await spawnPlanner({ DATA_DIR: folder }).catch((error: unknown) => error);
     expect(refused).toMatchObject({
       code: 1,
-      errorLines: [
-        expect.stringMatching(/database-password of the database is lost\. Put it back/),
-      ],
+      errorLines: [expect.stringMatching(/database-password is missing or wrong\. Put it back/)],
     });
     expect(await readFile(file, 'utf8').catch(() => undefined)).toBe(left);
   },

@@ -4,6 +4,7 @@ import type { Application } from '../application.ts';
 import type { Identity } from '../auth/identity.ts';
 import type { CommandOrigin } from '../core/handleCommand.ts';
 import { newId } from '../core/ids.ts';
+import { answerWithinMs } from '../pipeline/inTime.ts';
 import { perform } from '../pipeline/perform.ts';
 import { originBy } from '../pipeline/runOnce.ts';
 import { adoptAddress } from './adoptAddress.ts';
@@ -31,8 +32,10 @@ export const admitMember = async (
   app: Application,
   { identity, adminEmails, ...from }: Admission,
 ): Promise<{ memberId: string; isAddressTaken: boolean }> => {
-  const memberId = (await knownBy(app, identity)) ?? (await claimedBy(app, identity));
-  const origin = () => originBy(memberId, from);
+  // All steps share it: a sign-in is answered as soon as a command, not after one wait for each step.
+  const deadline = performance.now() + answerWithinMs;
+  const memberId = (await knownBy(app, identity)) ?? (await claimedBy(app, identity, deadline));
+  const origin = () => ({ ...originBy(memberId, from), deadline });
   await refuseInactive(app, memberId);
   const { issuer, subject, email } = identity;
   const person = await personOf(app, memberId, identity);
@@ -46,7 +49,7 @@ export const admitMember = async (
     await onAccess(
       app,
       { type: 'SetMemberRole', memberId, role: 'admin' },
-      { commandId: newId(), actorId: 'system' },
+      { commandId: newId(), actorId: 'system', deadline },
     );
   }
   return { memberId, isAddressTaken: !hasAddress };
@@ -64,22 +67,30 @@ const knownBy = async (
   return row?.memberId;
 };
 
-const claimedBy = async (app: Application, { email }: Identity): Promise<string> => {
+const claimedBy = async (
+  app: Application,
+  { email }: Identity,
+  deadline: number,
+): Promise<string> => {
   if (!email) {
     throw new Refusal('FORBIDDEN', 'Your sign-in provider has not verified your email address.');
   }
-  return claimEmail(app, email);
+  return claimEmail(app, email, deadline);
 };
 
 /**
  * The member who owns an address: the one who claimed it, else a new one.
  * @throws Refusal as `perform`, except EMAIL_TAKEN
  */
-export const claimEmail = async (app: Application, email: string): Promise<string> => {
+export const claimEmail = async (
+  app: Application,
+  email: string,
+  deadline?: number,
+): Promise<string> => {
   const stream = emailStreamOf(app, email);
   const { state } = await app.commands.load(memberEmailDecider, stream);
   const claimedBy = state.claimedBy ?? undefined;
-  const origin: CommandOrigin = { commandId: newId(), actorId: 'system' };
+  const origin: CommandOrigin = { commandId: newId(), actorId: 'system', deadline };
   if (claimedBy && !(await isErased(app, claimedBy, origin))) return claimedBy;
   const known = await memberWith(app, email);
   if (known) return known;
@@ -90,7 +101,7 @@ export const claimEmail = async (app: Application, email: string): Promise<strin
     return memberId;
   } catch (error) {
     // The same person signed in twice at the same moment, and the other claim came first.
-    if (isRefusal(error, 'EMAIL_TAKEN')) return claimEmail(app, email);
+    if (isRefusal(error, 'EMAIL_TAKEN')) return claimEmail(app, email, deadline);
     throw error;
   }
 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuditRow } from '../../schema/entities/audit.ts';
 import type { UserRow } from '../../schema/entities/user.ts';
 import { type OwnProvider, startOwnProvider } from '../harness/ownProvider.ts';
@@ -48,6 +48,22 @@ const refusedSignIn = async (sub: string, email: string) => {
   expect(await somebody.self()).toBeUndefined();
   return { status: answer.status, ...(await answer.json()) };
 };
+
+it.each([
+  ['boss@example.com', ['ClaimMemberEmail', 'SignInMember', 'SetMemberRole']],
+  [
+    'ceo@example.com',
+    ['SignInMember', 'ClaimMemberEmail', 'ReleaseMemberEmail', 'ChangeMemberEmail'],
+  ],
+])('has one deadline for all steps of the sign-in as %s', async (email, steps) => {
+  const handle = vi.spyOn(planner.application.commands, 'handle');
+  await arrived('boss', email);
+  const handled = handle.mock.calls;
+  handle.mockRestore();
+  expect(handled.map(([, , command]) => command)).toMatchObject(steps.map((type) => ({ type })));
+  const deadlines = new Set(handled.map(([, , , { deadline }]) => deadline));
+  expect([...deadlines]).toEqual([expect.any(Number)]);
+});
 
 describe('an address that the provider gives to somebody else', () => {
   it("lets nobody into its former owner's account, and explains what to do", async () => {

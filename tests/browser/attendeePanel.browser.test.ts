@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { Caller } from '../harness/planner.ts';
-import { asksBeforeReload, restingBox } from './hands.ts';
+import { asksBeforeReload, isInFullView, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -465,6 +465,21 @@ describe('elsewhere', () => {
     await sheet.waitFor({ state: 'detached' });
     const focused = () => phone.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     await expect.poll(focused).toBe('Details of Ada Byron');
+  });
+
+  it('scrolls to an error below a field at the end of the screen', async () => {
+    const phone = await stage.member('organiser@example.com', event.path, {
+      viewport: { width: 390, height: 480 },
+    });
+    await phone.getByRole('button', { name: 'Pool (1)' }).click();
+    await phone.getByRole('button', { name: 'Details of Ada Byron' }).click();
+    const email = phone.getByRole('dialog').getByRole('textbox', { name: 'Email' });
+    await email.fill('nobody');
+    await email.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+    await phone.keyboard.press('Enter');
+    const wrong = phone.getByText('Enter a valid email address');
+    await wrong.waitFor();
+    expect(await isInFullView(wrong)).toBe(true);
   });
 
   it('is read-only for those who may not change it', async () => {

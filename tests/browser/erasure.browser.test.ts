@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AttendeeRow } from '../../schema/entities/attendee.ts';
 import type { UserRow } from '../../schema/entities/user.ts';
 import type { Caller } from '../harness/planner.ts';
+import { isInFullView } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { it, type Stage } from './stage.ts';
 
@@ -40,13 +41,6 @@ const downloaded = async (page: Page, link: string) => {
   ]);
   return JSON.parse(await readFile(await download.path(), 'utf8'));
 };
-
-/** Whether an element is in view from top to bottom, with nothing over it. */
-const isInFullView = (element: Locator): Promise<boolean> =>
-  element.evaluate((own) => {
-    const { left, top, bottom } = own.getBoundingClientRect();
-    return [top + 1, bottom - 1].every((y) => own.contains(document.elementFromPoint(left + 1, y)));
-  });
 
 it('scrolls an error into view if a dialog is larger than the screen', async () => {
   const page = await guestDetails('Benno Falk');

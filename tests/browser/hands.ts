@@ -186,6 +186,13 @@ export const listened = async (page: Page): Promise<() => Promise<string[]>> => 
   return () => heard.jsonValue();
 };
 
+/** Whether an element is in view from top to bottom, with nothing over it. */
+export const isInFullView = (element: Locator): Promise<boolean> =>
+  element.evaluate((own) => {
+    const { left, top, bottom } = own.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) => own.contains(document.elementFromPoint(left + 1, y)));
+  });
+
 /** Whether the focus is on an element or inside it, for polling. */
 export const isFocused = (element: Locator) => (): Promise<boolean> =>
   element.evaluate((one) => one.contains(document.activeElement));

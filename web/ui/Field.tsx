@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
+import { intoView } from './intoView.ts';
 
 export type FieldTexts = {
   label: ReactNode;
@@ -33,6 +34,11 @@ export const Notice = ({ children }: { children: string | undefined }) =>
     </p>
   );
 
+/** An error of another field must not move the one that is being edited. */
+const intoViewWithFocus = (error: Element | null) => {
+  if (error?.parentElement?.contains(document.activeElement)) intoView(error);
+};
+
 /** A label, its control, then the error or hint, then the notice. */
 export const Field = (props: FieldProps) => {
   const { label, hint, error, notice, required, hideLabel, children } = props;
@@ -56,7 +62,11 @@ export const Field = (props: FieldProps) => {
         'aria-required': required ? true : undefined,
       })}
       {note && (
-        <p id={noteId} className={error ? styles.error : styles.hint}>
+        <p
+          ref={error ? intoViewWithFocus : null}
+          id={noteId}
+          className={error ? styles.error : styles.hint}
+        >
           {note}
         </p>
       )}

@@ -41,7 +41,6 @@ export const topicPatches = (
   ...auditPatch(events, written),
 ];
 
-/** A patch with its JSON. */
 export const topicPatch = (topic: string, patch: FeedPatch): TopicPatch => ({
   topic,
   patch,

@@ -7,7 +7,6 @@ import { listArrangements } from './queries.ts';
 import { listTemplates } from './templates.ts';
 import { ArrangementPage, TemplatePage } from './types.ts';
 
-/** The query for templates. */
 @Resolver()
 export class ArrangementsResolver {
   @Query(() => TemplatePage, {

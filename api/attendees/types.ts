@@ -34,7 +34,6 @@ inputFrom('WishesInput', listedWishes, {
     'The wishes of a person in an import: people to sit with or apart from, by name or email address, a place to be near, and a table. Each becomes a rule, unless there is one already.',
 });
 
-/** The arguments of a list of attendees. */
 @ArgsType()
 export class AttendeeFilter extends Page {
   @Field(() => String, { nullable: true, description: 'Part of a name or company.' })

@@ -13,7 +13,6 @@ import {
 import { Replay, ReplayedTotals, ReplayedUser, ReplayTimeline } from './replayTypes.ts';
 import { AuditFilter, AuditPage, AuditSlice } from './types.ts';
 
-/** The queries of the audit log. */
 @Resolver()
 export class AuditResolver {
   @Query(() => AuditPage, { description: 'Admins only: the actions of admins, newest first.' })

@@ -31,7 +31,6 @@ export type Handled<State, E extends DomainEvent> = {
    * The end of the stream when the command was decided. A reader at this position sees what the decision saw.
    */
   streamPosition: Position | undefined;
-  /** The state after this command. */
   state: State;
 };
 

@@ -6,7 +6,6 @@ import { type Folded, sizeOf } from './stateCache.ts';
  * by number and total weight. States whose fold began before `forgetAll` are not kept.
  */
 export type PastStates = {
-  /** The latest state up to a revision. */
   nearest: <State>(stream: string, upTo: bigint) => Folded<State> | undefined;
   /** Call this before reading. The returned function keeps states until the next `forgetAll`. */
   keeper: () => (stream: string, folded: Folded<unknown>, weight?: number) => void;

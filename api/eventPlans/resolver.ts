@@ -8,7 +8,6 @@ import { EventsArgs } from './listArgs.ts';
 import { findEvents, readEventPlan } from './queries.ts';
 import { Event, EventPage, EventPlan, EventStats, SetAside } from './types.ts';
 
-/** The queries of events and their plans, and the fields of an event. */
 @Resolver(() => Event)
 export class EventPlansResolver {
   @Query(() => EventPage, { description: 'The events that the viewer may see.' })

@@ -11,7 +11,6 @@ import type { Capabilities, Capability } from '../../schema/permissions.ts';
 import { cellOfList } from '../../schema/text/listInCell.ts';
 import { eventGuestColumns } from './eventGuestColumns.ts';
 
-/** A guest with their meals, host and seat. */
 export type PlacedGuest = AttendeeRow & {
   mealNames: string | null;
   hostName: string | null;

@@ -25,7 +25,6 @@ export type CellsChange = { attendeeId: string; before: Cells; after: Cells };
 export type ListMerge = {
   /** The cells of new people, in the order of the list. */
   added: Cells[];
-  /** The rows of the new people. */
   addedRows: number[];
   changed: CellsChange[];
   /** The cells of people that differ from the list's latest ones. */
@@ -36,7 +35,6 @@ export type ListMerge = {
   unlisted: string[];
 };
 
-/** A merge that changes nothing. */
 export const noMerge = (): ListMerge => ({
   added: [],
   addedRows: [],

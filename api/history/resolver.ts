@@ -98,7 +98,6 @@ export class HistoryUndoingResolver {
   }
 }
 
-/** The attendee and the event of a trail. */
 @Resolver(() => AttendeeTrail)
 export class AttendeeTrailResolver {
   @FieldResolver(() => [AttendeeStay], { description: 'Latest first.' })

@@ -2,7 +2,6 @@ type HtmlPage = {
   title: string;
   /** A `style` or `link` element. */
   style: string;
-  /** The content of `main`. */
   main: string;
 };
 

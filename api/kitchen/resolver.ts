@@ -10,7 +10,6 @@ import { Kitchen } from './types.ts';
 const meals =
   'The meals by seat as of a revision, by default the latest. With `since`, only tables that differ.';
 
-/** The kitchen of an event, as a query and as a field of its plan. */
 @Resolver(() => EventPlan)
 export class KitchenResolver {
   @Query(() => Kitchen, {

@@ -3,7 +3,6 @@ import { EventPlan } from '../eventPlans/types.ts';
 import { partiesOf } from './partiesOf.ts';
 import { Party } from './types.ts';
 
-/** The parties in a guest list. */
 @Resolver(() => EventPlan)
 export class PartiesResolver {
   @FieldResolver(() => [Party], {

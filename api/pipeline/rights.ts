@@ -55,7 +55,6 @@ export const toEditThing = (
   ask: (app, request, { id }) => requireEventOf(app, request, thing, id, 'edit'),
 });
 
-/** The right of every member. */
 export const ofMembers: Right<unknown, null> = {
   ask: async (_app, request) => {
     requireMember(request);

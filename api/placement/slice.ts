@@ -58,5 +58,4 @@ const serves: Slice['serves'] = [
   }),
 ];
 
-/** Seats and their people. */
 export const placement: Slice = { tag: 'Seats', serves };

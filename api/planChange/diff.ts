@@ -63,7 +63,6 @@ export const diffPlans = (before: ActivePlan, after: ActivePlan): PlanChange => 
   objectsChanged: objectChanges(before, after),
 });
 
-/** The change that changes nothing. */
 export const noChange: PlanChange = {
   details: null,
   menu: null,
@@ -80,7 +79,6 @@ export const changedFields = ({ details, menu, fields, room }: PlanChange): stri
   ...(room ? ['room'] : []),
 ];
 
-/** Whether a change is empty. */
 export const isNoChange = ({ details, menu, fields, room, ...lists }: PlanChange): boolean =>
   [details, menu, fields, room].every((one) => one === null) &&
   Object.values(lists).every((list) => list.length === 0);

@@ -3,7 +3,6 @@ import type { GraphContext } from '../graphql/context.ts';
 import { showPresence } from './operations.ts';
 import { ShowPresenceInput, ShowPresencePayload } from './types.ts';
 
-/** The mutation that shows what a member holds. */
 @Resolver()
 export class PresenceResolver {
   @Mutation(() => ShowPresencePayload, {

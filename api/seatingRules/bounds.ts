@@ -14,7 +14,6 @@ import { isInPlan, type Named } from '../planChange/ruleNames.ts';
 /** A named person, table or place, with its path within the command's input. */
 type NamedAt = Named & { path: string };
 
-/** Everything that a rule names. */
 const namedAt = (rule: SeatingRule): NamedAt[] => {
   const people = selectorsOf(rule).flatMap(([path, selector]) =>
     ('people' in selector ? selector.people : []).map((id, n) => ({

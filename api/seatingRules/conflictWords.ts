@@ -5,7 +5,6 @@ import type { Conflict } from '../seatingEngine/conflicts/conflicts.ts';
 import type { Counts, ProofCode } from '../seatingEngine/conflicts/proof.ts';
 import { listed, personIn, phraseOf } from './phrases.ts';
 
-/** The most rules that a sentence names. */
 const mostNamed = 5;
 
 /** Whether a rule keeps people from a table, rather than bringing them to one. */

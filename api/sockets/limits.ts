@@ -1,4 +1,3 @@
-/** Limits of one client's sockets. */
 export type SocketLimits = {
   socketsPerMember: number;
   subscriptionsPerSocket: number;

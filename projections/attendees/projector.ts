@@ -180,7 +180,6 @@ const clearValues = (
   }
 };
 
-/** The people of each event. */
 export const attendeesProjector = defineProjector({
   name: 'attendees',
   version: 9,

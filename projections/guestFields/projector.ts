@@ -37,7 +37,6 @@ const changePlan = (changes: RowChanges, { data: { eventId, change } }: Recorded
 
 const byOne = new Set(['FieldDefined', 'FieldChanged', 'FieldRetired']);
 
-/** The custom fields of each event. */
 export const guestFieldsProjector = defineProjector({
   name: 'guest_fields',
   version: 1,

@@ -100,7 +100,6 @@ const changePlan = (changes: RowChanges, event: RecordedPlanChange, change: Whol
   for (const [seatId, attendeeId] of change.seatsTaken) seat(changes, event, seatId, attendeeId);
 };
 
-/** The seats of each event and their occupants. */
 export const seatsProjector = defineProjector({
   name: 'seats',
   version: 4,

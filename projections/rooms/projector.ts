@@ -25,7 +25,6 @@ const changePlan = (changes: RowChanges, { data: { eventId, change } }: Recorded
   if (change?.room) set(changes, eventId, change.room.after);
 };
 
-/** The outline and the background of each room. */
 export const roomsProjector = defineProjector({
   name: 'rooms',
   version: 1,

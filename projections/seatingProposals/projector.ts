@@ -39,7 +39,6 @@ const addPart = (
 
 const patch = patchesOf(seatingProposalsTable, 'proposalId');
 
-/** The proposals of each event, with their outcomes. */
 export const seatingProposalsProjector = defineProjector({
   name: 'seating_proposals',
   version: 1,

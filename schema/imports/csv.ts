@@ -165,7 +165,6 @@ const ignoredNotice = (header: readonly string[], { columns }: ColumnMapping): s
   return ignored.length > 0 ? [csvMessages.ignoredColumns(ignored)] : [];
 };
 
-/** Reads the cells of a record by their columns. */
 const cellsOf = (columns: ColumnMapping['columns'], record: readonly string[]) => {
   const field = (column: MappedColumn): string | null => {
     const at = columns[column];

@@ -9,7 +9,6 @@ export type EventField = (typeof eventFields)[number];
 /** A column of one event, in mappings and lists: the field, and the id within it. */
 export type EventColumnKey = `${EventField}.${string}`;
 
-/** The value of one such column. */
 export type EventValue = NonNullable<AttendeePerson[EventField]>[string];
 
 /** The value of a cell, or a sentence about the problem with it, without its row. */

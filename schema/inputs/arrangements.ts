@@ -46,5 +46,4 @@ export const duplicateArrangementInput = arrangementFields
   .partial()
   .extend({ id: anId, commandId });
 
-/** A template's id, and the event to use it in. */
 export const useTemplateInput = commandInput({ id: anId, eventId: anId });

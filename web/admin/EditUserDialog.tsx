@@ -34,7 +34,6 @@ const EditUser = graphql(`
 type EditUserDialogProps = {
   onClose: () => void;
   user: UserRowFragment;
-  /** Whether the account is the admin's own. */
   isSelf: boolean;
 };
 

@@ -9,7 +9,6 @@ type MoreEventsProps = {
   showMore: () => Promise<unknown>;
 };
 
-/** Shows the next page of events. */
 export const MoreEvents = ({ total, showMore }: MoreEventsProps) => {
   const [isPending, setPending] = useState(false);
   const load = () => {

@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../gql/gql.ts';
 import type { EventCardFragment, EventsQuery, EventsQueryVariables } from '../gql/graphql.ts';
 
-/** The number of events per page. */
 export const pageLength = 60;
 export const firstPage = {
   limit: pageLength,
@@ -104,7 +103,6 @@ export const listEvent = (cache: Cache, event: EventCardFragment): boolean => {
   return isAdded;
 };
 
-/** Removes a deleted event from the list and the cache. */
 export const dropEvent = (cache: Cache, id: string): void => {
   cache.updateQuery(first, (data) => {
     const items = data?.events.items.filter((event) => event.id !== id);

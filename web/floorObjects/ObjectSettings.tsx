@@ -24,7 +24,6 @@ type ObjectSettingsProps = {
   onClose: () => void;
 };
 
-/** The settings of the selected object, and the button that removes it. */
 export const ObjectSettings = ({ eventId, object, units, onClose }: ObjectSettingsProps) => {
   const change = useChangeObject(eventId);
   const { remove, isRemoving } = useRemoveObject(eventId);

@@ -47,7 +47,6 @@ export const newField = (key: string): FieldDraft => ({
   isNew: true,
 });
 
-/** The names of the fields that a draft removes. */
 export const retiredBy = (before: FieldsDraft, draft: FieldsDraft): string[] => {
   const left = new Set(draft.map(({ key }) => key));
   return before.filter(({ key }) => !left.has(key)).map(({ name }) => name);

@@ -9,7 +9,6 @@ import { type Grouping, groupings } from './lines.ts';
 import { shownColumns, type TableView, withColumn } from './tableView.ts';
 
 type ColumnChooserProps = {
-  /** All columns that the viewer may see. */
   columns: readonly GuestColumn[];
   view: TableView;
   onChange: (view: TableView) => void;
@@ -54,7 +53,6 @@ const options = groupings.map((grouping) => ({
   label: t('grouping', { grouping }),
 }));
 
-/** Chooses the groups and columns of the guest list. */
 export const TableViewControls = ({ columns, view, onChange }: TableViewControlsProps) => (
   <>
     <div className={styles.grouping}>

@@ -17,7 +17,6 @@ import { withEditsOf } from '../ui/edits.ts';
 import type { SelectOption } from '../ui/Select.tsx';
 import { itemsIn } from './items.ts';
 
-/** The change that an edited cell makes. */
 export type CellChange = { reply: Reply } | { person: Omit<PersonEditInput, 'attendeeId'> };
 
 export type CellEdit =

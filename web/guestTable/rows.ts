@@ -3,7 +3,6 @@ export const headerKey = 'head';
 /** The cell that takes the focus after an edit. */
 export type FocusMove = 'stay' | 'down' | 'right' | 'left' | 'away';
 
-/** The actions on people in rows. */
 export type RowActions = {
   /**
    * With `isRange`, also selects everybody up to the last one selected, in the order of `ids`, or else of the

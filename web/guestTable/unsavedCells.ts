@@ -16,7 +16,6 @@ export type EditedCell = {
 /** An edit that could not be saved, with the reason and the guest's event. */
 export type UnsavedCell = EditedCell & { problem: string; eventId: string };
 
-/** The unsaved cells of a guest, by column. */
 export type UnsavedRow = Readonly<Record<string, UnsavedCell>>;
 
 export type UnsavedCells = Readonly<Record<string, UnsavedRow>>;

@@ -38,7 +38,6 @@ export const membersSeenAtom = atom<ReadonlyMap<string, Present>>(new Map());
 
 type Named = Pick<Present, 'firstName' | 'lastName'>;
 
-/** The full name, or "somebody" if no name is known. */
 export const nameOrSomebody = (member: Named): string => fullName(member) || t('somebody');
 
 /** The name beside a member's mark. */

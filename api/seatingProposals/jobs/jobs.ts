@@ -104,7 +104,6 @@ export class SeatingJobs {
     };
   }
 
-  /** Ends all jobs of this process. */
   async close(): Promise<void> {
     clearInterval(this.#renewal);
     this.#unlisten();

@@ -3,7 +3,6 @@ import { threadsOf } from '../../serving/startThread.ts';
 /** In MB. A plan of 6,000 people needs a sixth of this. */
 const mostMemory = 600;
 
-/** Starts a thread that runs the engine. */
 export const startWorker = threadsOf('seatingProposals/workers', {
   maxOldGenerationSizeMb: mostMemory,
 });

@@ -17,7 +17,6 @@ type SavedArrangementsProps = {
   onApplied?: () => void;
 };
 
-/** The saved arrangements of an event, newest first. */
 export const SavedArrangements = ({
   eventId,
   changed,

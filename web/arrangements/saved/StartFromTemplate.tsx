@@ -4,7 +4,6 @@ import { DialogTrigger } from '../../ui/DialogTrigger.tsx';
 import { usePreload } from '../../ui/onDemand.tsx';
 import { templates } from './onDemand.ts';
 
-/** A button that opens the templates for an event. */
 export const StartFromTemplate = ({ onOpen }: { onOpen: () => void }) => {
   usePreload(templates);
   return (

@@ -28,7 +28,6 @@ type TagsToRemoveProps = {
   onChange: (removed: string[]) => void;
 };
 
-/** Chooses the tags to remove from everybody. */
 const TagsToRemove = ({ tags, removed, onChange }: TagsToRemoveProps) => (
   <fieldset className={styles.tags}>
     <legend>{t('remove-tags')}</legend>

@@ -4,10 +4,8 @@ import type { PersonEditInput } from '../../gql/graphql.ts';
 import { withSeen } from '../seenLists.ts';
 import { freeTagsOf, withTags } from '../tags/tags.ts';
 
-/** The edit of one text field for several people. */
 export type TextChange = { what: 'keep' | 'set' | 'clear'; text: string };
 
-/** The edit of several people. */
 export type BulkChanges = {
   party: TextChange;
   company: TextChange;

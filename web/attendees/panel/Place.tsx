@@ -15,7 +15,6 @@ import { attendeeWords, holdingWords, useSaving } from './useSaving.ts';
 
 type PlaceProps = { attendee: Details; place: string; changing: ChangeAttendee; readOnly: boolean };
 
-/** An attendee's place, hold reason and check-in. */
 export const Place = ({ attendee, place, changing, readOnly }: PlaceProps) => {
   const { run, isPending } = useSaving(attendeeWords());
   const { isCheckedIn, heldSince, holdReason } = attendee;

@@ -28,7 +28,6 @@ type AttendeeRowProps = {
   onDelete: () => void;
 };
 
-/** An attendee in the list: name, place and check-in. */
 export const AttendeeRow = (props: AttendeeRowProps) => {
   const { listed, children, readOnly, isSelected, onSelect, onCheckedIn, onEdit, onDelete } = props;
   const { attendee, name, where } = listed;

@@ -38,7 +38,6 @@ type SettingsTabProps = {
   onDelete: () => void;
 };
 
-/** The event's settings, and its deletion. */
 export const SettingsTab = ({ event, readOnly, mayDelete, onDelete }: SettingsTabProps) => {
   const [isEditing, setEditing] = useState(false);
   const { isPublic, isPending, setPublic } = usePublic(event);

@@ -8,7 +8,6 @@ type ListFocus = {
   onFocus: (event: FocusEvent<HTMLElement>) => void;
 };
 
-/** The row that contains an element. */
 export const rowOf = (element: Element | EventTarget | null): HTMLElement | null =>
   element instanceof Element ? element.closest<HTMLElement>('[data-person]') : null;
 

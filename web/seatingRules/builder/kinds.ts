@@ -17,7 +17,6 @@ export const kindTexts: Record<RuleKind, { name: string; example: string }> = {
   Pairs: { name: t('kind-pairs'), example: t('kind-pairs-example') },
 };
 
-/** The kinds of rules, by purpose. */
 export const kindGroups: readonly { title: string; kinds: readonly RuleKind[] }[] = [
   { title: t('group-people'), kinds: ['KeepTogether', 'KeepApart', 'SitBeside', 'Accompanied'] },
   { title: t('group-where'), kinds: ['AtTable', 'Reserved', 'Near'] },

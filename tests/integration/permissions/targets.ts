@@ -83,7 +83,7 @@ export const secret = 'confidential';
 
 type Fields = Record<PersonField | 'attendeeRole' | 'tags', unknown>;
 
-/** Fields that do not take every text have other values below. */
+/** Fields that do not take every text, or that readers may see, have other values below. */
 const texts = Object.fromEntries(
   personFields.map((field) => [field, `${secret} ${field}`]),
 ) as Record<PersonField, string>;

@@ -59,13 +59,11 @@ const named = (name: string | undefined, all: readonly Projector[]): readonly Pr
   throw new UsageError(`There is no projector ${name}. There are: ${names}`);
 };
 
-const grouped = new Intl.NumberFormat('en');
-
 /** Progress in events, seconds and events a second. */
 export const progressLine = ({ events, seconds }: Progress): string => {
   const rate = Math.round(events / Math.max(seconds, 0.001));
   const took = `${seconds.toFixed(1)} s`;
-  return `${grouped.format(events)} domain events in ${took}, ${grouped.format(rate)} a second`;
+  return `${events.toLocaleString('en')} domain events in ${took}, ${rate.toLocaleString('en')} a second`;
 };
 
 /** A line for each table and each difference, then what is not covered, and the verdict. */
@@ -81,13 +79,13 @@ export const verificationLines = ({
     ...(since ? [`since ${since.at}, when all was equal:`] : []),
     ...tables.map(
       ({ table, live, rebuilt, different: count }) =>
-        `${table.padEnd(22)} ${grouped.format(live).padStart(12)} live ${grouped.format(rebuilt).padStart(12)} rebuilt  ${count === 0 ? 'equal' : `${grouped.format(count)} differ`}`,
+        `${table.padEnd(22)} ${live.toLocaleString('en').padStart(12)} live ${rebuilt.toLocaleString('en').padStart(12)} rebuilt  ${count === 0 ? 'equal' : `${count.toLocaleString('en')} differ`}`,
     ),
     ...differences.map(({ table, id, kind, columns }) =>
       [`${table} ${id}: ${kind}`, columns.join(', ')].filter(Boolean).join(' '),
     ),
     ...notCoveredLines(rest),
-    different === 0 ? equal : `${grouped.format(different)} rows differ from the event log`,
+    different === 0 ? equal : `${different.toLocaleString('en')} rows differ from the event log`,
   ];
 };
 

@@ -1,6 +1,6 @@
 import type { DomainEventOf } from '../../schema/domainEvents.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
-import { isOnMenu, losesChoices } from '../../schema/menus/menu.ts';
+import { isOnMenu, losesChoices, optionIdsOf } from '../../schema/menus/menu.ts';
 import { type Issue, Refusal } from '../../schema/refusal.ts';
 import type { Decided, DecisionContext } from '../core/decider.ts';
 import type { PlanDecisions } from '../eventPlans/handlers.ts';
@@ -89,12 +89,7 @@ const refuseTwice = (courses: readonly CourseInput[]): void => {
 
 /** @throws Refusal BAD_INPUT for an id that is not in this place of the menu */
 const refuseUnknown = (courses: readonly CourseInput[], menu: Menu): void => {
-  const known = new Map(
-    menu.courses.map(({ courseId, options }) => [
-      courseId,
-      new Set(options.map(({ optionId }) => optionId)),
-    ]),
-  );
+  const known = optionIdsOf(menu);
   const issues = courses.flatMap(({ courseId, options }, n): Issue[] => {
     const offered = courseId ? known.get(courseId) : undefined;
     if (courseId && !offered)

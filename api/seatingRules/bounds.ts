@@ -14,32 +14,22 @@ import { isInPlan, type Named } from '../planChange/ruleNames.ts';
 /** A named person, table or place, with its path within the command's input. */
 type NamedAt = Named & { path: string };
 
+const listedAt = (path: string, kind: Named['kind'], ids: readonly string[]): NamedAt[] =>
+  ids.map((id, n) => ({ kind, id, path: `${path}.${n}` }));
+
 const namedAt = (rule: SeatingRule): NamedAt[] => {
   const people = selectorsOf(rule).flatMap(([path, selector]) =>
-    ('people' in selector ? selector.people : []).map((id, n) => ({
-      kind: 'attendee' as const,
-      id,
-      path: `rule.${path}.people.${n}`,
-    })),
+    'people' in selector ? listedAt(`rule.${path}.people`, 'attendee', selector.people) : [],
   );
-  const tables = tablesNamedBy(rule).map((id, n) => ({
-    kind: 'table' as const,
-    id,
-    path: `rule.tables.${n}`,
-  }));
   const pairs = groupsNamedBy(rule).flatMap(([path, group]) =>
-    group.people.map((id, n) => ({
-      kind: 'attendee' as const,
-      id,
-      path: `rule.${path}.people.${n}`,
-    })),
+    listedAt(`rule.${path}.people`, 'attendee', group.people),
   );
   const place = placeNamedBy(rule);
   const path = zoneNamedBy(rule) === undefined ? 'rule.place' : 'rule.zone';
   return [
     ...people,
     ...pairs,
-    ...tables,
+    ...listedAt('rule.tables', 'table', tablesNamedBy(rule)),
     ...(place === undefined ? [] : [{ kind: 'place' as const, id: place, path }]),
   ];
 };

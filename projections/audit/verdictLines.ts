@@ -9,8 +9,6 @@ import {
   type Tampered,
 } from './verifyChains.ts';
 
-const grouped = new Intl.NumberFormat('en');
-
 /**
  * Lines for each table, then the verdict. They name the first row that was tampered with. A link is
  * worth noting only if the table shows the whole log.
@@ -28,7 +26,7 @@ export const verdictLines = ({ verdicts, ...notCovered }: ChainVerification): st
 const linesOf = (verdict: ChainVerdict, isAll: boolean): string[] => {
   const { table, after, rows, tip, broken, tampered, tipIsTampered, missed } = verdict;
   const since = after === undefined ? '' : ` after number ${after}, which was noted`;
-  const count = `${table}: ${grouped.format(rows)} rows${since}`;
+  const count = `${table}: ${rows.toLocaleString('en')} rows${since}`;
   if (isWhole(verdict))
     return [
       `${count}, the chain is whole and says what ${isAll ? 'the event log says' : 'is projected of the event log'}`,

@@ -47,30 +47,15 @@ export const floorShapeInput = z
   .check(({ value, issues }) => {
     if (issues.length > 0) return;
     const { type, ...given } = value;
+    const report = (name: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [name], message });
     const needed: readonly string[] = measures[type];
     for (const [name, measure] of Object.entries(given))
-      if (measure != null && !needed.includes(name))
-        issues.push({
-          code: 'custom',
-          input: value,
-          path: [name],
-          message: `${type} has no ${name}`,
-        });
+      if (measure != null && !needed.includes(name)) report(name, `${type} has no ${name}`);
     for (const name of needed)
-      if ((given as Record<string, unknown>)[name] == null)
-        issues.push({
-          code: 'custom',
-          input: value,
-          path: [name],
-          message: `${type} needs ${name}`,
-        });
+      if ((given as Record<string, unknown>)[name] == null) report(name, `${type} needs ${name}`);
     if (value.isClosed && (value.points?.length ?? 0) < limits.outlinePoints.min)
-      issues.push({
-        code: 'custom',
-        input: value,
-        path: ['points'],
-        message: `A closed path has ${limits.outlinePoints.min} points or more`,
-      });
+      report('points', `A closed path has ${limits.outlinePoints.min} points or more`);
   })
   .meta({ id: 'FloorShapeInput' });
 

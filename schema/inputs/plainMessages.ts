@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-const figures = new Intl.NumberFormat('en');
-
 /**
  * Errors about numbers and lengths of lists, in words for people: zod's own speak of types and NaN. A
  * schema's own message takes precedence.
@@ -9,8 +7,8 @@ const figures = new Intl.NumberFormat('en');
 const plainMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type' && issue.expected === 'number') return 'Must be a number';
   if (issue.code === 'invalid_type' && issue.expected === 'int') return 'Must be a whole number';
-  if (issue.code === 'too_small') return leastOf(issue.origin, figures.format(issue.minimum));
-  if (issue.code === 'too_big') return mostOf(issue.origin, figures.format(issue.maximum));
+  if (issue.code === 'too_small') return leastOf(issue.origin, issue.minimum.toLocaleString('en'));
+  if (issue.code === 'too_big') return mostOf(issue.origin, issue.maximum.toLocaleString('en'));
   return undefined;
 };
 

@@ -7,7 +7,7 @@ export type Meals = Record<string, string>;
 export const noMenu: Menu = { courses: [] };
 
 /** The ids of the options by the id of their course. */
-const optionIdsOf = ({ courses }: Menu): ReadonlyMap<string, ReadonlySet<string>> =>
+export const optionIdsOf = ({ courses }: Menu): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(
     courses.map(({ courseId, options }) => [
       courseId,

@@ -1,6 +1,6 @@
 import type { Place } from '../domainEvents.ts';
 import { type RoomToFill, type RowsWanted, rowsFor } from './rows.ts';
-import { boxOf, type Standing } from './seatLayout.ts';
+import { boxOf, rounded, type Standing } from './seatLayout.ts';
 
 /** How to arrange several tables: on one line, at equal distances, or in rows. */
 export const waysToArrange = [
@@ -76,8 +76,6 @@ export const arranged = (
 
 const sizeOf = (box: { width: number; height: number } | undefined) =>
   box ?? { width: 0, height: 0 };
-
-const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
 
 type Piece = { at: number; size: number };
 

@@ -12,6 +12,7 @@ import {
   aisle,
   type Box,
   boxOf,
+  rounded,
   type Standing,
   type TableShape,
   tableFootprint,
@@ -213,8 +214,6 @@ const columnsFor = (count: number, step: Step, bounds: Bounds | null): number =>
   // Six tables stand in two rows of three, rather than in one of four and one of two.
   return Math.ceil(count / Math.ceil(count / most));
 };
-
-const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
 
 type Grid = { step: Step; columns: number; bounds: Bounds | null };
 

@@ -29,7 +29,8 @@ const arcLines = 24;
 const legDepth = 75;
 const withinU = 120;
 
-const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
+/** A length in centimetres, rounded to a millimetre. Adding 0 turns -0 into 0. */
+export const rounded = (value: number): number => Math.round(value * 10) / 10 + 0;
 
 /** Layouts with two long sides and space for a seat at each end. */
 const layoutsWithEnds: ReadonlySet<TableLayout> = new Set(['rectangular', 'oval', 'longTable']);

@@ -1,7 +1,7 @@
 import type { ArrangementTable } from '../../schema/entities/arrangement.ts';
 import type { Corner } from '../../schema/entities/floorObject.ts';
 import { boundsOf, outlineArea } from '../../schema/rooms/floorGeometry.ts';
-import { tableFootprint } from '../../schema/tables/seatLayout.ts';
+import { rounded, tableFootprint } from '../../schema/tables/seatLayout.ts';
 import type { Point } from '../chart/types.ts';
 import type { Size } from '../chart/viewport.ts';
 import { type DrawnObject, landmarkOf } from '../floorObjects/shapes.ts';
@@ -148,10 +148,8 @@ export const placeIn = (room: Frame, frame: Frame): string => {
   const scale = room.width / frame.width;
   const x = room.x - frame.x * scale;
   const y = room.y - frame.y * scale;
-  return `translate(${tidy(x)}px, ${tidy(y)}px) scale(${Math.round(scale * 1e4) / 1e4})`;
+  return `translate(${rounded(x)}px, ${rounded(y)}px) scale(${Math.round(scale * 1e4) / 1e4})`;
 };
 
-const tidy = (length: number): number => Math.round(length * 10) / 10 + 0;
-
 export const viewBoxOf = ({ x, y, width, height }: Frame): string =>
-  [x, y, width, height].map(tidy).join(' ');
+  [x, y, width, height].map(rounded).join(' ');

@@ -2,8 +2,6 @@ import type { ProjectionLag } from '../lag.ts';
 import type { SetAside } from '../setAside/setAside.ts';
 import type { NotCovered } from './verification.ts';
 
-const grouped = new Intl.NumberFormat('en');
-
 /** A line for each stream set aside, and one if the read models are behind. */
 export const notCoveredLines = ({ setAside, behind }: NotCovered): string[] => [
   ...setAsideLines(setAside),
@@ -18,6 +16,6 @@ const lineOf = ({ stream, since, failedIn, revision, type, reason }: SetAside): 
 };
 
 const behindText = ({ events, stopped }: ProjectionLag): string => {
-  const count = `behind the event log by ${grouped.format(events)} domain events`;
+  const count = `behind the event log by ${events.toLocaleString('en')} domain events`;
   return stopped ? `${count}; the projections stopped: ${stopped}` : count;
 };

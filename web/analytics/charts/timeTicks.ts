@@ -5,25 +5,17 @@ export type TimeTick = { at: number; label: string };
 const second = 1_000;
 const day = 86_400 * second;
 
-/** Intervals that fit clocks and calendars, the shortest first. */
-const steps: readonly { unit: TimeUnit; count: number; length: number }[] = [
-  ...[1, 5, 15, 30].map((count) => ({ unit: 'second' as const, count, length: count * second })),
-  ...[1, 5, 15, 30].map((count) => ({
-    unit: 'minute' as const,
-    count: count * 60,
-    length: count * 60 * second,
-  })),
-  ...[1, 3, 6, 12].map((count) => ({
-    unit: 'minute' as const,
-    count: count * 3_600,
-    length: count * 3_600 * second,
-  })),
-  ...[1, 2, 7, 14].map((count) => ({ unit: 'day' as const, count, length: count * day })),
-  ...[1, 3, 6, 12, 60, 120].map((count) => ({
-    unit: 'month' as const,
-    count,
-    length: count * 30 * day,
-  })),
+type Interval = { unit: TimeUnit; count: number; length: number };
+
+const intervals = (unit: TimeUnit, counts: readonly number[], length: number): Interval[] =>
+  counts.map((count) => ({ unit, count, length: count * length }));
+
+/** Intervals that fit clocks and calendars, the shortest first. Those of minutes count in seconds. */
+const steps: readonly Interval[] = [
+  ...intervals('second', [1, 5, 15, 30], second),
+  ...intervals('minute', [60, 300, 900, 1_800, 3_600, 10_800, 21_600, 43_200], second),
+  ...intervals('day', [1, 2, 7, 14], day),
+  ...intervals('month', [1, 3, 6, 12, 60, 120], 30 * day),
 ];
 
 /** The nth multiple of an interval, counted from the midnight, month or year of `start`. */

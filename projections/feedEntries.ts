@@ -41,6 +41,7 @@ export const topicPatches = (
   ...auditPatch(events, written),
 ];
 
+/** A patch with its JSON. */
 export const topicPatch = (topic: string, patch: FeedPatch): TopicPatch => ({
   topic,
   patch,

@@ -10,6 +10,7 @@ export const isDiskFull = (error: unknown): boolean =>
 /** For whoever runs the planner. */
 export const diskFullText = 'The disk is full. The planner goes on once there is room.';
 
+/** The refusal while the disk is full. */
 export const diskIsFull = () =>
   new Refusal(
     'NOT_READY',

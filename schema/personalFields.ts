@@ -82,6 +82,7 @@ export const erasedGuest = 'Erased guest';
 
 const erasedAttendee: AttendeePerson = { ...noPerson, name: erasedGuest };
 
+/** Whether the fields are those of an erased attendee. */
 export const isErasedAttendee = (person: object): boolean => {
   const fields: Fields = { ...person };
   return Object.entries(erasedAttendee).every(([key, erased]) => fields[key] === erased);

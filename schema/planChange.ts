@@ -181,6 +181,7 @@ export type WholeChange = Omit<NonNullable<RecordedChange['change']>, 'menu' | '
     listed: ListedChange[];
   };
 
+/** The ids of all people in a piece. */
 export const peopleOfPiece = ({
   attendeesAdded = [],
   attendeesChanged = [],

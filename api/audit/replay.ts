@@ -124,6 +124,7 @@ export const replayForRest = async (app: Application, request: RequestContext, i
   return { until, users, lastAction };
 };
 
+/** Counts of the members at a moment. */
 export const replayedTotals = async (app: Application, moment: Moment): Promise<ReplayedTotals> => {
   const count = (condition: string) => app.read.raw(`count(*) FILTER (WHERE ${condition})`);
   const counted = await app.read

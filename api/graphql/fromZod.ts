@@ -132,6 +132,7 @@ export const inputOf = <S extends Shape>(
   options?: InputOptions<S>,
 ): ClassType => classes.get(schema as unknown as z.ZodType) ?? inputFrom(name, schema, options);
 
+/** The GraphQL input type of a zod object. */
 export const inputFrom = <S extends Shape>(
   name: string,
   schema: z.ZodObject<S>,

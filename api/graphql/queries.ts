@@ -6,6 +6,7 @@ import type { GraphContext } from './context.ts';
 import { isNamed, isNullable, typeOf } from './fromZod.ts';
 import { nullIfNotFound } from './nullIfNotFound.ts';
 
+/** Adds the query of a definition to a resolver class. */
 export const addQuery = (
   resolver: object,
   { name, description, args, answer, isNullable: nullable = false, read }: Query,

@@ -6,6 +6,7 @@ import { addArguments } from './queries.ts';
 
 type Opening = { args: object; context: GraphContext };
 
+/** Adds the subscription of a definition to a resolver class. */
 export const addSubscription = (
   resolver: object,
   { name, description, args, delta, follow }: Subscription,

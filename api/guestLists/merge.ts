@@ -35,6 +35,7 @@ export type ListMerge = {
   unlisted: string[];
 };
 
+/** A merge that changes nothing. */
 export const noMerge = (): ListMerge => ({
   added: [],
   addedRows: [],

@@ -5,6 +5,7 @@ import { Refusal } from '../../schema/refusal.ts';
 export const announcedBytes = (request: Request): number =>
   Number(request.get('content-length') ?? 0);
 
+/** Whether the request announces a body. */
 export const announcesBody = (request: Request): boolean =>
   announcedBytes(request) > 0 || request.get('transfer-encoding') !== undefined;
 

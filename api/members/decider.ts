@@ -14,6 +14,7 @@ export const memberDecider: Decider<MemberState, MemberCommand, MemberEvent> = {
 
 type EmailState = { claimedBy: string | null };
 
+/** The refusal of an address that another member has. */
 export const emailTaken = () =>
   new Refusal('EMAIL_TAKEN', 'A member with this email address exists already');
 

@@ -79,6 +79,7 @@ export const changedFields = ({ details, menu, fields, room }: PlanChange): stri
   ...(room ? ['room'] : []),
 ];
 
+/** Whether a change is empty. */
 export const isNoChange = ({ details, menu, fields, room, ...lists }: PlanChange): boolean =>
   [details, menu, fields, room].every((one) => one === null) &&
   Object.values(lists).every((list) => list.length === 0);

@@ -10,6 +10,7 @@ import type { ActivePlan } from '../eventPlans/state.ts';
 type Kind = 'attendee' | 'table' | 'place';
 export type Named = { kind: Kind; id: string };
 
+/** Everything that a rule names by id. */
 export const namedBy = (rule: SeatingRule): Named[] => {
   const place = placeNamedBy(rule);
   return [

@@ -26,11 +26,13 @@ export const staged = (plan: ActivePlan, event: Happened<InParts>): ActivePlan =
   return { ...plan, staged: plan.staged.set(changeId, stage) };
 };
 
+/** The plan without the waiting parts of a command. */
 export const withoutParts = (plan: ActivePlan, changeId: string): ActivePlan => ({
   ...plan,
   staged: plan.staged.delete(changeId),
 });
 
+/** The people in the waiting parts of an import. */
 export const newcomersOf = ({ staged }: ActivePlan, importId: string): NewAttendee[] =>
   partsOf(staged, importId).flatMap((part) => ('newcomers' in part ? part.newcomers : []));
 

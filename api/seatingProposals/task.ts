@@ -54,6 +54,7 @@ export const movesTo = (plan: ActivePlan, seats: readonly SeatOf[]): ProposedMov
   });
 };
 
+/** The moves of each smaller budget. */
 export const rungMovesTo = (plan: ActivePlan, rungs: EngineResult['rungs']): RungMove[] =>
   rungs.flatMap(({ moveBudget, seats }) =>
     movesTo(plan, seats).map((move): RungMove => [moveBudget, ...move]),

@@ -150,6 +150,7 @@ export const seatsOfChange = ({ tablesAdded, tablesChanged }: WholeChange): Seat
 /** The ids of the seats. */
 export const seatIdsOf = (seats: readonly SeatAt[]): string[] => seats.map(({ seatId }) => seatId);
 
+/** The ids of seats that a change added. */
 export const newSeats = ({ before, after }: Change<SeatAt[]>): string[] => {
   const known = new Set(seatIdsOf(before));
   return seatIdsOf(after).filter((seatId) => !known.has(seatId));

@@ -20,6 +20,7 @@ export const readMissingPictures = async (client: pg.Pool): Promise<MissingPictu
   return rows;
 };
 
+/** A line for each missing picture. */
 export const missingPictureLines = (missing: readonly MissingPicture[]): string[] =>
   missing.map(
     ({ eventId, imageId }) =>

@@ -307,6 +307,7 @@ export const withEventColumns = (
   };
 };
 
+/** The required columns that are not mapped. */
 export const missingColumns = ({ columns, everyone }: ColumnMapping): string[] =>
   requiredColumns.filter(
     (name) => columns[name] === undefined && !(name === 'tag' && everyone !== undefined),

@@ -28,6 +28,7 @@ const mostRecords = limits.importRows * 2;
 
 const refused = (message: string): ReadTable => ({ errors: [message] });
 
+/** Whether all cells of the record are empty. */
 export const isBlank = (record: readonly string[]): boolean =>
   record.every((field) => field.trim() === '');
 

@@ -9,6 +9,7 @@ const ofItsOwn = /\u2068[^\u2069]*\u2069?/g;
 export const isRightToLeft = (text: string): boolean =>
   rightToLeft.test(strong.exec(text.replace(ofItsOwn, ''))?.[0] ?? '');
 
+/** Whether a text has right-to-left letters. */
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
 /**

@@ -8,6 +8,7 @@ export const notCoveredLines = ({ setAside, behind }: NotCovered): string[] => [
   ...(behind ? [behindText(behind)] : []),
 ];
 
+/** A line for each stream set aside. */
 export const setAsideLines = (setAside: readonly SetAside[]): string[] => setAside.map(lineOf);
 
 const lineOf = ({ stream, since, failedIn, revision, type, reason }: SetAside): string => {

@@ -34,49 +34,49 @@ const appRoots = [
   'graphql/useCommand.ts',
 ];
 const seating = 'seating/SeatingPage.tsx';
-const guestRoots = ['arrangements/PublicArrangementPage.tsx', 'issuedSheets/ScannedSheetPage.tsx'];
+const publicPage = 'arrangements/PublicArrangementPage.tsx';
+const sheetPage = 'issuedSheets/ScannedSheetPage.tsx';
+const guestPages = [publicPage, sheetPage];
 
 /**
- * `andOf` limits a layer to modules that these roots need as well. `packages` are included whole, because
- * they are imported through barrels.
+ * Holds the modules that every one of these groups of roots needs. `packages` are included whole, because they
+ * are imported through barrels.
  */
-type Layer = {
-  name: string;
-  roots: readonly string[];
-  andOf?: readonly string[];
-  packages: RegExp;
-};
+type Layer = { name: string; neededBy: readonly (readonly string[])[]; packages?: RegExp };
 
 /** The layers that a page loads before it can render. Later layers build on earlier ones. */
 const layers: readonly Layer[] = [
   {
     name: 'base',
     // Badge is here because its styles alone would become a separate file.
-    roots: ['main.tsx', 'landing/LandingPage.tsx', 'ui/Badge.tsx'],
+    neededBy: [['main.tsx', 'landing/LandingPage.tsx', 'ui/Badge.tsx']],
     packages:
       /\/(@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden)|framer-motion|motion-dom|motion-utils)\/|vite\/preload-helper/,
   },
-  { name: 'shared', roots: guestRoots, andOf: appRoots, packages: /^$/ },
-  { name: 'chart', roots: guestRoots, andOf: [seating], packages: /^$/ },
-  { name: 'guest', roots: guestRoots, packages: /^$/ },
+  { name: 'shared', neededBy: [guestPages, appRoots] },
+  { name: 'shared', neededBy: [[sheetPage], [seating]] },
+  { name: 'chart', neededBy: [[publicPage], [seating]] },
+  { name: 'guest', neededBy: [[publicPage], [sheetPage]] },
+  { name: 'public', neededBy: [[publicPage]] },
+  { name: 'sheet', neededBy: [[sheetPage]] },
   {
     name: 'app',
-    roots: appRoots,
+    neededBy: [appRoots],
     // All packages except those that only some pages need. A package outside of this layer would create a
     // cycle between chunks.
     packages: new RegExp(`/node_modules/(?!${ofFewPages}|${menus}|${dialogs})`),
   },
   {
     name: 'menus',
-    roots: ['ui/Menu.tsx', 'ui/Select.tsx'],
+    neededBy: [['ui/Menu.tsx', 'ui/Select.tsx']],
     packages: new RegExp(`/node_modules/(${menus})`),
   },
   {
     name: 'dialogs',
-    roots: ['ui/ConfirmDialog.tsx', 'ui/Dialog.tsx'],
+    neededBy: [['ui/ConfirmDialog.tsx', 'ui/Dialog.tsx']],
     packages: new RegExp(`/node_modules/(${dialogs})`),
   },
-  { name: 'forms', roots: ['ui/useForm.ts'], packages: /\/zod\// },
+  { name: 'forms', neededBy: [['ui/useForm.ts']], packages: /\/zod\// },
 ];
 
 /** Barrel modules, which only re-export. Importing one does not mean needing all of it. */
@@ -117,11 +117,10 @@ export const chunkName = () => {
   let known: { name: string; holds: (id: string) => boolean }[] | undefined;
   return (id: string, context: Context): string | null => {
     known ??= [
-      ...layers.map(({ name, roots, andOf = roots, packages }) => {
-        const closure = closureOf(roots, context);
-        const other = closureOf(andOf, context);
+      ...layers.map(({ name, neededBy, packages }) => {
+        const closures = neededBy.map((roots) => closureOf(roots, context));
         const holds = (module: string) =>
-          packages.test(module) || (closure.has(module) && other.has(module));
+          packages?.test(module) === true || closures.every((closure) => closure.has(module));
         return { name, holds };
       }),
       sharedBy(planPages, context),

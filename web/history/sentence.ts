@@ -3,7 +3,7 @@ import type { RuleKind } from '../../schema/seatingRules/seatingRules.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import type { ChangeFragment } from '../gql/graphql.ts';
 import { t } from '../texts/en/history.ftl';
-import { momentText } from '../texts/formats.ts';
+import { listText, momentText } from '../texts/formats.ts';
 import { type ChangeWords, changeWordsOf, namesOfReversal, type StateWords } from './change.ts';
 import { layoutWords } from './layoutWords.ts';
 
@@ -113,11 +113,13 @@ const sentences: Record<Action, Sentence> = {
       : t('guest-list-imported', { who, count, rules });
   },
   guest_list_merged: ({ who, after }) => {
-    const [added, edited] = [after.number('added'), after.number('edited')];
-    const removed = after.number('removed');
-    return added + edited + removed === 0
+    const changes = (['added', 'edited', 'removed'] as const).flatMap((what) => {
+      const count = after.number(what);
+      return count > 0 ? t('merged', { what, count }) : [];
+    });
+    return changes.length === 0
       ? t('same-list-merged', { who })
-      : t('guest-list-merged', { who, added, edited, removed });
+      : t('guest-list-merged', { who, changes: listText(changes) });
   },
   attendee_edited: ({ who, after }) => t('attendee-edited', { who, person: after.person() }),
   people_edited: several('edited-people', 'edited-together'),

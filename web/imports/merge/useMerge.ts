@@ -119,8 +119,9 @@ export const useMerge = (
     try {
       const input = { eventId, importId: preview.importId, answers: answersOf(choices) };
       const { stepId, position, ...merged } = (await apply(input)).mergeGuests;
-      const hasChanged = Object.values(merged).some((count) => Number(count) > 0);
-      const title = hasChanged ? t('merged', counted(merged)) : t('merged-nothing');
+      const changes = changesIn(merged);
+      const hasChanged = changes.length > 0;
+      const title = hasChanged ? listText(changes) : t('merged-nothing');
       notifyStep({ title, stepId: hasChanged ? stepId : null });
       close();
     } catch (error) {
@@ -144,11 +145,9 @@ export const useMerge = (
   return { preview, choices, setChoices, problem, compare, run, leave, isComparing, isApplying };
 };
 
-const counted = ({ added, changed, cancelled, removed }: Counts) => ({
-  added,
-  changed,
-  cancelled,
-  removed,
-});
+const kindsOfChange = ['added', 'changed', 'cancelled', 'removed'] as const;
 
-type Counts = Record<'added' | 'changed' | 'cancelled' | 'removed', number>;
+const changesIn = (counts: Record<(typeof kindsOfChange)[number], number>): string[] =>
+  kindsOfChange
+    .filter((what) => counts[what] > 0)
+    .map((what) => t('merged', { what, count: counts[what] }));

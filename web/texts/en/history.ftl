@@ -33,7 +33,12 @@ wishes-imported = { $who } imported { $rules ->
    *[other] { $rules } rules
   }
 guest-list-updated = { $who } imported a guest list: { $added } new, { $edited } changed
-guest-list-merged = { $who } merged a guest list: { $added } new, { $edited } changed, { $removed } removed
+guest-list-merged = { $who } merged a guest list: { $changes }
+merged = { $what ->
+    [added] { $count } new
+    [edited] { $count } changed
+   *[removed] { $count } removed
+ }
 same-list-merged = { $who } merged a guest list, which changed nothing here
 attendee-edited = { $who } edited the details of { $person }
 attendee-deleted = { $who } removed a guest

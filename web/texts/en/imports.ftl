@@ -21,7 +21,7 @@ paste-example = Mira Halvorsen, CFO, Nordlys AS, linkedin.com/in/mira, customer,
 
 # Columns with other names
 columns = Columns
-columns-about = Some columns have different names. Check which column holds what: we guessed, and you can change it.
+columns-about = Check which column holds what, and choose another one where our guess is wrong.
 columns-remembered = Columns as you mapped them last time. You can change them.
 change-columns = Change columns
 required-columns = Required

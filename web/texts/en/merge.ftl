@@ -14,7 +14,12 @@ answers-dropped = { $count ->
     [one] One of your answers no longer fits and is gone; the others are kept.
    *[other] { $count } of your answers no longer fit and are gone; the others are kept.
  }
-merged = { $added } new, { $changed } changed, { $cancelled } cancelled, { $removed } removed
+merged = { $what ->
+    [added] { $count } new
+    [changed] { $count } changed
+    [cancelled] { $count } cancelled
+   *[removed] { $count } removed
+ }
 merged-nothing = Nothing to change
 nothing-to-change = Nothing to change: the event already has everything in this list.
 what-changes = What the list changes

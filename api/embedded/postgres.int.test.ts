@@ -40,6 +40,21 @@ it('makes no new cluster in place of one that was brought back without the files
   expect(await answer(again.url, 'SELECT * FROM kept')).toEqual([{ guests: 12 }]);
 });
 
+it('makes no empty database in place of one that is somewhere else', async () => {
+  const folder = await aFolder();
+  await (await openEmbeddedDatabase(folder)).stop();
+  const [cluster, away] = ['cluster', 'away'].map((name) => join(folder, 'postgres', name));
+  await rename(String(cluster), String(away));
+  await expect(openEmbeddedDatabase(folder)).rejects.toThrow(`The database ${cluster} is missing.`);
+
+  const moved = await aFolder();
+  await rename(folder, moved);
+  await expect(openEmbeddedDatabase(moved)).rejects.toThrow(`It was ${cluster}. Move it there`);
+
+  await rm(join(moved, 'database-made-in'));
+  await (await openEmbeddedDatabase(moved)).stop();
+});
+
 it('says where to read what to do if it does not start', async () => {
   const folder = await aFolder();
   await (await openEmbeddedDatabase(folder)).stop();

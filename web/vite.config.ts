@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -28,6 +30,10 @@ const quietRouter = [
   ),
 }));
 
+/** Without line numbers, which the usual names end with: they are sent with the code of each component. */
+const classOf = (name: string, path: string): string =>
+  `${name}_${createHash('sha256').update(relative(root, path)).digest('hex').slice(0, 5)}`;
+
 export default defineConfig({
   root,
   plugins: [
@@ -45,6 +51,7 @@ export default defineConfig({
     // rxjs with native classes, instead of its build for old browsers.
     conditions: ['es2015', ...defaultClientConditions],
   },
+  css: { modules: { generateScopedName: classOf } },
   build: {
     // The content security policy forbids data: addresses.
     assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js';
 import { fontFiles } from '../../schema/sheets/fonts.ts';
+import { isRightToLeft } from '../../schema/sheets/lineDirection.ts';
 import type { SheetFont } from '../../schema/sheets/primitives.ts';
-import { isRightToLeft } from '../../schema/text/direction.ts';
 import { emojiPictures, keycap } from '../../schema/text/emoji.ts';
 
 const bidi = bidiFactory();

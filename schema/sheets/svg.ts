@@ -1,5 +1,5 @@
-import { isRightToLeft } from '../text/direction.ts';
 import { fontFamilies } from './fonts.ts';
+import { isRightToLeft } from './lineDirection.ts';
 import type { Paint, Primitive, SheetPage, TextPrimitive } from './primitives.ts';
 
 /** An SVG element. Attributes have the names that React gives them. */

@@ -1,5 +1,5 @@
-import { isolatedInLines } from '../text/direction.ts';
 import { nameEnd } from '../text/nameEnd.ts';
+import { isolatedInLines } from './lineDirection.ts';
 import type { Area } from './papers.ts';
 import { ink, type SheetFont, type TextPrimitive } from './primitives.ts';
 import { widthOf, withBoxes } from './textMetrics.ts';

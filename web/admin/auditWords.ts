@@ -1,5 +1,4 @@
 import { type Fields, fieldsOf } from '../../schema/isFields.ts';
-import { isolated } from '../../schema/text/direction.ts';
 import type { MemberRole, MembershipLevel } from '../../schema/vocabulary.ts';
 import { fullName } from '../members/fullName.ts';
 import { memberRoleLabels, membershipLabels } from '../members/labels.ts';
@@ -15,9 +14,7 @@ export const personOf = (person: Person | undefined): string =>
 
 /** The actor, and the target if it is somebody else. */
 export const whoAndWhom = (who: Person | undefined, whom: Person | undefined): string =>
-  whom
-    ? t('did-to', { who: isolated(personOf(who)), whom: isolated(personOf(whom)) })
-    : personOf(who);
+  whom ? t('did-to', { who: personOf(who), whom: personOf(whom) }) : personOf(who);
 
 /** The operation that a member was refused. */
 export const attemptText = (operation: string): string => t('tried', { operation });
@@ -44,7 +41,7 @@ export const whatChanged = (previousValue: unknown, newValue: unknown): string =
   const [before, after] = [fieldsOf(previousValue), fieldsOf(newValue)];
   const changes = Object.keys(words).map((key) => {
     const [was, is] = [wordOf(before, key), wordOf(after, key)];
-    return was && is ? t('from-to', { before: isolated(was), after: isolated(is) }) : (is ?? was);
+    return was && is ? t('from-to', { before: was, after: is }) : (is ?? was);
   });
   return changes.filter(Boolean).join(' · ');
 };

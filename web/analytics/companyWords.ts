@@ -1,4 +1,3 @@
-import { isolated } from '../../schema/text/direction.ts';
 import { t } from '../texts/en/analytics.ftl';
 import { listText } from '../texts/formats.ts';
 import type { AnalyticsCompany, AnalyticsTable } from './eventAnalytics.ts';
@@ -15,8 +14,7 @@ const seatedText = (seated: number, tables: number): string => {
   return tables === 1 ? t('all-at-one', { seated }) : t('at-tables', { seated, tables });
 };
 
-const named = (name: string, count: number): string =>
-  t('named-count', { name: isolated(name), count });
+const named = (name: string, count: number): string => t('named-count', { name: name, count });
 
 /** "At Garden (3) and Terrace (2) and 4 more tables"; empty if nobody is seated. */
 export const tablesText = ({

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { draftFields } from '../../schema/inputs/drafts.ts';
-import { isolated } from '../../schema/text/direction.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { fullName } from '../members/fullName.ts';
 import { useNotify } from '../notices/notices.ts';
@@ -98,7 +97,7 @@ const Ready = ({ eventId, drafts, onClose }: ReadyProps) => {
                     {name}
                   </Link>
                   <span className={shared.soft}>
-                    {t('draft-facts', { who: isolated(nameOf(startedBy)), changes })}
+                    {t('draft-facts', { who: nameOf(startedBy), changes })}
                   </span>
                   <span className={shared.soft}>
                     <RelativeTime iso={startedAt} />

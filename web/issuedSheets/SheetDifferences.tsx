@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { SheetStanding } from '../../schema/entities/issuedSheet.ts';
-import { isolated } from '../../schema/text/direction.ts';
 import { t } from '../texts/en/scannedSheet.ftl';
 import shared from '../ui/shared.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -45,7 +44,7 @@ export const SheetDifferences = ({
 type PlaceProps = { place: SheetStanding['tables'][number]['places'][number] };
 
 const Place = ({ place: { position, before, now } }: PlaceProps) => {
-  const names = { before: isolated(before ?? t('nobody')), now: isolated(now ?? t('nobody')) };
+  const names = { before: before ?? t('nobody'), now: now ?? t('nobody') };
   return (
     <p className={styles.place}>
       {position !== null && (

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { isolated } from '../../schema/text/direction.ts';
 import { t } from '../texts/en/kitchen.ftl';
 import { listText } from '../texts/formats.ts';
 import { classes } from '../ui/classes.ts';
@@ -59,11 +58,11 @@ const CountsInWords = ({ courses }: { courses: readonly ServedCourse[] }) => (
     {courses.map(({ courseId, name, options, notChosen }) => {
       const served = options
         .filter(({ count }) => count > 0)
-        .map((option) => t('times', { count: option.count, name: isolated(option.name) }));
+        .map((option) => t('times', { count: option.count, name: option.name }));
       const open = notChosen > 0 ? [t('times-not-chosen', { count: notChosen })] : [];
       return (
         <li key={courseId}>
-          {t('course-counts', { name: isolated(name), counts: listText([...served, ...open]) })}
+          {t('course-counts', { name, counts: listText([...served, ...open]) })}
         </li>
       );
     })}

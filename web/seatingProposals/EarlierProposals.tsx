@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { useId } from 'react';
-import { isolated } from '../../schema/text/direction.ts';
 import { fullName } from '../members/fullName.ts';
 import { t } from '../texts/en/seatingProposals.ftl';
 import { Badge, type BadgeTone } from '../ui/Badge.tsx';
@@ -32,9 +31,7 @@ export const EarlierProposals = ({ eventId, onOpen }: EarlierProposalsProps) => 
               <RelativeTime iso={createdAt} />
               <span className={shared.soft}>
                 {t('earlier-facts', {
-                  who: isolated(
-                    proposedBy ? fullName(proposedBy) || proposedBy.email : t('somebody'),
-                  ),
+                  who: proposedBy ? fullName(proposedBy) || proposedBy.email : t('somebody'),
                   points: pointsText(after.points - before.points),
                 })}
               </span>

@@ -1,6 +1,5 @@
 import { useId, useMemo } from 'react';
 import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
-import { isolated } from '../../schema/text/direction.ts';
 import { nameIn, type PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { ConflictItem } from '../seatingRules/conflicts/ConflictItem.tsx';
@@ -112,7 +111,7 @@ const OverFull = ({ overFull, view }: OverFullProps) => {
   const { short, people, seats } = overFull;
   const named = overFull.tables.flatMap(({ tableId, more }) => {
     const table = view.tableById.get(tableId)?.table.name;
-    return table === undefined ? [] : [t('more-chairs-at', { table: isolated(table), more })];
+    return table === undefined ? [] : [t('more-chairs-at', { table: table, more })];
   });
   const tables = withOthers(named, mostTables, (count) => t('other-tables', { count }));
   return (

@@ -119,7 +119,7 @@ const TableChoice = ({ view, chosen, isMissing, onChange }: TableChoiceProps) =>
               className={styles.option}
             >
               <span>
-                {table.name}{' '}
+                <bdi>{table.name}</bdi>{' '}
                 <span className={classes(shared.soft, styles.seats)}>
                   {t('taken-of', { taken: people.filter(Boolean).length, seats: seats.length })}
                 </span>

@@ -1,6 +1,5 @@
 import { capacitiesOf, mayHaveEndSeats, type TableShape } from '../../schema/tables/seatLayout.ts';
 import { namesCounted, numberMark } from '../../schema/tables/tableNames.ts';
-import { isolated } from '../../schema/text/direction.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';
 import { t } from '../texts/en/tables.ftl';
 
@@ -59,5 +58,5 @@ export const namesPreview = ({ name: first, count: typed }: TableGroup): string 
   const { name, from } = counted(first, count);
   const [one = ''] = namesCounted(name, from, 1);
   const [last = ''] = namesCounted(name, from + count - 1, 1);
-  return count === 1 ? one : t('names-preview', { first: isolated(one), last: isolated(last) });
+  return count === 1 ? one : t('names-preview', { first: one, last: last });
 };

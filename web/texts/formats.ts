@@ -1,3 +1,4 @@
+import { isolated } from '../../schema/text/direction.ts';
 import { nameOrder } from '../../schema/text/nameOrder.ts';
 import { t } from './en/formats.ftl';
 import { locale } from './locale.ts';
@@ -32,10 +33,10 @@ export const shareText = (part: number, of: number): string => {
 };
 
 /** "Ada, Bo, and Cleo". */
-export const listText = (items: readonly string[]): string => lists.format(items);
+export const listText = (items: readonly string[]): string => lists.format(items.map(isolated));
 
 /** "Ada, Bo, or Cleo". */
-export const listTextOr = (items: readonly string[]): string => choices.format(items);
+export const listTextOr = (items: readonly string[]): string => choices.format(items.map(isolated));
 
 /**
  * The first `most` items, with the number of others in the words of `othersText`. Up to `spare` further items

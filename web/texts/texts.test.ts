@@ -15,6 +15,13 @@ describe('a text', () => {
     expect(t('people', { count: 5000 })).toBe('5,000 people');
   });
 
+  it('sets a right-to-left name apart from the words beside it, and puts no marks beside others', () => {
+    const seat = textsFrom(patternsOf('seat = { $table }, seat { $position }'));
+    const arabic = seat('seat', { table: 'طاولة 1', position: 2 });
+    expect(arabic).toBe('\u2068طاولة 1\u2069, seat \u20682\u2069');
+    expect(seat('seat', { table: 'Table 1', position: 2 })).toBe('Table 1, seat 2');
+  });
+
   it('throws if it is missing, or lacks a value', () => {
     expect(() => t('persons')).toThrow('There is no text "persons".');
     expect(() => t('people')).toThrow('$count');

@@ -1,4 +1,5 @@
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import { hasRightToLeft } from '../../schema/text/direction.ts';
 import { locale } from './locale.ts';
 
 export type TextValues = Record<string, FluentVariable>;
@@ -12,14 +13,15 @@ export type Patterns = Record<string, FluentResource['body'][number]['value']>;
  * missing text or value is a programming error: it throws, and a test finds it.
  */
 export const textsFrom = (patterns: Patterns): Texts => {
-  // Isolation marks would separate text directions, but break exact matches.
-  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const bundle = new FluentBundle(locale);
   const body = Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} }));
   const [problem] = bundle.addResource({ body });
   if (problem) throw problem;
   return (id, values) => {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`There is no text "${id}".`);
-    return bundle.formatPattern(pattern, values);
+    const text = bundle.formatPattern(pattern, values);
+    // The marks keep a right-to-left name from moving the words beside it. Elsewhere, they break exact matches.
+    return hasRightToLeft(text) ? text : text.replace(/[\u2068\u2069]/g, '');
   };
 };

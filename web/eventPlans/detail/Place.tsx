@@ -24,7 +24,7 @@ export const Place = ({ where }: { where: ListedPlace }) => {
       // In right-to-left text the parts of a split name would appear in the wrong order, so its start is cut
       // instead.
       const end = hasRightToLeft(table) ? '' : nameEnd(table);
-      const kept = table.length - end.length;
+      const kept = text.indexOf(table) + table.length - end.length;
       return (
         <>
           <Icon name="chair" size={16} />

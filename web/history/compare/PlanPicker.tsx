@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type PlanReference, referenceFrom, referenceText } from '../../../schema/planReference.ts';
-import { isolated } from '../../../schema/text/direction.ts';
 import { t } from '../../texts/en/historyCompare.ftl';
 import { momentText } from '../../texts/formats.ts';
 import { fromLocalField, toLocalField } from '../../ui/localField.ts';
@@ -75,7 +74,7 @@ const optionsFor = (
     { value: 'moment', label: t('at-moment') },
     ...arrangements.map(({ id, name, createdAt }) => ({
       value: `arrangement:${id}`,
-      label: t('arrangement-saved', { name: isolated(name), moment: momentText(createdAt) }),
+      label: t('arrangement-saved', { name, moment: momentText(createdAt) }),
     })),
   ];
   const value = chosen && optionOf(chosen);

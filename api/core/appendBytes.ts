@@ -13,17 +13,16 @@ const sealBytes = 110;
 export const partBytesOf = ({ maxAppendBytes }: { maxAppendBytes: number }): number =>
   Math.floor(maxAppendBytes * 0.65);
 
-const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
-
 /**
  * The bytes to reserve in an append for events, or for pieces of their data: at least their JSON, and enough
  * for their sealed form.
  */
 export const appendBytes = (value: unknown): number => {
-  const plain = bytesOf(value);
-  let sealed = plain;
+  const plain = Buffer.byteLength(JSON.stringify(value));
+  // At worst all of it is personal: base64 takes four bytes for three.
+  let sealed = (plain * 4) / 3;
   mapPersonalFields(value, (personal) => {
-    sealed += bytesOf(personal) + sealBytes;
+    sealed += sealBytes;
     return personal;
   });
   return Math.max(plain, Math.ceil(sealed / sealedGrowth));

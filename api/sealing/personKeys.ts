@@ -33,12 +33,15 @@ const mostRemembered = 50_000;
 /** The key for address tokens. It belongs to nobody, so no erasure destroys it. */
 const addressKeyId = 'addresses';
 
+/** A new key. It is the person's once its row is in the table. */
+type Drawn = { key: Buffer; wrapped: Buffer };
+
 type Row = { person_id: string; wrapped_key: Buffer | null; master_key_id: string };
 
 const select = `SELECT person_id, wrapped_key, master_key_id FROM app.person_keys
   WHERE person_id = ANY($1::text[])`;
 
-const make = `WITH made AS (
+const insert = `WITH made AS (
     INSERT INTO app.person_keys (person_id, wrapped_key, master_key_id)
     SELECT n.id, n.wrapped, $3 FROM unnest($1::text[], $2::bytea[]) AS n(id, wrapped) ORDER BY n.id
         ON CONFLICT (person_id) DO NOTHING
@@ -89,21 +92,28 @@ export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<P
       throw new EventLogError('LOG_UNAVAILABLE', 'The keys cannot be read', { cause });
     }
   };
-  const unwrapped = ({ person_id: id, wrapped_key: wrapped, master_key_id: masterKeyId }: Row) =>
-    wrapped && master.unwrap({ wrapped, masterKeyId }, id);
+  const unwrapped = (
+    { person_id: id, wrapped_key: wrapped, master_key_id: masterKeyId }: Row,
+    { key, wrapped: drawn }: Partial<Drawn> = {},
+  ) => {
+    if (!wrapped) return null;
+    return key && drawn?.equals(wrapped) ? key : master.unwrap({ wrapped, masterKeyId }, id);
+  };
 
-  /** The keys in memory, with those that `load` reads. */
+  /** The keys in memory, with those that `load` reads, or has `drawn` and made. */
   const found = async (
     ids: ReadonlySet<string>,
     load: (missing: string[]) => Promise<Row[]>,
+    drawn: ReadonlyMap<string, Drawn> = new Map(),
   ): Promise<KeyOf> => {
     const { keys, missing } = inMemory(ids);
     if (missing.length === 0) return keys;
     for (const row of await load(missing)) {
       // The person may have been erased during the query.
-      const key = isDestroyed(row.person_id) ? null : unwrapped(row);
-      keys.set(row.person_id, key);
-      remember(row.person_id, key);
+      const { person_id: id } = row;
+      const key = isDestroyed(id) ? null : unwrapped(row, drawn.get(id));
+      keys.set(id, key);
+      remember(id, key);
     }
     return keys;
   };
@@ -116,10 +126,16 @@ export const createPersonKeys = async (pool: Pool, master: MasterKey): Promise<P
   };
 
   const readOrMake: PersonKeys['readOrMake'] = async (ids) => {
-    const keys = await found(ids, (missing) => {
-      const wrapped = missing.map((id) => master.wrap(randomBytes(32), id).wrapped);
-      return query(make, [missing, wrapped, master.id]);
-    });
+    const drawn = new Map<string, Drawn>();
+    const make = (missing: string[]) => {
+      for (const id of missing) {
+        const key = randomBytes(32);
+        drawn.set(id, { key, wrapped: master.wrap(key, id).wrapped });
+      }
+      const wrapped = [...drawn.values()].map((each) => each.wrapped);
+      return query(insert, [missing, wrapped, master.id]);
+    };
+    const keys = await found(ids, make, drawn);
     // The statement does not see keys that another process makes at the same moment.
     return [...ids].every((id) => keys.has(id)) ? keys : read(ids);
   };

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { added, guest } from '../../projections/testing/dinner.ts';
 import { codec } from '../../schema/codec.ts';
 import type { LoggedEvent, RecordedEvent } from '../../schema/domainEvents.ts';
@@ -10,9 +10,12 @@ import { migratedDatabase } from '../../tests/harness/freshDatabase.ts';
 import { createInMemoryEventStore } from '../../tests/harness/inMemoryEventLog.ts';
 import { masterKey, testKeys } from '../../tests/harness/sealing.ts';
 import { eventIdOf, newId } from '../core/ids.ts';
+import { decrypt } from './cipher.ts';
 import { createMasterKey } from './masterKey.ts';
 import { createPersonKeys } from './personKeys.ts';
 import { sealedEventLog } from './sealedEventLog.ts';
+
+vi.mock(import('./cipher.ts'), { spy: true });
 
 let pool: pg.Pool;
 let drop: () => Promise<void>;
@@ -74,6 +77,67 @@ it('returns every domain event unchanged, however it is read, also in another pr
     }
     expect(followed.map(plain)).toStrictEqual(every);
   }
+});
+
+describe('a follower', () => {
+  /** The next events of a subscription that has caught up. */
+  const follow = async (followed: LogWithReferences) => {
+    const items = followed.subscribeAll({ signal: new AbortController().signal });
+    const iterator = items[Symbol.asyncIterator]();
+    expect((await iterator.next()).value).toMatchObject({ kind: 'caughtUp' });
+    vi.mocked(decrypt).mockClear();
+    return async () => {
+      const { value } = await iterator.next();
+      if (value?.kind !== 'event') throw new Error('no event follows');
+      return value.event as RecordedEvent<LoggedEvent>;
+    };
+  };
+
+  it('gets what its process has just sealed without decrypting it', async () => {
+    const next = await follow(log);
+    // Without address and browser, whose key would be read.
+    const { ip: _, userAgent: __, ...known } = metadata;
+    const event = { ...eventOf(added(newId())), metadata: known };
+    await log.append('s', [event], { expected: 'noStream' });
+    expect((await next()).data).toStrictEqual(event.data);
+    expect(decrypt).not.toHaveBeenCalled();
+    expect((await streamOf(log))[0]?.data).toStrictEqual(event.data);
+    expect(decrypt).toHaveBeenCalled();
+  });
+
+  it('gets nothing of an event that a value was moved to', async () => {
+    const append: EventStore['append'] = (stream, events, options) =>
+      below.append(
+        stream,
+        events.map((event) => ({ ...event, id: eventIdOf(newId(), 0) })),
+        options,
+      );
+    const tampered = sealedEventLog({ ...below, append }, await testKeys(pool));
+    const next = await follow(tampered);
+    await tampered.append('s', [eventOf(added(newId()))], { expected: 'noStream' });
+    expect(await next()).toHaveProperty('unreadable');
+  });
+
+  it('gets nothing personal of somebody whose key is gone by then', async () => {
+    const keys = await testKeys(pool);
+    const erasing = sealedEventLog(below, keys);
+    const next = await follow(erasing);
+    const id = newId();
+    await erasing.append('s', [eventOf(added(id))], { expected: 'noStream' });
+    keys.forget(id);
+    expect((await next()).data).toMatchObject({ person: { name: 'Erased guest' } });
+  });
+});
+
+it('makes keys without unwrapping them again', async () => {
+  const master = createMasterKey(masterKey);
+  const unwrap = vi.spyOn(master, 'unwrap');
+  const keys = await createPersonKeys(pool, master);
+  unwrap.mockClear();
+  const [mira, jonas] = [newId(), newId()];
+  const made = await keys.readOrMake(new Set([mira, jonas]));
+  expect(unwrap).not.toHaveBeenCalled();
+  expect(await (await testKeys(pool)).read(new Set([mira, jonas]))).toEqual(made);
 });
 
 it('stores nothing personal: no field, no address, no browser', async () => {

@@ -3,6 +3,7 @@ import type { LoggedEvent, RecordedEvent } from '../../schema/domainEvents.ts';
 import { erasedBy } from '../../schema/personalFields.ts';
 import type { EventStore, LogWithReferences, StoredEvent } from '../../schema/ports/eventLog.ts';
 import { sealedGrowth } from '../core/appendBytes.ts';
+import { createJustSealed } from './justSealed.ts';
 import { openedItems } from './openedItems.ts';
 import type { KeyOf, PersonKeys } from './personKeys.ts';
 import {
@@ -28,6 +29,9 @@ export const sealedEventLog = (
   keys: PersonKeys,
   codec: Codec = productCodec,
 ): LogWithReferences => {
+  const justSealed = createJustSealed();
+  keys.onDestroyed(justSealed.clear);
+  let isFollowed = false;
   /**
    * The people whose keys the events need. An erasure among the events drops that person's key from memory,
    * in case it is not destroyed yet.
@@ -45,7 +49,7 @@ export const sealedEventLog = (
     keys.remembered(people) ?? (await keys.read(people));
 
   const recorded = (event: StoredEvent, known: KeyOf): Recorded =>
-    openOriginOnAccess(codec.decode(open(event, known)), known);
+    openOriginOnAccess(codec.decode(open(event, known, justSealed)), known);
 
   const recordedAll = async (events: readonly StoredEvent[]): Promise<Recorded[]> => {
     const known = await keysOf(peopleIn(events));
@@ -75,7 +79,10 @@ export const sealedEventLog = (
     append: async (stream, events, options) => {
       const people = peopleToSeal(events);
       const known = keys.remembered(people) ?? (await keys.readOrMake(people));
-      const sealed = events.map((event) => seal({ id: event.id, ...codec.encode(event) }, known));
+      const just = isFollowed ? justSealed : undefined;
+      const sealed = events.map((event) =>
+        seal({ id: event.id, ...codec.encode(event) }, known, just),
+      );
       return store.append(stream, sealed, options);
     },
     async *readStream(stream, options) {
@@ -92,10 +99,12 @@ export const sealedEventLog = (
       const found = await store.readAll(options);
       return { ...found, events: await recordedEach(found.events) };
     },
-    subscribeAll: (options) =>
-      openedItems(store.subscribeAll(options), recordedEach, (event) =>
+    subscribeAll: (options) => {
+      isFollowed = true;
+      return openedItems(store.subscribeAll(options), recordedEach, (event) =>
         Boolean(keys.remembered(peopleSealedIn([event]))),
-      ),
+      );
+    },
   };
 };
 

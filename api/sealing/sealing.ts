@@ -11,6 +11,7 @@ import type { EventToLog, EventToStore, StoredEvent } from '../../schema/ports/e
 import { sanitized } from '../../schema/text/storableText.ts';
 import { storableJson } from '../core/storableJson.ts';
 import { decrypt, encrypt } from './cipher.ts';
+import type { JustSealed } from './justSealed.ts';
 import type { KeyOf } from './personKeys.ts';
 
 /** A sealed personal value, with the outline that remains without its key. */
@@ -25,11 +26,17 @@ const isSealed = (value: unknown): value is Sealed =>
 const boundTo = (eventId: string, personId: string, field: PersonalField | 'origin'): string =>
   `${eventId} ${personId} ${field}`;
 
-const sealed = (value: unknown, key: Buffer, bound: string): string =>
-  encrypt(key, Buffer.from(storableJson(value)), bound).toString('base64');
+const sealed = (value: unknown, key: Buffer, bound: string, just?: JustSealed): string => {
+  const json = storableJson(value);
+  const text = encrypt(key, Buffer.from(json), bound).toString('base64');
+  just?.remember(text, json, bound);
+  return text;
+};
 
-const opened = ({ sealed: text }: Sealed, key: Buffer, bound: string): unknown =>
-  JSON.parse(decrypt(key, Buffer.from(text, 'base64'), bound).toString());
+const opened = ({ sealed: text }: Sealed, key: Buffer, bound: string, just?: JustSealed): unknown =>
+  JSON.parse(
+    just?.take(text, bound) ?? decrypt(key, Buffer.from(text, 'base64'), bound).toString(),
+  );
 
 const hasOrigin = ({ ip, userAgent }: EventMetadata): boolean =>
   ip !== undefined || userAgent !== undefined;
@@ -51,12 +58,16 @@ export const peopleIn = (events: readonly EventToLog[]): Set<string> => {
  * The event with all personal fields sealed, or blanked for erased people.
  * @throws EventLogError UNSTORABLE_TEXT, because no store can check a sealed text
  */
-export const seal = (event: Encoded & { id: string }, keys: KeyOf): EventToStore => {
+export const seal = (
+  event: Encoded & { id: string },
+  keys: KeyOf,
+  just?: JustSealed,
+): EventToStore => {
   const data = mapPersonalFields(event.data, (value, whose, field) => {
     const outline = outlineOf(value, whose, field);
     const key = keys.get(whose.id);
     if (!key) return erasedValue(outline, whose, field);
-    return { sealed: sealed(value, key, boundTo(event.id, whose.id, field)), ...outline };
+    return { sealed: sealed(value, key, boundTo(event.id, whose.id, field), just), ...outline };
   });
   return { ...event, data, metadata: sealedMetadata(event, keys) };
 };
@@ -88,12 +99,12 @@ export const peopleSealedIn = (events: readonly StoredEvent[]): Set<string> => {
 };
 
 /** The event with opened personal fields, or blank ones for erased people. */
-export const open = (event: StoredEvent, keys: KeyOf): StoredEvent => {
+export const open = (event: StoredEvent, keys: KeyOf, just?: JustSealed): StoredEvent => {
   const data = mapPersonalFields(event.data, (value, whose, field) => {
     if (!isSealed(value)) return value;
     const key = keys.get(whose.id);
     return key
-      ? opened(value, key, boundTo(event.id, whose.id, field))
+      ? opened(value, key, boundTo(event.id, whose.id, field), just)
       : erasedValue(value, whose, field);
   });
   return data === event.data ? event : { ...event, data };

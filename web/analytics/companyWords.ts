@@ -14,7 +14,7 @@ const seatedText = (seated: number, tables: number): string => {
   return tables === 1 ? t('all-at-one', { seated }) : t('at-tables', { seated, tables });
 };
 
-const named = (name: string, count: number): string => t('named-count', { name: name, count });
+const named = (name: string, count: number): string => t('named-count', { name, count });
 
 /** "At Garden (3) and Terrace (2) and 4 more tables"; empty if nobody is seated. */
 export const tablesText = ({

@@ -111,7 +111,7 @@ const OverFull = ({ overFull, view }: OverFullProps) => {
   const { short, people, seats } = overFull;
   const named = overFull.tables.flatMap(({ tableId, more }) => {
     const table = view.tableById.get(tableId)?.table.name;
-    return table === undefined ? [] : [t('more-chairs-at', { table: table, more })];
+    return table === undefined ? [] : [t('more-chairs-at', { table, more })];
   });
   const tables = withOthers(named, mostTables, (count) => t('other-tables', { count }));
   return (

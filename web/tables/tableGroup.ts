@@ -58,5 +58,5 @@ export const namesPreview = ({ name: first, count: typed }: TableGroup): string 
   const { name, from } = counted(first, count);
   const [one = ''] = namesCounted(name, from, 1);
   const [last = ''] = namesCounted(name, from + count - 1, 1);
-  return count === 1 ? one : t('names-preview', { first: one, last: last });
+  return count === 1 ? one : t('names-preview', { first: one, last });
 };

@@ -1,5 +1,6 @@
 import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import { WebSocket } from 'ws';
+import { closeCodes } from '../../api/sockets/limits.ts';
 
 type Message = { type: string; id?: string; payload?: unknown };
 
@@ -62,6 +63,27 @@ export const openSocket = async (url: string, options: Options = {}): Promise<So
       send({ id, type: 'subscribe', payload: { query, variables } }),
     close: () => socket.close(),
   };
+};
+
+/**
+ * An acknowledged socket to a planner at `url`. Opens another one if a sign-in of anybody closes it at its start, as
+ * the client does: rights may have changed while they were read.
+ * @throws Error if the server refuses it
+ */
+export const liveSocket = async (url: string, cookie: string): Promise<SocketClient> => {
+  for (;;) {
+    const client = await openSocket(`${url.replace('http', 'ws')}/graphql`, {
+      origin: url,
+      cookie,
+    });
+    try {
+      await client.init();
+      return client;
+    } catch (error) {
+      const isClosed = client.socket.readyState === WebSocket.CLOSED;
+      if (!isClosed || (await client.closed) !== closeCodes.tryAgain) throw error;
+    }
+  }
 };
 
 /** A client that opens a socket and then sends nothing, not even a close. */

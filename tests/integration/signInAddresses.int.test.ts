@@ -3,7 +3,7 @@ import type { AuditRow } from '../../schema/entities/audit.ts';
 import type { UserRow } from '../../schema/entities/user.ts';
 import { type OwnProvider, startOwnProvider } from '../harness/ownProvider.ts';
 import { type Caller, startTestPlanner, type TestPlanner } from '../harness/planner.ts';
-import { openSocket } from '../harness/socketClient.ts';
+import { liveSocket } from '../harness/socketClient.ts';
 import { sound, soundnessOf } from '../harness/soundness.ts';
 import { type Visitor, visitor } from '../harness/visitor.ts';
 
@@ -92,11 +92,7 @@ describe('an address that the provider gives to somebody else', () => {
   it('is re-linked over GraphQL as well, which closes earlier sockets', async () => {
     const before = await arrived('cora-1', 'cora@corp.example');
     const { id } = await self(before);
-    const socket = await openSocket(planner.url.replace('http', 'ws').concat('/graphql'), {
-      origin: planner.url,
-      cookie: before.cookie(),
-    });
-    await socket.init();
+    const socket = await liveSocket(planner.url, before.cookie());
     const { errors, data } = await admin.graphql<{ relinkUser: { user: { id: string } } }>(
       'mutation ($input: RelinkUserInput!) { relinkUser(input: $input) { user { id } } }',
       { input: { id } },

@@ -4,7 +4,7 @@ import { PostgresSessionStore } from '../../api/auth/sessionStore.ts';
 import type { UserRow } from '../../schema/entities/user.ts';
 import { ownPool } from '../harness/ownPool.ts';
 import { plannerOfFile } from '../harness/plannerOfFile.ts';
-import { openSocket, type SocketClient } from '../harness/socketClient.ts';
+import { liveSocket } from '../harness/socketClient.ts';
 import { type Visitor, visitor } from '../harness/visitor.ts';
 
 const planner = plannerOfFile();
@@ -55,12 +55,7 @@ const statusWith = async (cookie: string): Promise<number> => {
   return answer.status;
 };
 
-const liveWith = async (cookie: string): Promise<SocketClient> => {
-  const address = planner.url.replace('http', 'ws');
-  const socket = await openSocket(`${address}/graphql`, { origin: planner.url, cookie });
-  await socket.init();
-  return socket;
-};
+const liveWith = (cookie: string) => liveSocket(planner.url, cookie);
 
 const hour = 60 * 60;
 

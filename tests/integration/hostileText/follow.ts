@@ -1,5 +1,5 @@
 import type { Caller } from '../../harness/planner.ts';
-import { openSocket } from '../../harness/socketClient.ts';
+import { liveSocket } from '../../harness/socketClient.ts';
 import type { Target } from '../permissions/targets.ts';
 import type { Came } from './calls.ts';
 
@@ -20,9 +20,7 @@ export const firstWord = async (
   target: Target,
   asked: { query: string; variables: object },
 ): Promise<Came> => {
-  const socketUrl = `${url.replace('http', 'ws')}/graphql`;
-  const client = await openSocket(socketUrl, { origin: url, cookie: caller.cookie() });
-  await client.init();
+  const client = await liveSocket(url, caller.cookie());
   client.subscribe('one', asked.query, asked.variables);
   for (let n = 0; client.waiting().length === 0; n += 1) await stir(caller, target, n);
   const text = JSON.stringify(await client.next());

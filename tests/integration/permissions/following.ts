@@ -1,7 +1,7 @@
 import { editArrangement } from '../../../api/arrangements/operations.ts';
 import { createEvent, editEvent } from '../../../api/eventPlans/operations.ts';
 import type { Caller } from '../../harness/planner.ts';
-import { openSocket, type SocketClient } from '../../harness/socketClient.ts';
+import { liveSocket, type SocketClient } from '../../harness/socketClient.ts';
 import { type Outcome, statusOfCode, textOf } from './asking.ts';
 import { documentOf } from './documents.ts';
 import type { GraphQLRow } from './graphqlRows.ts';
@@ -13,11 +13,8 @@ export const socketOf = async (
   { planner }: Stage,
   { cookie }: Caller,
 ): Promise<SocketClient | undefined> => {
-  const url = `${planner.url.replace('http', 'ws')}/graphql`;
   try {
-    const client = await openSocket(url, { origin: planner.url, cookie: cookie() });
-    await client.init();
-    return client;
+    return await liveSocket(planner.url, cookie());
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import type { AuditRow } from '../../../schema/entities/audit.ts';
 import type { UserRow } from '../../../schema/entities/user.ts';
 import { adminActionsStream } from '../../../schema/ids.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
-import { openSocket } from '../../harness/socketClient.ts';
+import { liveSocket } from '../../harness/socketClient.ts';
 
 const planner = plannerOfFile();
 const admin = planner.somebody('admin@example.com');
@@ -339,9 +339,7 @@ describe('a replay', () => {
 });
 
 it('tells admins over a socket that there are new entries, and how many', async () => {
-  const url = `${planner.url.replace('http', 'ws')}/graphql`;
-  const socket = await openSocket(url, { origin: planner.url, cookie: admin.cookie() });
-  await socket.init();
+  const socket = await liveSocket(planner.url, admin.cookie());
   const [last] = await audit('?limit=1');
   socket.subscribe(
     'audit',

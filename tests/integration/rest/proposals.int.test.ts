@@ -9,7 +9,7 @@ import { createPool } from '../../../schema/ports/postgres.ts';
 import { Refusal } from '../../../schema/refusal.ts';
 import { type Caller, startTestPlanner } from '../../harness/planner.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
-import { openSocket } from '../../harness/socketClient.ts';
+import { liveSocket } from '../../harness/socketClient.ts';
 import { anEvent, aTable, type Problem, people, seat, seatsOf } from './prepared.ts';
 
 /** Runs of 30 s last until they are stopped; no other run depends on the machine's speed. */
@@ -474,9 +474,7 @@ describe('a run', () => {
       seatingProposalProgressed(jobId: $jobId) { id state share hard waiting points problem }
     }`;
     const socketOf = async (caller: Caller) => {
-      const url = `${planner.url.replace('http', 'ws')}/graphql`;
-      const client = await openSocket(url, { origin: planner.url, cookie: caller.cookie() });
-      await client.init();
+      const client = await liveSocket(planner.url, caller.cookie());
       client.subscribe('one', document, { jobId: body.id });
       return client;
     };

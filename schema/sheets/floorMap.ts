@@ -6,7 +6,7 @@ import {
   tableExtent,
   topCorners,
 } from '../tables/seatLayout.ts';
-import { type Frame, frameAround, frameAroundAll, frameOf } from './floorParts.ts';
+import { type Frame, frameAround, frameAroundAll, frameOf, frameOfTable } from './floorParts.ts';
 import {
   hairline,
   ink,
@@ -528,27 +528,51 @@ const paintOfObject = (kind: SheetObject['kind'], scale: number): Paint => {
   };
 };
 
+/** The part of the floor that an object and its name cover. */
+const frameOfObject = (object: SheetObject, scale: number): Frame => {
+  const reach = widthOf(object.name, 'sans', objectName(scale)) / scale / 2;
+  const below = chair + nameSize;
+  return frameAroundAll([
+    frameOf(extentOf(object)),
+    { x: object.x - reach, y: object.y - below, width: 2 * reach, height: 2 * below },
+  ]);
+};
+
 /** In centimetres of the floor: the available widths of the names at each table. */
-const roomsOf = (tables: readonly SeatedTable[]) => {
+const roomsOf = (
+  { objects }: SheetPlan,
+  tables: readonly SeatedTable[],
+  { scale, box, x }: FloorView,
+) => {
   const chairs = tables.flatMap(({ table, seats }) =>
     seats.map(({ seat, person }) => chairOf(table, seat, person)),
   );
-  const roomOf = roomsBeside(chairs, mostName);
+  const left = (box.x - x(0)) / scale;
+  const roomOf = roomsBeside(chairs, mostName, {
+    standing: [
+      ...tables.map(({ table }) => frameOfTable(table)),
+      ...objects.map((object) => frameOfObject(object, scale)),
+    ],
+    left,
+    right: left + box.width / scale,
+  });
   const inRow = (chair: NamedChair) => Math.min(mostInRow, roomOf(chair));
   return ({ table }: SeatedTable) => (table.layout === 'row' ? inRow : roomOf);
 };
 
-/**
- * Whether any name at these tables would be cut at this scale, in millimetres per centimetre of the floor.
- */
-export const cutsNames = (tables: readonly SeatedTable[], scale: number): boolean => {
-  const roomsAt = roomsOf(tables);
+/** Whether any name at these tables would be cut. */
+export const cutsNames = (
+  plan: SheetPlan,
+  tables: readonly SeatedTable[],
+  view: FloorView,
+): boolean => {
+  const roomsAt = roomsOf(plan, tables, view);
   return tables.some((seated) => {
     const roomOf = roomsAt(seated);
     return seated.seats.some(({ seat, person }) => {
       if (!person) return false;
       const most = roomOf(chairOf(seated.table, seat, person));
-      return fittedName(withBoxes(person.name), most, scale).isCut;
+      return fittedName(withBoxes(person.name), most, view.scale).isCut;
     });
   });
 };
@@ -561,7 +585,7 @@ export const floorMap = (
   view: FloorView,
   missing: Set<string>,
 ): Primitive[] => {
-  const roomsAt = roomsOf(tables);
+  const roomsAt = roomsOf(plan, tables, view);
   return [
     ...roomMap(
       plan,

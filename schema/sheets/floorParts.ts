@@ -33,7 +33,7 @@ export const frameAroundAll = (frames: readonly Frame[]): Frame =>
   frameOf(frames.flatMap(cornersOf));
 
 /** The part of the floor that a table covers with its chairs. */
-const frameOfTable = (table: Standing): Frame => {
+export const frameOfTable = (table: Standing): Frame => {
   const { width, height } = tableFootprint(table);
   const turn = (table.rotation * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];

@@ -1,5 +1,6 @@
 import { onFloor } from '../rooms/onFloor.ts';
 import { type TableShape, tableExtent } from '../tables/seatLayout.ts';
+import type { Frame } from './floorParts.ts';
 
 type Point = { x: number; y: number };
 
@@ -59,23 +60,41 @@ const leastRoom = 14;
 const rowHeight = 80;
 const rowOf = (y: number): number => Math.floor(y / rowHeight);
 
+/** What ends a name beside a chair besides other chairs: what stands there, and the edges of the paper. */
+export type Surroundings = { standing: readonly Frame[]; left: number; right: number };
+
+/** In centimetres: the most for a name beside a chair with nothing beside it. */
+const mostBeside = 150;
+
+/** In centimetres: how far a name beside a chair can reach before it meets what stands there, or an edge. */
+const reachOf = ({ x, y, side }: NamedChair, { standing, left, right }: Surroundings): number => {
+  const isRight = side === 'right';
+  const distances = standing
+    .filter((frame) => frame.y < y + halfName && frame.y + frame.height > y - halfName)
+    .map((frame) => (isRight ? frame.x - x : x - frame.x - frame.width))
+    // What stands around the chair itself, such as its table, is no end.
+    .filter((away) => away > 0);
+  return Math.min(...distances, isRight ? right - x : x - left) - fromChair - apart;
+};
+
 /**
  * Creates a function that returns the available width of a chair's name, in centimetres. A name beside a
  * chair ends before the next chair and its name. Two names that face each other share the space between their
- * chairs.
- * @param most the most that any name may get
+ * chairs. Beyond the usual width, it also ends before whatever else is there.
+ * @param usual the width of a name above or below its chair
  */
-export const roomsBeside = (chairs: readonly NamedChair[], most: number) => {
+export const roomsBeside = (chairs: readonly NamedChair[], usual: number, around: Surroundings) => {
   const rows = new Map<number, NamedChair[]>();
   for (const chair of chairs) {
     const row = rows.get(rowOf(chair.y));
     if (row) row.push(chair);
     else rows.set(rowOf(chair.y), [chair]);
   }
-  return ({ x, y, side }: NamedChair): number => {
-    if (side !== 'left' && side !== 'right') return most;
+  return (chair: NamedChair): number => {
+    const { x, y, side } = chair;
+    if (side !== 'left' && side !== 'right') return usual;
     const [facing, sign] = side === 'right' ? (['left', 1] as const) : (['right', -1] as const);
-    let room = most;
+    let room = mostBeside;
     for (const row of [-1, 0, 1])
       for (const other of rows.get(rowOf(y) + row) ?? []) {
         const away = (other.x - x) * sign;
@@ -90,6 +109,7 @@ export const roomsBeside = (chairs: readonly NamedChair[], most: number) => {
         if (isAcross && Math.abs(down + across) < 2 * halfName)
           room = Math.min(room, away - fromChair - halfAcross - apart);
       }
-    return Math.max(leastRoom, room);
+    if (room <= usual) return Math.max(leastRoom, room);
+    return Math.max(usual, Math.min(room, reachOf(chair, around)));
   };
 };

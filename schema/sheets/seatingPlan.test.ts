@@ -140,6 +140,29 @@ describe('the seating plan on paper', () => {
     expect(long?.cutName).toBeUndefined();
   });
 
+  it('gives a long name beside a chair all of the space up to a stage or the edge of the paper', () => {
+    const name = 'Maximiliana Featherstonehaugh-Smith';
+    const shape = { type: 'rect', width: 200, height: 840 } as const;
+    const stage = { id: 'o1', kind: 'stage', name: 'Stage', x: 725, y: 210, rotation: 0, shape };
+    const drawn = (perRow: number, objects: SheetPlan['objects'] = []) => {
+      const plan = planOf(inRows(4, perRow));
+      const people = plan.people.map((person) => ({ ...person, name }));
+      const [page] = printed({ ...plan, people, objects }, 'a3', false).pages;
+      const texts = textsOf(page?.parts ?? []);
+      const xOf = (text: string) => texts.find((one) => one.text === text)?.x ?? 0;
+      const scale = (xOf('Table 2') - xOf('Table 1')) / 420;
+      const ends = texts.flatMap(({ x, text, font, size, anchor }) =>
+        font === 'sansBold' && anchor === 'start' ? [x + widthOf(text, font, size)] : [],
+      );
+      const whole = texts.filter(({ text }) => text === 'Featherstonehaugh-Smith').length;
+      return { end: Math.max(...ends), stage: xOf('Stage') - 100 * scale, whole };
+    };
+    expect(drawn(2).whole).toBeGreaterThanOrEqual(12);
+    expect(drawn(4).end).toBeLessThanOrEqual(420 - pageMargin);
+    const beside = drawn(2, [stage]);
+    expect(beside.end).toBeLessThan(beside.stage);
+  });
+
   it('is followed by the list by table if a name is cut, which contains it in full', () => {
     const plan = planOf(twelve);
     const pagesWith = (name: string) => {

@@ -75,7 +75,7 @@ export const seatingPlan: SheetLayout<'withList' | 'withBackground'> = (
   if (parts.length === 1 && scaleOn(whole, page) >= leastScale) {
     const scale = Math.min(most, scaleOn(whole, page));
     // No name is lost on paper: the list contains the names that are cut at their chairs.
-    needsList = cutsNames(tables, scale);
+    needsList = cutsNames(plan, tables, floorView(whole, scale, page));
     pages.push(() => headed(facts, mapOf(whole, scale, tables)));
   } else {
     // A room far larger than its tables also needs an overview, to show the stage.

@@ -175,6 +175,27 @@ it('says plainly that nobody was seated, and why', async ({ stage }) => {
   await notice.getByText('1 person is waiting, but no seat is free.').waitFor();
 });
 
+it('says that rules keep seats free, if that is why people wait', async ({ stage }) => {
+  const caller = await stage.caller(email);
+  const people = ['Ada', 'Ben', 'Cy', 'Dora'];
+  const event = await plannedEvent(caller, {
+    name: 'Too many for a table',
+    people,
+    tables: { Garden: 2 },
+  });
+  const three = people.slice(0, 3).map(event.personId);
+  const rule = { kind: 'KeepTogether', hard: true, who: { people: three } };
+  await caller.call('POST', `/api/events/${event.id}/rules`, { rule });
+  const page = await stage.member(email, event.path);
+  const notice = page.getByRole('region', { name: /^Notifications/ });
+  await button(page, 'Auto Assign').click();
+  const why = 'On the free seats, must-rules would be broken.';
+  await notice.getByText(`1 seated, 3 found no seat. ${why}`).waitFor();
+  await button(page, 'Auto Assign').click();
+  await notice.getByText('Nobody was seated').waitFor();
+  await notice.getByText(why).waitFor();
+});
+
 it('leaves the focus on a tool pressed by key, during its work and afterwards', async ({
   stage,
 }) => {

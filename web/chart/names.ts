@@ -28,11 +28,10 @@ export const shortenedKeepingEnd = (name: string, length: number): string => {
   if (widthInLetters(name) <= length) return name;
   const end = nameEnd(name);
   const room = length - 1 - widthInLetters(end);
-  // A number is no other name, so it needs no dots.
-  if (isNumber(end) && room >= -1 && room < 3) return end;
-  if (end === '' || room < 0) return shortened(name, length);
   const start = room < 3 ? '' : startWithin(name, room);
-  return isolated(`${start}…${end}`);
+  // A number is no other name, so it needs no dots.
+  if (!start && room >= -1 && isNumber(end)) return end;
+  return end && room >= 0 ? isolated(`${start}…${end}`) : shortened(name, length);
 };
 
 /** The first name, with the last name's initial or a number if it fits: "Zacharie J.", "Guest 12". */

@@ -60,7 +60,7 @@ export const viewOf = (plan: Pick<Plan, 'id' | 'attendees' | 'tables' | 'seats'>
 };
 
 /** The free seats, by position. */
-export const freeSeatsOf = ({ seats }: TableView): Seat[] =>
+export const freeSeatsOf = ({ seats }: Pick<TableView, 'seats'>): Seat[] =>
   seats.filter(({ attendeeId }) => !attendeeId);
 
 export const isInHolding = (view: PlanView, attendeeId: string): boolean =>

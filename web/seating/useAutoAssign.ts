@@ -2,6 +2,8 @@ import { graphql } from '../gql/gql.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useStep } from '../history/useStep.ts';
 import { t } from '../texts/en/seating.ftl';
+import { onDemand, usePreload } from '../ui/onDemand.tsx';
+import { freeSeatsOf } from './planView.ts';
 import type { Plan } from './seatingPlan.ts';
 
 const AutoAssignSeats = graphql(`
@@ -14,30 +16,24 @@ const AutoAssignSeats = graphql(`
   }
 `);
 
+const notice = onDemand(() => import('./autoAssigned.ts'));
+
 /** Seats everybody in the pool, and says how many people found no seat. */
-export const useAutoAssign = ({ id: eventId, rules }: Plan) => {
+export const useAutoAssign = (plan: Plan) => {
+  const { id: eventId, rules } = plan;
   const [run, { pending: isPending }] = useCommand(AutoAssignSeats);
   const step = useStep(eventId);
+  usePreload(notice);
   const autoAssign = () =>
     step(t('auto-assign-failed'), async () => {
-      const { assigned, unassigned, stepId } = (await run({ eventId })).autoAssignSeats;
-      if (assigned === 0)
-        return {
-          tone: 'info',
-          title: t('nobody-assigned'),
-          description: unassigned > 0 ? t('no-free-seat', { unassigned }) : t('nobody-waits'),
-        };
-      return {
-        tone: unassigned > 0 ? 'info' : 'success',
-        title: t('auto-assigned'),
-        description: [
-          t('auto-assigned-count', { assigned, unassigned }),
-          rules.length === 0 && t('no-rules-yet'),
-        ]
-          .filter(Boolean)
-          .join(' '),
-        stepId,
-      };
+      // Nobody is seated without the words that say so.
+      const { autoAssignedNotice } = await notice.prepare();
+      const { autoAssignSeats: done } = await run({ eventId });
+      return autoAssignedNotice({
+        ...done,
+        hasFreeSeats: freeSeatsOf(plan).length > done.assigned,
+        hasRules: rules.length > 0,
+      });
     });
   return { autoAssign, isPending };
 };

@@ -33,18 +33,6 @@ bulk-import-tip = Paste a list: one person a line
 auto-assign = Auto Assign
 save = Save
 share = Share
-auto-assigned = Attendees automatically assigned to seats
-auto-assigned-count = { $unassigned ->
-    [0] { $assigned } seated.
-   *[other] { $assigned } seated, { $unassigned } found no seat.
- }
-no-rules-yet = There are no rules yet. “Propose seats…” has presets to start with.
-nobody-assigned = Nobody was seated
-nobody-waits = The pool is empty: nobody is waiting for a seat.
-no-free-seat = { $unassigned ->
-    [one] 1 person is waiting, but no seat is free. Add a table, or free a seat.
-   *[other] { $unassigned } people are waiting, but no seat is free. Add a table, or free seats.
- }
 auto-assign-failed = Failed to auto-assign attendees
 
 # Placing people

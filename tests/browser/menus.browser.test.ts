@@ -96,6 +96,7 @@ describe('the menu of an event', () => {
 
   it('is written by keyboard alone, with what each option is made for', async () => {
     await open('settings');
+    await page.getByText('Once it has courses, meals are chosen for each guest.').waitFor();
     await page.getByRole('button', { name: 'Write the menu' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Menu' });
     await dialog.getByRole('button', { name: 'Add a course' }).press('Enter');

@@ -1,5 +1,5 @@
 menu = Menu
-no-menu-yet = Nothing is on the menu yet. Guests can choose once it has courses.
+no-menu-yet = Nothing is on the menu yet. Once it has courses, meals are chosen for each guest.
 no-options = No options yet
 option-with-diets = { $name } ({ $diets })
 write-menu = Write the menu

@@ -45,3 +45,22 @@ it("keeps the previous build's scripts for open pages, and no older ones", async
   expect(await served(second)).toContain('two');
   await expect(served(first)).rejects.toThrow('ENOENT');
 });
+
+it('is whole if two processes build it at once', async () => {
+  await builtWith('one');
+  let waiting = 0;
+  let open = (): void => undefined;
+  const bothWritten = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const barrier = {
+    name: 'barrier',
+    writeBundle: async () => {
+      waiting += 1;
+      if (waiting === 2) open();
+      await bothWritten;
+    },
+  };
+  await Promise.all([builtWith('two', barrier), builtWith('two', barrier)]);
+  expect(await served(await scriptOfPage())).toContain('two');
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
@@ -24,14 +25,17 @@ const filesIn = async (folder: string): Promise<string[]> => {
 
 /**
  * Builds beside the folder and moves the files into it one by one, so that a running server never reads half
- * a file. Hashed files of the previous build stay for open pages; older ones are removed.
+ * a file. Two processes that start at once may both build, so each build has a folder of its own. Hashed files
+ * of the previous build stay for open pages; older ones are removed.
  */
 export const movedInto = (folder: string): Plugin => {
   let config: ResolvedConfig;
   return {
     name: 'moved-into',
     apply: 'build',
-    config: () => ({ build: { outDir: `${folder}.building`, emptyOutDir: true, manifest: true } }),
+    config: () => ({
+      build: { outDir: `${folder}.building-${randomUUID()}`, emptyOutDir: true, manifest: true },
+    }),
     configResolved: (resolved) => {
       config = resolved;
     },
@@ -46,7 +50,9 @@ export const movedInto = (folder: string): Plugin => {
       await rm(built, { recursive: true });
       const assets = await readdir(join(served, 'assets'));
       const isOlder = (name: string) => !kept.has(`assets/${name.replace(/\.(br|gz)$/, '')}`);
-      await Promise.all(assets.filter(isOlder).map((name) => rm(join(served, 'assets', name))));
+      await Promise.all(
+        assets.filter(isOlder).map((name) => rm(join(served, 'assets', name), { force: true })),
+      );
     },
   };
 };

@@ -43,9 +43,13 @@ const start = async (
   origin: CommandOrigin,
 ): Promise<Started> => {
   const draftId = derivedId(origin.commandId, 0);
-  await refuseTooMany(app, eventId, draftId);
-  await refuseTooManyToday(app, { eventId, draftId, actorId: origin.actorId });
-  const { revision, live } = await copied(app, eventId, draftId);
+  const { state: begun } = await app.commands.load(eventPlanDecider, eventPlanStream(draftId));
+  // Others may have started the last ones since an earlier attempt began this draft.
+  if (begun.status === 'none') {
+    await refuseTooMany(app, eventId);
+    await refuseTooManyToday(app, { eventId, actorId: origin.actorId });
+  }
+  const { revision, live } = await copied(app, eventId, begun);
   const command = { type: 'StartDraft' as const, eventId: draftId, name, revision, live };
   const stream = eventPlanStream(draftId);
   const started = await perform(app, draftDecider, stream, command, origin);
@@ -76,9 +80,8 @@ export const startDraft = operation({
   },
 });
 
-const refuseTooMany = async (app: Application, eventId: string, draftId: string) => {
-  const others = (await copiesOf(app, eventId)).filter(({ id }) => id !== draftId);
-  if (others.length < limits.draftsPerEvent) return;
+const refuseTooMany = async (app: Application, eventId: string) => {
+  if ((await copiesOf(app, eventId)).length < limits.draftsPerEvent) return;
   const most = limits.draftsPerEvent;
   throw new Refusal('LIMIT_REACHED', `An event has at most ${most} drafts at a time`);
 };
@@ -87,7 +90,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const refuseTooManyToday = async (
   app: Application,
-  started: { eventId: string; draftId: string; actorId: string },
+  started: { eventId: string; actorId: string },
 ) => {
   const since = new Date(Date.now() - dayMs);
   if ((await startedSince(app, started, since)) < limits.draftsStartedPerDay) return;
@@ -97,9 +100,8 @@ const refuseTooManyToday = async (
 };
 
 /** The live plan now, or as of the start of a draft that an earlier attempt has begun. */
-const copied = async (app: Application, eventId: string, draftId: string) => {
+const copied = async (app: Application, eventId: string, begun: PlanState) => {
   const stream = eventPlanStream(eventId);
-  const { state: begun } = await app.commands.load(eventPlanDecider, eventPlanStream(draftId));
   const { state, revision } =
     begun.status === 'active' && begun.draftOf
       ? await app.commands.at(eventPlanDecider, stream, BigInt(begun.draftOf.revision))

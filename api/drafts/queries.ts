@@ -6,17 +6,16 @@ import { copiesOf, type PlanCopy } from '../eventPlans/copies.ts';
 import { isOfPlan } from '../history/moments/planEntries.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 
-/** The number of other drafts of an event that a member has started since, including ended ones. */
+/** The number of drafts of an event that a member has started since, including ended ones. */
 export const startedSince = async (
   app: Application,
-  { eventId, draftId, actorId }: { eventId: string; draftId: string; actorId: string },
+  { eventId, actorId }: { eventId: string; actorId: string },
   since: Date,
 ): Promise<number> => {
   const [row] = await app
     .read('seating_history')
     .where({ action: 'plan_copied', performed_by_user_id: actorId })
     .whereRaw(`new_state->>'fromEventId' = ?`, [eventId])
-    .whereNot({ event_id: draftId })
     .where('timestamp', '>', since)
     .countDistinct({ started: 'event_id' });
   return Number(row?.started ?? 0);

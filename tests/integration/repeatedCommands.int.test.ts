@@ -4,6 +4,7 @@ import type { ArrangementRow } from '../../schema/entities/arrangement.ts';
 import type { AttendeeRow } from '../../schema/entities/attendee.ts';
 import type { EventRow } from '../../schema/entities/event.ts';
 import type { UserRow } from '../../schema/entities/user.ts';
+import { limits } from '../../schema/limits.ts';
 import { plannerOfFile } from '../harness/plannerOfFile.ts';
 import { card } from './permissions/targets.ts';
 import { anEvent, aTable, type Problem, people, seat } from './rest/prepared.ts';
@@ -117,6 +118,18 @@ describe('a request whose answer was lost', () => {
     await loseAnswers();
     expect((await erase()).status).toBe(204);
     expect((await admin.call('POST', `/api/admin/users/${body.id}/erase`)).status).toBe(404);
+  });
+
+  it('gets its answer if it started a draft and others have started the most that there may be', async () => {
+    const path = `/api/events/${eventId}/drafts`;
+    const key = newKey();
+    const first = await organiser.call<{ id: string }>('POST', path, { name: 'Try' }, key);
+    await organiser.call('DELETE', `/api/drafts/${first.body.id}`);
+    for (let n = 0; n < limits.draftsPerEvent; n += 1) await draft();
+    expect((await organiser.call('POST', path, { name: 'Try' })).status).toBe(409);
+    await loseAnswers();
+    const again = await organiser.call('POST', path, { name: 'Try' }, key);
+    expect(again).toMatchObject({ status: 201, body: { id: first.body.id } });
   });
 
   it('names nobody whom it created and somebody has erased since', async () => {

@@ -291,3 +291,61 @@ describe('a phone held sideways', () => {
     expect(await bottomOf(taken)).toBeLessThan(bar.y);
   });
 });
+
+it('wraps names of a hundred letters, wherever they are', async () => {
+  const long = 'W'.repeat(100);
+  const short = long.slice(0, 50);
+  const organiser = await stage.caller('organiser@example.com');
+  const event = await plannedEvent(organiser, { name: long, people: [], tables: { Garden: 4 } });
+  const courses = [{ name: 'Main', options: [{ name: long }] }];
+  type Served = { menu: { courses: { courseId: string; options: { optionId: string }[] }[] } };
+  const path = `/api/events/${event.id}`;
+  const { menu } = (await organiser.call<Served>('PUT', `${path}/menu`, { courses })).body;
+  const [main] = menu.courses;
+  const guest = { eventId: event.id, name: long, attendeeRole: 'guest' };
+  const { id } = (await organiser.call<{ id: string }>('POST', '/api/attendees', guest)).body;
+  const meals = { [main?.courseId ?? '']: main?.options[0]?.optionId };
+  await organiser.call('PATCH', `/api/attendees/${id}`, { isCheckedIn: true, meals });
+  await organiser.call('POST', `/api/seats/${event.seatId('Garden', 1)}/assign`, {
+    attendeeId: id,
+    eventId: event.id,
+  });
+  await organiser.call('POST', `${path}/objects`, { kind: 'stage', name: short, x: 0, y: 600 });
+  const arrangement = { eventId: event.id, name: long, isPublic: true };
+  const saved = await organiser.call<{ id: string }>('POST', '/api/arrangements', arrangement);
+
+  const allShown = async (screen: string) => {
+    const cut = await page.evaluate((name) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const beyond: string[] = [];
+      while (texts.nextNode()) {
+        const { parentElement: around } = texts.currentNode;
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const isShort =
+          !range.toString().includes(name) || range.getBoundingClientRect().height < 2;
+        if (isShort || around?.closest('svg') || !around?.checkVisibility()) continue;
+        const isOut = [...range.getClientRects()].some(({ right }) => right > window.innerWidth);
+        if (isOut && getComputedStyle(around).textOverflow !== 'ellipsis')
+          beyond.push(`${around.tagName}: ${range}`);
+      }
+      return beyond;
+    }, short);
+    expect(cut, screen).toEqual([]);
+  };
+  await page.setViewportSize(phone.viewport);
+  await page.goto(`${stage.url}/public/arrangements/${saved.body.id}`);
+  await page.getByText('Also in the room').waitFor();
+  await allShown('a public page');
+  await fits('a public page');
+  await page.goto(`${stage.url}/events/${event.id}?tab=kitchen`);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `1 × ${long}` })
+    .waitFor();
+  await allShown('the kitchen');
+  await page.goto(`${stage.url}/timeline?event=${event.id}&at=0`);
+  await button('Restore this moment').click();
+  await page.getByRole('alertdialog').getByText('has checked in').waitFor();
+  await allShown('a moment to be restored');
+});

@@ -299,6 +299,19 @@ describe('the guest list of an event', () => {
     await expect.poll(names).toEqual(people);
   });
 
+  it('returns the focus once what offered to clear a choice or a filter is gone', async () => {
+    const event = await plannedEvent(organiser, { name: 'Choices', people });
+    const page = await stage.member(email, `/events/${event.id}`);
+    const chosen = page.getByRole('checkbox', { name: 'Select Benno Falk' });
+    await chosen.press('Space');
+    await page.getByRole('group', { name: 'Selected' }).getByText('Clear').press('Enter');
+    await expect.poll(isFocused(chosen)).toBe(true);
+    const search = page.getByRole('searchbox', { name: 'Search attendees' });
+    await search.fill('nobody of this name');
+    await button(page, 'Show everybody').press('Enter');
+    await expect.poll(isFocused(search)).toBe(true);
+  });
+
   it('checks people in and out, and reverts if that fails', async () => {
     const event = await plannedEvent(organiser, { name: 'At the door', people });
     const page = await stage.member(email, `/events/${event.id}`);

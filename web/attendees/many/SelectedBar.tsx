@@ -7,6 +7,7 @@ import { t } from '../../texts/en/editMany.ftl';
 import { numberText } from '../../texts/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { useFocusBack } from '../../ui/useReturnFocus.ts';
 import { EditManyDialog } from '../onDemand.ts';
 import styles from './Many.module.css';
 
@@ -26,6 +27,7 @@ const max = Math.min(limits.editedTogether, limits.repliesTogether);
 /** The actions on the selected people of a list. */
 export const SelectedBar = (props: SelectedBarProps) => {
   const { eventId, selected, shown, hasAll, onAll, onClear } = props;
+  useFocusBack();
   const [isEditing, setEditing] = useState(false);
   const reply = useReplyMany(eventId);
   const count = selected.length;

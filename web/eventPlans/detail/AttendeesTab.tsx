@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DialogTrigger } from '../../ui/DialogTrigger.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState } from '../../ui/StateMessage.tsx';
+import { useFocusBack } from '../../ui/useReturnFocus.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useIsPhone } from '../../ui/widths.ts';
 import { type AttendeeDialog, AttendeeDialogs } from './AttendeeDialogs.tsx';
@@ -175,11 +176,14 @@ const AddGuests = ({ onOpen }: Pick<AttendeesThereProps, 'onOpen'>) => (
 
 type NobodyShownProps = { isDone: boolean; onShowEverybody: () => void };
 
-const NobodyShown = ({ isDone, onShowEverybody }: NobodyShownProps) => (
-  <EmptyState
-    icon={isDone ? 'check' : 'search'}
-    title={t(isDone ? 'nobody-left' : 'nobody-matches')}
-    text={t(isDone ? 'nobody-left-text' : 'nobody-matches-text')}
-    actions={<Button onClick={onShowEverybody}>{t('show-everybody')}</Button>}
-  />
-);
+const NobodyShown = ({ isDone, onShowEverybody }: NobodyShownProps) => {
+  useFocusBack();
+  return (
+    <EmptyState
+      icon={isDone ? 'check' : 'search'}
+      title={t(isDone ? 'nobody-left' : 'nobody-matches')}
+      text={t(isDone ? 'nobody-left-text' : 'nobody-matches-text')}
+      actions={<Button onClick={onShowEverybody}>{t('show-everybody')}</Button>}
+    />
+  );
+};

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { coveringFocus, restingBox } from './hands.ts';
+import { atRest, coveringFocus, holding, restingBox } from './hands.ts';
 import { type PlannedEvent, plannedEvent } from './plannedEvent.ts';
 import { dragTo, heldNotice, it, type Stage } from './stage.ts';
 
@@ -325,6 +325,20 @@ it('names those in the way of an outdated proposal, and takes what still fits', 
   await notice('1 person moved');
   await sharesTable('Clara Witt', 'Ada Byron');
   expect(await isSeated('Benno Falk')).toBe(false);
+});
+
+it('does not call a proposal outdated by its own moves while it is being taken', async () => {
+  await propose();
+  const { letGo } = await holding(page, 'TakeSeatingProposal');
+  const judgedAgain = page.waitForResponse(
+    (response) => response.request().postData()?.includes('obstacles') ?? false,
+  );
+  await inPanel('Take all').click();
+  await judgedAgain;
+  await atRest(page);
+  expect(await panel().getByText('The plan has changed since').count()).toBe(0);
+  letGo();
+  await notice('2 people moved');
 });
 
 it('computes an outdated proposal again from where it was', async () => {

@@ -21,6 +21,8 @@ export const useProposalDecision = (
 ) => {
   const [runTake, { pending: isTaking }] = useCommand(TakeProposal);
   const [runDiscard, { pending: isDiscarding }] = useCommand(DiscardProposal);
+  /** The obstacles from before it is being taken: the plan may have its moves before the answer arrives. */
+  const [asTaken, setAsTaken] = useState<readonly Obstacle[]>();
   const [refused, setRefused] = useState<{ budget: number | null; by: readonly Obstacle[] }>();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -28,8 +30,11 @@ export const useProposalDecision = (
   const notifyStep = useNotifyStep(eventId);
   const close = useWhileShown(onDone);
   const { id } = proposal;
+  const refusedBy = refused?.budget === moveBudget ? refused.by : [];
+  const known = proposal.obstacles.length > 0 ? proposal.obstacles : refusedBy;
 
   const take = async (without: readonly string[], whatStillFits = false) => {
+    setAsTaken(known);
     try {
       const { moved, left, stepId } = (
         await runTake({ id, eventId, moveBudget, without: [...without], whatStillFits })
@@ -46,6 +51,8 @@ export const useProposalDecision = (
       if (code === 'PROPOSAL_OUTDATED' && Array.isArray(details.obstacles))
         setRefused({ budget: moveBudget, by: details.obstacles as Obstacle[] });
       else notifyFailure(t('take-failed'), error);
+    } finally {
+      setAsTaken(undefined);
     }
   };
   const discard = () =>
@@ -54,9 +61,7 @@ export const useProposalDecision = (
       notify({ tone: 'info', title: t('discarded') });
       close();
     });
-  const refusedBy = refused?.budget === moveBudget ? refused.by : [];
-  const known = proposal.obstacles.length > 0 ? proposal.obstacles : refusedBy;
-  return { take, discard, obstacles: known, isTaking, isDiscarding };
+  return { take, discard, obstacles: asTaken ?? known, isTaking, isDiscarding };
 };
 
 export type ProposalDecision = ReturnType<typeof useProposalDecision>;

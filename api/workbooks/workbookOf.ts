@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { cellName } from '../../schema/imports/workbook/cellNames.ts';
-import { undefused, wouldRun } from '../../schema/text/csvText.ts';
+import { defused, undefused } from '../../schema/text/csvText.ts';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -66,12 +66,12 @@ const cellXml = (cell: Cell, column: number, row: number): string => {
   if (cell === '') return '';
   const r = cellName(column, row);
   if (typeof cell === 'number') return `<c r="${r}"><v>${cell}</v></c>`;
-  const style = row === 1 ? 2 : wouldRun(cell) ? 3 : 1;
+  const style = row === 1 ? 2 : defused(cell) === cell ? 1 : 3;
   return `<c r="${r}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(importable(cell))}</t></is></c>`;
 };
 
-/** An import removes an apostrophe that makes a text harmless in CSV, so a text that begins like that has one more. */
-const importable = (text: string): string => (undefused(text) === text ? text : `'${text}`);
+/** An import removes the apostrophes that make a text harmless in CSV, so a text that has such ones has more. */
+const importable = (text: string): string => (undefused(text) === text ? text : defused(text));
 
 const references: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,6 +1,6 @@
-import Papa from 'papaparse';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { columnsCsv, csvText, undefused } from './csvText.ts';
+import { columnsCsv, csvText, defused, undefused } from './csvText.ts';
 
 it('quotes what needs quotes, and ends lines as spreadsheets do', () => {
   const rows = [{ name: 'Anne "Annie" O’Neill', notes: 'Speaks first;\nneeds, the lectern' }];
@@ -16,9 +16,33 @@ it.each([...runnable, ...fullWidth])('makes %j harmless with an apostrophe', (ce
   expect(line?.replaceAll('"', '')).toBe(`'${cell}`.replaceAll('"', ''));
 });
 
+/** The cells of a line in a spreadsheet that separates by semicolons or tabs: quotes count only where a cell begins. */
+const cellsElsewhere = (line: string): string[] =>
+  line.split(/[;\t\r\n]/).map((cell) => cell.trim().replace(/^"(?:[^"]|"")*"(?=.)|^"/, ''));
+
+it.each([
+  'Ann;=HYPERLINK("http://x")',
+  'Ann; @SUM(A1)',
+  'Ann\t-1+cmd|x!A0',
+  'Vegan\n=WEBSERVICE("http://x")',
+  'Vegan\r\n+SUM(A1)',
+  'Ann;"=SUM(A1);"',
+  'Ann;\'"=SUM(A1);',
+  'Ann;＝ＳＵＭ（A1）',
+  '=1;=SUM(A1)',
+])('makes %j harmless for a spreadsheet with another separator', (cell) => {
+  const csv = csvText([{ name: 'Bo', notes: cell }]);
+  const [, ...cells] = cellsElsewhere(csv.slice(csv.indexOf('Bo')));
+  expect(cells.filter((text) => /^[=+\-@＝]/.test(text))).toEqual([]);
+});
+
+it.each(['Likes:\n- nuts\n- milk', 'nuts; +47 22 33', 'a; b (c)'])('leaves %j as it is', (cell) => {
+  expect(defused(cell)).toBe(cell);
+});
+
 it('leaves other text, numbers and empty values as they are', () => {
-  expect(csvText([{ name: 'Mira - Long', seat: 4, company: null }])).toBe(
-    'name,seat,company\r\nMira - Long,4,',
+  expect(csvText([{ name: 'Mira - Long', seat: 4, change: -1, company: null }])).toBe(
+    'name,seat,change,company\r\nMira - Long,4,-1,',
   );
 });
 
@@ -27,9 +51,22 @@ it('uses the given order of columns, even without rows', () => {
   expect(csvText([], ['a', 'b'])).toBe('a,b');
 });
 
-it.each(['=1+1', '＝1+1', '+47 22', "'=1", "'", "'twas"])('reads %j as its original', (cell) => {
-  const [, [read = ''] = []] = Papa.parse<string[]>(csvText([{ name: cell }])).data;
-  expect(undefused(read)).toBe(cell);
+const inside = ['a;=SUM(1)', "a;'=SUM(1)", 'a;"=SUM(1)', "\t=A();'@B()\n'\"-C|", ";'", "a;'b (c)"];
+it.each(['=1+1', '＝1+1', '+47 22', "'=1", "'", "'twas", '', ...inside])(
+  'reads %j as its original',
+  (cell) => {
+    expect(undefused(defused(cell))).toBe(cell);
+  },
+);
+
+it('reads any text as its original', () => {
+  const piece = fc.constantFrom(';', '\t', '\n', ' ', "'", '"', '=', '-', '＝', '(', '|', 'a');
+  const texts = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(undefused(defused(text))).toBe(text);
+    }),
+  );
 });
 
 it('also takes columns: a heading, and the cell of a row', () => {

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import type { Fields } from '../isFields.ts';
 
 /**
  * Beginnings of a cell that a spreadsheet would run, or that a defused cell has; papaparse's pattern ends at line
@@ -6,16 +7,33 @@ import Papa from 'papaparse';
  */
 const canRun = /^'*[=+\-@＝＋－＠\t\r]/;
 
-/** Whether a spreadsheet would run the text of a CSV cell, or the text looks like one that was made harmless. */
-export const wouldRun = (text: string): boolean => canRun.test(text);
-
-/** The original text of a cell that `csvText` made harmless. */
-export const undefused = (text: string): string =>
-  text.startsWith("'") && canRun.test(text.slice(1)) ? text.slice(1) : text;
+/**
+ * Places where a spreadsheet that separates by something else would begin a cell, and run it. Only what calls or
+ * refers to something can do harm; "- nuts" on a line of its own cannot.
+ */
+const canRunInside = /([;\t\r\n] *)(?=["']*[=+\-@＝＋－＠][^;\t\r\n]*[(!|（！｜])/g;
+const isDefusedInside = /([;\t\r\n] *)'(?=["']*[=+\-@＝＋－＠][^;\t\r\n]*[(!|（！｜])/g;
 
 /**
- * CSV for spreadsheets with a header. Quotes cells where needed and prefixes those that a spreadsheet
- * would run with an apostrophe (CSV injection).
+ * A cell's text with apostrophes where a spreadsheet would run it, or where it looks like such a cell
+ * (docs/decisions/0067).
+ */
+export const defused = (text: string): string => {
+  const harmless = text.replace(canRunInside, "$1'");
+  return canRun.test(text) ? `'${harmless}` : harmless;
+};
+
+/** The original text of a defused cell. */
+export const undefused = (text: string): string => {
+  const inside = text.replace(isDefusedInside, '$1');
+  return inside.startsWith("'") && canRun.test(inside.slice(1)) ? inside.slice(1) : inside;
+};
+
+const defusedCell = (cell: unknown): unknown => (typeof cell === 'string' ? defused(cell) : cell);
+
+/**
+ * CSV for spreadsheets with a header. Quotes cells where needed and defuses those that a spreadsheet would run
+ * (CSV injection).
  */
 export const csvText = (
   rows: readonly object[],
@@ -23,11 +41,15 @@ export const csvText = (
   /** False to continue lines that were written before. */
   { header = true } = {},
 ): string => {
-  const options = { escapeFormulae: canRun, newline: '\r\n', header };
-  if (!fields) return Papa.unparse([...rows], options);
-  // Without rows, papaparse would add a line break after the header.
-  const data = rows.length > 0 ? { fields: [...fields], data: [...rows] } : [[...fields]];
-  return Papa.unparse(data as Papa.UnparseObject<object>, options);
+  const names = fields ?? Object.keys(rows[0] ?? {});
+  const cells = rows.map((row) =>
+    Array.isArray(row) ? row : names.map((name) => (row as Fields)[name]),
+  );
+  const lines = header ? [names, ...cells] : cells;
+  return Papa.unparse(
+    lines.map((line) => line.map(defusedCell)),
+    { newline: '\r\n', quotes: (cell) => typeof cell === 'string' && canRun.test(cell) },
+  );
 };
 
 /** CSV as from `csvText`, as a file: a BOM tells spreadsheets that it is UTF-8. */

@@ -61,3 +61,16 @@ it('marks the same external id before all else, and never two people with differ
   ];
   expect([...duplicateRows(rows, existing)]).toEqual([2, 6, 7]);
 });
+
+it('reads nothing of hosts for a list without unnamed guests', () => {
+  let read = 0;
+  const mira = {
+    name: 'Mira Long',
+    get id() {
+      read += 1;
+      return 'mira';
+    },
+  };
+  expect(repeatedPeople([mira], [mira])[0]).toBe(mira);
+  expect(read).toBe(0);
+});

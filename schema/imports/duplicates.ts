@@ -17,18 +17,22 @@ type Known = {
  * guests.
  */
 const nameKeysOf = (people: readonly Known[], everybody: readonly Known[]): string[] => {
-  const hostOf = hostNames(everybody);
+  // Most lists have no unnamed guests, and it takes a while to read the names of thousands.
+  let hostOf: ReturnType<typeof hostNames> | undefined;
   const counts = new Map<string, number>();
   return people.map((person) => {
     const { name, company, guestOf } = person;
     if (!guestOf || !isUnnamedGuest(person))
       return JSON.stringify([folded(name), folded(company ?? '')]);
+    hostOf ??= hostNames(everybody);
     const host = hostOf(guestOf);
     const nth = (counts.get(host) ?? 0) + 1;
     counts.set(host, nth);
     return JSON.stringify([host, 'guest', nth]);
   });
 };
+
+const emailOf = ({ email }: Known): string => folded(email ?? '');
 
 type Identified = Pick<Known, 'externalId'>;
 
@@ -51,24 +55,25 @@ export const repeatedPeople = <Person extends Known>(
   const byEmail = new Map<string, Person>();
   const byName = new Map<string, Person>();
   const everybody = [...existing, ...rows];
-  const remember = (row: Person, person: Person, name: string) => {
-    const email = folded(row.email ?? '');
+  const remember = (row: Person, person: Person, name: string, email: string) => {
     if (row.externalId && !byExternalId.has(row.externalId))
       byExternalId.set(row.externalId, person);
     if (email && !byEmail.has(email)) byEmail.set(email, person);
     if (!byName.has(name)) byName.set(name, person);
   };
   const known = nameKeysOf(existing, everybody);
-  for (const [n, person] of existing.entries()) remember(person, person, known[n] ?? '');
+  for (const [n, person] of existing.entries())
+    remember(person, person, known[n] ?? '', emailOf(person));
   const keys = nameKeysOf(rows, everybody);
   return rows.map((row, n) => {
     const name = keys[n] ?? '';
+    const email = emailOf(row);
     const repeated =
       byExternalId.get(row.externalId ?? '') ??
-      [byEmail.get(folded(row.email ?? '')), byName.get(name)].find(
+      [byEmail.get(email), byName.get(name)].find(
         (person) => person && mayBeSamePerson(row, person),
       );
-    remember(row, repeated ?? row, name);
+    remember(row, repeated ?? row, name, email);
     return repeated;
   });
 };

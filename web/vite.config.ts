@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -9,6 +7,7 @@ import { fluentTexts } from './build/fluentTexts.ts';
 import { movedInto } from './build/movedInto.ts';
 import { pageFiles } from './build/pages.ts';
 import { prerendered } from './build/prerendered.ts';
+import { scopedName } from './build/scopedName.ts';
 import { inlineDocuments } from './inlineDocuments.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -30,10 +29,6 @@ const quietRouter = [
   ),
 }));
 
-/** Without line numbers, which the usual names end with: they are sent with the code of each component. */
-const classOf = (name: string, path: string): string =>
-  `${name}_${createHash('sha256').update(relative(root, path)).digest('hex').slice(0, 5)}`;
-
 export default defineConfig({
   root,
   plugins: [
@@ -51,7 +46,7 @@ export default defineConfig({
     // rxjs with native classes, instead of its build for old browsers.
     conditions: ['es2015', ...defaultClientConditions],
   },
-  css: { modules: { generateScopedName: classOf } },
+  css: { modules: { generateScopedName: scopedName(root) } },
   build: {
     // The content security policy forbids data: addresses.
     assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import { createServer, type Plugin } from 'vite';
 import { fluentTexts } from './fluentTexts.ts';
+import { scopedName } from './scopedName.ts';
 
 /** The markup in the HTML before any code has loaded. */
 export type Markup = { splash: string; landing: string; waiting: string };
@@ -17,6 +18,7 @@ const draw = async (root: string): Promise<Prerendered> => {
     appType: 'custom',
     logLevel: 'error',
     plugins: [fluentTexts()],
+    css: { modules: { generateScopedName: scopedName(root) } },
     server: { middlewareMode: true, ws: false, watch: null },
     // Uses packages from node_modules directly: the development server has its own cache of them there.
     optimizeDeps: { noDiscovery: true },

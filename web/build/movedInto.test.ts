@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
@@ -63,4 +63,15 @@ it('is whole if two processes build it at once', async () => {
   };
   await Promise.all([builtWith('two', barrier), builtWith('two', barrier)]);
   expect(await served(await scriptOfPage())).toContain('two');
+});
+
+it('removes what killed builds left, but not what another build is writing', async () => {
+  const [left, present] = ['served.building-left', 'served.building-present'];
+  for (const name of [left, present]) await mkdir(join(root, name));
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1_000);
+  await utimes(join(root, left), yesterday, yesterday);
+  await builtWith('one');
+  const folders = await readdir(root);
+  expect(folders).toContain(present);
+  expect(folders).not.toContain(left);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
 type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>;
@@ -21,6 +21,19 @@ const filesIn = async (folder: string): Promise<string[]> => {
   const names = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
   const isList = (name: string) => Number(name === join('.vite', 'pages.json'));
   return names.sort((one, other) => isList(one) - isList(other));
+};
+
+/** A build takes seconds, so one that began an hour ago was killed. */
+const longestBuildMs = 60 * 60 * 1_000;
+
+const removeUnfinished = async (served: string): Promise<void> => {
+  const all = await readdir(dirname(served));
+  for (const name of all.filter((one) => one.startsWith(`${basename(served)}.building-`))) {
+    const path = join(dirname(served), name);
+    const begun = await stat(path).catch(() => undefined);
+    if (begun && Date.now() - begun.mtimeMs > longestBuildMs)
+      await rm(path, { recursive: true, force: true });
+  }
 };
 
 /**
@@ -48,6 +61,7 @@ export const movedInto = (folder: string): Plugin => {
         await rename(join(built, name), join(served, name));
       }
       await rm(built, { recursive: true });
+      await removeUnfinished(served);
       const assets = await readdir(join(served, 'assets'));
       const isOlder = (name: string) => !kept.has(`assets/${name.replace(/\.(br|gz)$/, '')}`);
       await Promise.all(

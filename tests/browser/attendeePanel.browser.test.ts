@@ -479,7 +479,7 @@ describe('elsewhere', () => {
     await phone.keyboard.press('Enter');
     const wrong = phone.getByText('Enter a valid email address');
     await wrong.waitFor();
-    expect(await isInFullView(wrong)).toBe(true);
+    await expect.poll(() => isInFullView(wrong)).toBe(true);
   });
 
   it('is read-only for those who may not change it', async () => {

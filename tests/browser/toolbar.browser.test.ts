@@ -193,7 +193,7 @@ it('says that rules keep seats free, if that is why people wait', async ({ stage
   await notice.getByText(`1 seated, 3 found no seat. ${why}`).waitFor();
   await button(page, 'Auto Assign').click();
   await notice.getByText('Nobody was seated').waitFor();
-  await notice.getByText(why).waitFor();
+  await notice.getByText(why, { exact: true }).waitFor();
 });
 
 it('leaves the focus on a tool pressed by key, during its work and afterwards', async ({

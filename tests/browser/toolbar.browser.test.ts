@@ -189,7 +189,7 @@ it('says that rules keep seats free, if that is why people wait', async ({ stage
   const page = await stage.member(email, event.path);
   const notice = page.getByRole('region', { name: /^Notifications/ });
   await button(page, 'Auto Assign').click();
-  const why = 'On the free seats, must-rules would be broken.';
+  const why = 'On the free seats, must-rules would be broken. “Propose seats…” says which.';
   await notice.getByText(`1 seated, 3 found no seat. ${why}`).waitFor();
   await button(page, 'Auto Assign').click();
   await notice.getByText('Nobody was seated').waitFor();

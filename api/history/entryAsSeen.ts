@@ -26,6 +26,9 @@ export const detailActions: readonly HistoryAction[] = [
 const ruleActions = actionsOf(['rules']);
 const noActions: readonly HistoryAction[] = [];
 
+/** Stands for an action of which a viewer may not see what it did. It changed the plan, and so is a moment. */
+const unshownAction = 'plan_changed';
+
 /** Whether a viewer may see what an action did, and to whom. */
 export const isShownTo = (action: string, capabilities: Capabilities): boolean =>
   capabilities.has('seeDetails') || !detailActions.some((one) => one === action);
@@ -90,13 +93,13 @@ const withoutSource = (entry: HistoryRow): HistoryRow => {
 };
 
 /**
- * A history entry for a viewer. Without the capabilities, hides the states of some actions; what the others
+ * A history entry for a viewer. Without the capabilities, hides what some actions are and did; what the others
  * say of roles, arrivals, holds, drafts and templates; and what a change of the whole plan did to rules and
  * to details of people.
  */
 export const entryAsSeen = (recorded: HistoryRow, capabilities: Capabilities): HistoryRow => {
   if (!isShownTo(recorded.action, capabilities))
-    return { ...recorded, previousState: null, newState: null };
+    return { ...recorded, action: unshownAction, previousState: null, newState: null };
   const nameable = nameableIn(recorded, capabilities);
   const entry = nameable ? withoutSource(withNamed(recorded, nameable)) : recorded;
   const { previousState, newState } = entry;

@@ -12,7 +12,7 @@ export const historyAnswer = z
     arrangementId: id.nullable(),
     /** The command's id, shared by all entries of one step. */
     stepId: anyId,
-    /** The domain event's name in snake_case, e.g. `seat_assigned`. */
+    /** The domain event's name in snake_case, e.g. `seat_assigned`; `plan_changed` if readers may not know it. */
     action: z.string(),
     previousState: facts,
     newState: facts,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryRow } from '../../../schema/entities/history.ts';
+import type { MomentRead } from '../../../schema/entities/moment.ts';
 import type { Caller } from '../../harness/planner.ts';
 import { plannerOfFile } from '../../harness/plannerOfFile.ts';
 import { anEvent, aTable, type Problem, people, seat, seatsOf, unknownId } from './prepared.ts';
@@ -205,6 +206,22 @@ describe('the history for a reader of the event', () => {
       previousState: { in: 'pool', attendeeId: ben },
       newState: { in: 'seat', seatId: atOne[1], attendeeId: ben },
     });
+  });
+
+  it('does not tell at its moment why somebody lost a seat', async () => {
+    const { eventId, ada, ben } = await dinner(true);
+    const momentFor = async (by: Caller) =>
+      (await by.call<MomentRead>('GET', `/api/events/${eventId}/moments`)).body;
+    const hold = { event: eventId, hold: true };
+    await organiser.call('PATCH', `/api/attendees/${ada}/holding`, hold);
+    const held = await momentFor(someone);
+    const declined = { attendeeIds: [ben], reply: 'no' };
+    await organiser.call('POST', `/api/events/${eventId}/replies`, declined);
+    expect((await momentFor(organiser)).entry.action).toBe('attendees_replied');
+    const replied = await momentFor(someone);
+    expect(replied.revision).toBe(held.revision + 1);
+    for (const { entry } of [held, replied])
+      expect(entry).toMatchObject({ action: 'plan_changed', previousState: null, newState: null });
   });
 
   it('names no draft that was taken over, and no template that was used', async () => {

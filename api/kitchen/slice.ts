@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { kitchenAnswer } from '../../schema/entities/kitchen.ts';
+import { notARevision } from '../../schema/inputs/revisions.ts';
 import { fileNameOf } from '../../schema/text/fileName.ts';
 import { readEvent } from '../eventPlans/queries.ts';
 import { defineRoute } from '../http/defineRoute.ts';
@@ -11,12 +12,12 @@ import { KitchenResolver } from './resolver.ts';
 const query = z.object({
   at: z
     .string()
-    .max(20)
+    .max(20, notARevision)
     .optional()
     .meta({ description: "A revision of the event plan's stream. Default: the latest." }),
   since: z
     .string()
-    .max(20)
+    .max(20, notARevision)
     .optional()
     .meta({ description: 'An earlier revision. Returns only tables that differ from it.' }),
 });

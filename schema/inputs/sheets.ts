@@ -5,6 +5,7 @@ import { sheetNames } from '../sheets/sheetNames.ts';
 import { isSpoken } from '../text/spokenLocale.ts';
 import { type SheetKind, sheetKinds } from '../vocabulary.ts';
 import { planReferenceInput } from './comparisons.ts';
+import { revisionText } from './revisions.ts';
 import { anId } from './text.ts';
 
 const isTimeZone = (name: string): boolean => {
@@ -31,9 +32,7 @@ export const sheetQuery = z.object({
     .enum(turns)
     .optional()
     .meta({ description: 'Default: the usual orientation of the sheet.' }),
-  at: z
-    .string()
-    .regex(/^\d{1,15}$/, 'Name a revision')
+  at: revisionText
     .optional()
     .meta({ description: "A revision of the event plan's stream. Default: the latest." }),
   tables: z

@@ -158,6 +158,16 @@ it.each(['?at=9', '?since=9', '?at=0&since=1', '?at=x', '?at=', '?since=-1'])(
   },
 );
 
+it.each(['x', '0001f4c2-8d15-4b9b-a7ff-5a8f5c1b2f10'])(
+  'says that %s is no number of a revision',
+  async (since) => {
+    const { id: eventId } = await anEvent(organiser);
+    const { body } = await kitchenOf(eventId, `?since=${since}`);
+    const message = "Must be a revision's number, such as 12";
+    expect(body).toMatchObject({ code: 'BAD_INPUT', issues: [{ path: 'since', message }] });
+  },
+);
+
 it('contains a deleted guest only at earlier moments', async () => {
   const { id: eventId } = await anEvent(organiser);
   const [ada] = await people(organiser, eventId, 'Ada');

@@ -63,7 +63,7 @@ export const databasePasswordWrong = (folder: string) =>
 
 /**
  * A random secret, created once in the data folder and readable by its owner only.
- * @throws StartError if the file has less than a secret, as after a start that was cut off
+ * @throws StartError if the file has less than a secret, as after a start that was cut off, or is a folder
  * @throws Error of the file system if it can be neither read nor written
  */
 export const storedSecret = async (folder: string, name: string): Promise<string> => {
@@ -77,7 +77,7 @@ export const storedSecret = async (folder: string, name: string): Promise<string
       throw error;
     }
   }
-  const stored = (await readFile(file, 'utf8')).trim();
+  const stored = (await contentOf(file)).trim();
   if (stored.length < shortestSecret) {
     throw new StartError(
       `The secret ${file} is incomplete. Put the file back from a backup, or delete it to have a new one made.`,
@@ -85,3 +85,11 @@ export const storedSecret = async (folder: string, name: string): Promise<string
   }
   return stored;
 };
+
+const contentOf = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EISDIR') throw error;
+    throw new StartError(
+      `${file} is a folder, and must be a file. Containers make a folder of a file that they are to mount and cannot find. Put the file back from a backup, or delete the folder to have a new one made.`,
+    );
+  });

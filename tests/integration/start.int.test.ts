@@ -133,3 +133,12 @@ it.each(['', 'half of it'])('starts with no session secret of %j', async (stored
   ]);
   expect(code).toBe(1);
 });
+
+it.each(['master-key', 'session-secret'])('starts with no folder as its %s', async (name) => {
+  const data = await mkdtemp(join(folder, 'of-folders-'));
+  await mkdir(join(data, name));
+  const settings = { DATABASE_URL: '', MASTER_KEY: '', SESSION_SECRET: '', DATA_DIR: data };
+  const { code, errorLines } = await refusedStart(settings);
+  expect(errorLines).toEqual([expect.stringContaining(`${name} is a folder, and must be a file.`)]);
+  expect(code).toBe(1);
+});

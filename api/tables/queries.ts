@@ -1,12 +1,7 @@
 import type { SeatRow } from '../../schema/entities/seat.ts';
 import type { TableRow } from '../../schema/entities/table.ts';
 import type { Application, RequestContext } from '../application.ts';
-import {
-  requireCapabilities,
-  requireEvent,
-  requireEventOf,
-  requireMember,
-} from '../auth/authorize.ts';
+import { requireCapabilities, requireEventOf, requireMember } from '../auth/authorize.ts';
 import { notFound } from '../core/notFound.ts';
 import { editableEvents } from '../eventPlans/eventLists.ts';
 import { seatColumns, tableColumns } from '../queries/columns.ts';
@@ -27,14 +22,15 @@ export const listTables = async (
   page: PageOf,
 ): Promise<Page<TableRow>> => {
   requireMember(request);
-  if (eventId) await requireEvent(app, request, eventId, 'read');
+  const isOfOne = eventId !== undefined;
+  const seen = isOfOne ? await requireCapabilities(app, request, eventId) : null;
   const query = app.read('tables');
-  if (eventId) query.where({ event_id: eventId });
+  if (isOfOne) query.where({ event_id: eventId });
   else query.whereIn('event_id', editableEvents(app, request.viewer).select('events.id'));
   const tables = await pageOf<TableRow>(query, tableColumns, byOrder, page);
-  if (!eventId) return tables;
-  const seen = await requireCapabilities(app, request, eventId);
-  return { ...tables, items: tables.items.map((table) => tableAsSeen(table, seen)) };
+  return seen
+    ? { ...tables, items: tables.items.map((table) => tableAsSeen(table, seen)) }
+    : tables;
 };
 
 /** The existing tables among these. Does not check rights. */

@@ -591,5 +591,6 @@ describe('the list', () => {
     expect(body).toEqual(mine);
     expect((await reader.call('GET', `/api/attendees?event=${open.id}`)).status).toBe(200);
     expect((await reader.call('GET', `/api/attendees?event=${eventId}`)).status).toBe(404);
+    expect((await reader.call('GET', '/api/attendees?event=')).status).toBe(400);
   });
 });

@@ -321,4 +321,5 @@ it('lists the tables of an event in pages, and of all own events without one', a
     `</api/tables?event=${one.id}&limit=1&offset=1>; rel="next"`,
   );
   expect((await tables(`?event=${eventId}`)).status).toBe(404);
+  expect((await tables('?event=')).status).toBe(400);
 });

@@ -198,7 +198,7 @@ const writes: Write[] = [
     command: 'HoldAttendee',
     act: hold,
     done: ['Attendee moved to holding area'],
-    failed: ['Failed to move attendee to holding area', reason],
+    failed: ['Failed to move attendee to holding area', `Ada Byron did not move. ${reason}`],
   },
   {
     what: 'resizing a table',

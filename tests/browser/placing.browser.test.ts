@@ -251,6 +251,7 @@ it('reverts a failed change, and reports it', async () => {
     await select('Ada Byron', 'Benno Falk');
     await dragTo(page, inPool('Ada Byron'), await tableTop('Garden'));
     await page.getByText('Failed to assign seat', { exact: true }).first().waitFor();
+    await page.getByText('Ada Byron and Benno Falk did not move.').first().waitFor();
     await expect.poll(failures).toContainEqual(expect.stringMatching(/^Notification/));
     expect(await failures()).toHaveLength(1);
     await page.locator(inPool('Ada Byron')).waitFor();

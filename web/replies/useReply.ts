@@ -36,7 +36,7 @@ export const useReply = (eventId: string, view: PlanView) => {
       { seats: { [seatId]: attendeeId } },
       () => assign({ eventId, seatId, attendeeId, ifTaken: 'REFUSE' }),
       t('seated-again', words),
-      t('seat-failed', words),
+      { title: t('seat-failed', words) },
     );
     return data !== undefined;
   };
@@ -80,7 +80,7 @@ export const useReply = (eventId: string, view: PlanView) => {
       { seats: freed, replied: Object.fromEntries(attendeeIds.map((id) => [id, reply])) },
       () => replyFor({ eventId, attendeeIds: [...attendeeIds], reply }),
       t('recorded'),
-      t('failed'),
+      { title: t('failed') },
     );
     if (!data) return;
     const { formerSeats, stepId } = data.replyFor;

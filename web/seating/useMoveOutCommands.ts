@@ -1,7 +1,8 @@
 import { limits } from '../../schema/limits.ts';
 import { useCommand } from '../graphql/useCommand.ts';
-import { useNotify, useNotifyFailure } from '../notices/notices.ts';
+import { useNotify } from '../notices/notices.ts';
 import { t } from '../texts/en/seating.ftl';
+import { moveFailure } from './moveFailure.ts';
 import {
   HoldAttendee,
   HoldTogether,
@@ -24,7 +25,6 @@ export const useMoveOutCommands = (eventId: string, view: PlanView, perform: Per
   const [unassign] = useCommand(UnassignSeat);
   const [returnMany] = useCommand(ReturnToPool);
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
 
   const announcementOf = (attendeeIds: readonly string[], place: string): string => {
     const [first = ''] = attendeeIds;
@@ -45,8 +45,6 @@ export const useMoveOutCommands = (eventId: string, view: PlanView, perform: Per
   const toPool = async (everybody: readonly string[], movePinned: boolean): Promise<void> => {
     const movers = everybody.filter((id) => view.seatOf.has(id) || isInHolding(view, id));
     const wereHeld = movers.some((id) => isInHolding(view, id));
-    const failure = t(wereHeld ? 'release-failed' : 'assign-failed');
-    const explain = (error: unknown) => notifyFailure(t('update-failed'), error, failure);
     for (const attendeeIds of stepsOf(movers)) {
       const data = await perform(
         expected(attendeeIds, false),
@@ -55,8 +53,9 @@ export const useMoveOutCommands = (eventId: string, view: PlanView, perform: Per
             ? returnMany({ eventId, attendeeIds, movePinned })
             : returnOne(attendeeIds, movePinned),
         announcementOf(attendeeIds, t('the-pool')),
-        failure,
-        wereHeld ? explain : undefined,
+        wereHeld
+          ? { title: t('update-failed'), text: t('release-failed') }
+          : moveFailure(view, t('assign-failed'), attendeeIds),
       );
       if (!data) return;
     }
@@ -78,7 +77,7 @@ export const useMoveOutCommands = (eventId: string, view: PlanView, perform: Per
             ? holdMany({ eventId, attendeeIds, reason, movePinned })
             : hold({ id, reason, movePinned }),
         announcementOf(attendeeIds, t('the-holding')),
-        t('hold-failed'),
+        moveFailure(view, t('hold-failed'), attendeeIds),
       );
       if (!data) return;
     }

@@ -3,9 +3,9 @@ import { problemOf } from '../graphql/problems.ts';
 import { useCommand } from '../graphql/useCommand.ts';
 import { useNotify, useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/seating.ftl';
-import { listText, withOthers } from '../texts/formats.ts';
 import { useIsHere } from '../ui/useIsHere.ts';
 import type { DropTarget } from './drag.ts';
+import { moveFailure, peopleText } from './moveFailure.ts';
 import { AssignSeat, SeatTogether, SwapSeats } from './placement/commands.ts';
 import { seatsToTake, tableIdOf, vacatedSeats } from './placement/seatsToTake.ts';
 import type { Perform } from './placement/usePerform.ts';
@@ -31,6 +31,7 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
   const notifyFailure = useNotifyFailure();
   const isHere = useIsHere();
   const { movedText, seatedText, swappedText, unseatedTexts } = sentencesOf(view);
+  const failed = (ids: readonly string[]) => moveFailure(view, t('assign-failed'), ids);
 
   /** Seats one person. If the seat is taken, either fails or sends the occupant to the pool. */
   const assignSeat = async (
@@ -39,12 +40,13 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
     ifTaken: 'REFUSE' | 'REPLACE',
     movePinned: boolean,
   ): Promise<void> => {
+    const failure = failed([attendeeId]);
     const explain = (error: unknown) => {
       const { code, details } = problemOf(error);
       const { attendeeId: occupantId } = details;
       if (code === 'SEAT_TAKEN' && typeof occupantId === 'string' && isHere())
         onTaken({ attendeeId, seatId, occupantId });
-      else notifyFailure(t('assign-failed'), error);
+      else notifyFailure(failure.title, error, failure.text);
     };
     await perform(
       {
@@ -53,7 +55,7 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
       },
       () => assign({ eventId, seatId, attendeeId, ifTaken, movePinned }),
       movedText(attendeeId, seatId),
-      t('assign-failed'),
+      failure,
       explain,
     );
   };
@@ -81,7 +83,7 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
       },
       () => seatMany({ eventId, tableId, attendeeIds, movePinned }),
       seatedText(taking, table),
-      t('assign-failed'),
+      failed(attendeeIds),
     );
     if (!data) return;
     const { assignments, left: leftOut } = data.seatTogether;
@@ -101,7 +103,7 @@ export const useSeatCommands = ({ eventId, view, perform, onTaken }: Options) =>
       { seats: { [from.id]: occupantId, [seatId]: attendeeId } },
       () => swap({ eventId, seatId: from.id, otherSeatId: seatId, movePinned }),
       swappedText(attendeeId, occupantId),
-      t('assign-failed'),
+      failed([attendeeId, occupantId]),
     );
   };
 
@@ -127,12 +129,9 @@ const sentencesOf = (view: PlanView) => {
   };
   const swappedText = (one: string, other: string): string =>
     t('changed-seats', { one: nameOf(one), other: nameOf(other) });
-  const unseatedTexts = (table: string, seated: number, leftIds: readonly string[]) => {
-    const names = withOthers(leftIds.map(nameOf), 3, (count) => t('more-people', { count }));
-    return {
-      title: seated > 0 ? t('seated-at', { count: seated, table }) : t('table-full', { table }),
-      description: t('found-no-seat', { who: listText(names) }),
-    };
-  };
+  const unseatedTexts = (table: string, seated: number, leftIds: readonly string[]) => ({
+    title: seated > 0 ? t('seated-at', { count: seated, table }) : t('table-full', { table }),
+    description: t('found-no-seat', { who: peopleText(view, leftIds) }),
+  });
   return { movedText, seatedText, swappedText, unseatedTexts };
 };

@@ -7,9 +7,12 @@ import { nobody } from '../people/selection.ts';
 import { announcementAtom, pickedAtom, selectedPeopleAtom } from '../state.ts';
 import { type Expected, showOptimistically } from './showOptimistically.ts';
 
+/** What a notice says of a failure, before the server's reason. */
+export type Failure = { title: string; text?: string };
+
 /**
  * Performs a change with an optimistic update, and announces it. If it fails, rolls it back and shows a
- * notice titled `failure`, or calls `explain`.
+ * notice of the failure, or calls `explain`.
  */
 export const usePerform = (eventId: string) => {
   const { cache } = useApolloClient();
@@ -26,8 +29,8 @@ export const usePerform = (eventId: string) => {
       expected: Expected,
       run: () => Promise<Data>,
       announcement: string,
-      failure: string,
-      explain = (error: unknown): void => notifyFailure(failure, error),
+      { title, text }: Failure,
+      explain = (error: unknown): void => notifyFailure(title, error, text),
     ): Promise<Data | undefined> => {
       const { confirm, rollBack } = showOptimistically(cache, eventId, expected);
       letGo();

@@ -22,7 +22,7 @@ export const usePin = (eventId: string, view: PlanView) => {
       isPinned
         ? t('is-unpinned', { name })
         : t('is-pinned', { name, place: presentPlaceText(view, id) }),
-      t('pin-failed'),
+      { title: t('pin-failed') },
     );
   };
 };

@@ -72,6 +72,7 @@ table-full = { $table } has no free seat
 found-no-seat = No seat for { $who }.
 more-people = { $count } more
 assign-failed = Failed to assign seat
+did-not-move = { $who } did not move.
 hold-failed = Failed to move attendee to holding area
 update-failed = Update Failed
 release-failed = Failed to update holding status.

@@ -177,7 +177,8 @@ describe('a saved arrangement', () => {
     const page = await arrangementsTab();
     for (const name of ['Copy link', 'QR code', 'Update…'])
       await page.getByRole('button', { name: `${name} for As planned`, exact: true }).waitFor();
-    await page.getByRole('link', { name: 'Open for As planned', exact: true }).waitFor();
+    const opens = 'Open the public page of As planned';
+    await page.getByRole('link', { name: opens, exact: true }).waitFor();
     const shows = 'Show event, date and place for As planned';
     await page.getByRole('switch', { name: shows, exact: true }).waitFor();
   });

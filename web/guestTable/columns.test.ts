@@ -74,6 +74,8 @@ describe('the columns of a guest list', () => {
       'Beef (not vegan)',
       'Risotto',
     ]);
+    const own = listedGuest('Cy', { diets: ['halal', 'No pork'] });
+    expect(edit.options(own)[1]?.label).toBe('Beef (not halal and “No pork”)');
     expect(edit.change('beef', vegan)).toEqual({ person: { meals: { gone: 'x', main: 'beef' } } });
     const others = listedGuest('Bo', { meals: { main: 'beef' } });
     expect(edit.change('notChosen', others)).toEqual({ person: { meals: null } });

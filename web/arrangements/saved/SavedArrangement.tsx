@@ -160,7 +160,7 @@ const PublicLink = ({ address, name, children }: PublicLinkProps) => {
         </Button>
         <ButtonAnchor href={address} target="_blank" rel="noreferrer" size="sm">
           {t('open')}
-          <For name={name} />
+          <VisuallyHidden> {t('open-what', { name })}</VisuallyHidden>
         </ButtonAnchor>
         <Button size="sm" aria-expanded={withCode} onClick={() => showCode(!withCode)}>
           {t('qr-code')}

@@ -9,6 +9,8 @@ menu-text = What is served, in the order of service, and what guests can choose 
 
 # A part of an enumeration: “not vegan”
 not-made-for = not { $diets }
+# A diet in somebody's own words, in such a list
+own-diet = “{ $diet }”
 may-hold = may contain { $substances }
 option-with-doubt = { $name } ({ $doubt })
 ask-kitchen = Ask the kitchen: { $doubt }

@@ -11,6 +11,7 @@ share-failed = Failed to update sharing settings
 public-link-for = Public link for { $name }
 copy-link = Copy link
 open = Open
+open-what = the public page of { $name }
 qr-code = QR code
 refresh = Update…
 shows-event = Show event, date and place

@@ -51,6 +51,7 @@ it('merges a gala list with 12 of 180 changed, 3 new and 2 missing, as one step 
 
   await compare();
   expect(await tabs()).toEqual(['Changed12', 'New3', 'Missing2']);
+  expect(await dialog().getByText('Optional columns').count()).toBe(0);
   expect(await tabsWithShades(page)).toEqual([]);
   await dialog().getByText('165 rows are unchanged.', { exact: true }).waitFor();
   await button('Apply').click();

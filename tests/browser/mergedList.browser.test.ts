@@ -149,6 +149,7 @@ it('compares pasted lines with existing people, like a file', async () => {
   await button('Compare with the event').click();
   await tab(/^Changed ?1$/).waitFor();
   await tab(/^New ?1$/).waitFor();
+  expect(await dialog().getByText('One person per line').count()).toBe(0);
   // The pasted lines contain no other lists, roles or addresses.
   expect(await tab('Missing').count()).toBe(0);
   const row = dialog().getByRole('listitem').filter({ hasText: 'Mira Halvorsen' });

@@ -23,21 +23,6 @@ import { useGuestFile } from './useGuestFile.ts';
 import { useImport } from './useImport.ts';
 import { WishesPreview } from './WishesPreview.tsx';
 
-/** Imports attendees from a file: choose, pick a sheet, map columns, preview, import (section 5). */
-export const FileImportDialog = (props: ImportDialogProps) => (
-  <Dialog
-    onClose={props.onClose}
-    size="lg"
-    title={t('import-list')}
-    description={t('import-list-about', {
-      columns: listText(optionalColumns),
-      wishes: listText(wishColumns),
-    })}
-  >
-    <FileImport {...props} />
-  </Dialog>
-);
-
 /** The chosen file, with its people and their wishes, which are imported or merged. */
 const useFileImport = (props: ImportDialogProps) => {
   const eventColumns = useEventColumns(props.plan);
@@ -78,19 +63,35 @@ const useFileImport = (props: ImportDialogProps) => {
   };
 };
 
-const FileImport = (props: ImportDialogProps) => {
+/** Imports attendees from a file: choose, pick a sheet, map columns, preview, import (section 5). */
+export const FileImportDialog = (props: ImportDialogProps) => {
   const importing = useFileImport(props);
+  const { merge, eventColumns } = importing;
+  const about = t('import-list-about', {
+    columns: listText(optionalColumns),
+    wishes: listText(wishColumns),
+  });
+  return (
+    <Dialog
+      onClose={props.onClose}
+      size="lg"
+      title={t('import-list')}
+      description={merge.preview ? undefined : about}
+    >
+      {merge.preview ? (
+        <Merging eventId={props.plan.id} {...{ merge, eventColumns }} preview={merge.preview} />
+      ) : (
+        <FileImport {...props} importing={importing} />
+      )}
+    </Dialog>
+  );
+};
+
+type FileImportProps = ImportDialogProps & { importing: ReturnType<typeof useFileImport> };
+
+const FileImport = ({ importing, ...props }: FileImportProps) => {
   const { eventColumns, file, mapping, rows, wished, errors, notices, merge } = importing;
   const { phase } = file;
-  if (merge.preview)
-    return (
-      <Merging
-        eventId={props.plan.id}
-        merge={merge}
-        preview={merge.preview}
-        eventColumns={eventColumns}
-      />
-    );
   return (
     <div
       className={styles.steps}

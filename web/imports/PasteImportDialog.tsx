@@ -29,21 +29,12 @@ const readPaste = (text: string): ParsedPaste => {
   }
 };
 
-/** Imports attendees from pasted lines, with a preview and a report per line (section 5). */
-export const PasteImportDialog = (props: ImportDialogProps) => (
-  <Dialog
-    onClose={props.onClose}
-    size="lg"
-    title={t('bulk-import')}
-    description={t('bulk-import-about')}
-  >
-    <PasteImport {...props} />
-  </Dialog>
-);
-
 const source = { kind: 'paste' } as const;
+/** Lines hold no fields of the event. */
+const noColumns: readonly [] = [];
 
-const PasteImport = (props: ImportDialogProps) => {
+/** The pasted lines with their people, who are imported or merged. */
+const usePasteImport = (props: ImportDialogProps) => {
   const [text, setText] = useState('');
   const [serverErrors, setServerErrors] = useState<string[]>([]);
   const isStill = useIsStillShown(text);
@@ -65,10 +56,6 @@ const PasteImport = (props: ImportDialogProps) => {
   };
   const list = { source, columns: parsed.columns, rows: parsed.rows };
   const merge = useMerge(props.plan.id, list, isStill, props.onClose);
-  if (merge.preview)
-    return (
-      <Merging eventId={props.plan.id} merge={merge} preview={merge.preview} eventColumns={[]} />
-    );
   // People on skipped lines would wrongly count as missing.
   const canCompare =
     settled === text &&
@@ -76,6 +63,46 @@ const PasteImport = (props: ImportDialogProps) => {
     parsed.errors.length === 0 &&
     props.plan.attendees.length > 0;
   const isOnlyDuplicates = parsed.rows.length > 0 && rows.length === 0;
+  const isReady = text.trim() !== '' && settled === text && !isOnlyDuplicates;
+  const write = (next: string) => {
+    setText(next);
+    setServerErrors([]);
+  };
+  return {
+    ...{ text, settled, parsed, rows, write, serverErrors, merge, canCompare },
+    ...{ preview, knownOnly, isReady, pending, run: runOrSay },
+  };
+};
+
+/** Imports attendees from pasted lines, with a preview and a report per line (section 5). */
+export const PasteImportDialog = (props: ImportDialogProps) => {
+  const importing = usePasteImport(props);
+  const { merge } = importing;
+  return (
+    <Dialog
+      onClose={props.onClose}
+      size="lg"
+      title={t('bulk-import')}
+      description={merge.preview ? undefined : t('bulk-import-about')}
+    >
+      {merge.preview ? (
+        <Merging
+          eventId={props.plan.id}
+          merge={merge}
+          preview={merge.preview}
+          eventColumns={noColumns}
+        />
+      ) : (
+        <PasteImport {...props} importing={importing} />
+      )}
+    </Dialog>
+  );
+};
+
+type PasteImportProps = ImportDialogProps & { importing: ReturnType<typeof usePasteImport> };
+
+const PasteImport = ({ importing, plan, onClose }: PasteImportProps) => {
+  const { text, parsed, rows, serverErrors, merge } = importing;
   return (
     <div className={styles.steps}>
       <TextArea
@@ -84,27 +111,24 @@ const PasteImport = (props: ImportDialogProps) => {
         value={text}
         placeholder={t('paste-example')}
         spellCheck={false}
-        onChange={(next) => {
-          setText(next);
-          setServerErrors([]);
-        }}
+        onChange={importing.write}
       />
       {serverErrors.length > 0 && (
         <ImportErrors title={t('nobody-imported')} messages={serverErrors} />
       )}
-      <LinesReport text={settled} parsed={parsed} />
-      {canCompare && (
+      <LinesReport text={importing.settled} parsed={parsed} />
+      {importing.canCompare && (
         <CompareOffer hasWishes={false} pending={merge.isComparing} onCompare={merge.compare} />
       )}
-      {parsed.rows.length > 0 && <ImportPreview {...preview} eventColumns={[]} />}
-      <CapacityWarning eventId={props.plan.id} adding={rows.length} />
+      {parsed.rows.length > 0 && <ImportPreview {...importing.preview} eventColumns={noColumns} />}
+      <CapacityWarning eventId={plan.id} adding={rows.length} />
       <ImportFooter
         count={rows.length}
-        reason={knownOnly}
-        isReady={text.trim() !== '' && settled === text && !isOnlyDuplicates}
-        isPending={pending}
-        onCancel={props.onClose}
-        onImport={runOrSay}
+        reason={importing.knownOnly}
+        isReady={importing.isReady}
+        isPending={importing.pending}
+        onCancel={onClose}
+        onImport={importing.run}
       />
     </div>
   );

@@ -229,7 +229,7 @@ describe('the navigation', () => {
     const page = await stage.member('admin@example.com', '/events', {
       viewport: { width: 390, height: 844 },
     });
-    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await page.getByRole('button', { name: 'Menu' }).press('ArrowDown');
     await page.locator('[role=menuitem]:focus', { hasText: 'Home' }).waitFor();
     for (const name of [...everybodys, 'Admin', 'Sign Out']) {
       await page.getByRole('menuitem', { name, exact: true }).waitFor();

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactElement, useState } from 'react';
 import { type OnDemand, useOnDemand } from './onDemand.tsx';
 import { PartWaiting } from './PartWaiting.tsx';
 
@@ -9,6 +9,7 @@ type ClosedProps = {
   onPointerEnter: () => void;
   onFocus: () => void;
   onClick: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 };
 
 type OnDemandMenuProps = {
@@ -31,6 +32,11 @@ export const OnDemandMenu = ({ open, closed }: OnDemandMenuProps) => {
         onPointerEnter: prepare,
         onFocus: prepare,
         onClick: () => setWanted(true),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setWanted(true);
+        },
       })}
       {isWanted && hasFailed && <PartWaiting hasFailed onClose={() => setWanted(false)} />}
     </>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutHonorifics } from './honorifics.ts';
+import { bareName, withoutHonorifics } from './honorifics.ts';
 
 it.each([
   ['Dr. Ada Byron', 'Ada Byron'],
@@ -17,4 +17,18 @@ it.each([
   ['Dr.', 'Dr.'],
 ])('removes the titles before %s', (name, without) => {
   expect(withoutHonorifics(name)).toBe(without);
+});
+
+it.each([
+  ['Dr. Ada Byron Jr., PhD', 'Ada Byron'],
+  ['Ada Byron, Ph.D.', 'Ada Byron'],
+  ['Robert Downey Jr', 'Robert Downey'],
+  ['Charles III', 'Charles'],
+  // Words that may be names, and a suffix alone, stay.
+  ['Malcolm X', 'Malcolm X'],
+  ['Neymar Junior', 'Neymar Junior'],
+  ['Rahman Md', 'Rahman Md'],
+  ['Jr.', 'Jr.'],
+])('removes what stands around the name in %s', (name, bare) => {
+  expect(bareName(name)).toBe(bare);
 });

@@ -19,3 +19,9 @@ const before = new RegExp(`^${one}(?:(?:(?:and|und|et|y|&|\\+)\\s+)?${one})*`, '
 
 /** A name without the titles before it: "Ada Byron" for "Prof. Dr. Ada Byron". */
 export const withoutHonorifics = (name: string): string => name.trim().replace(before, '');
+
+/** Excludes words that are also last names (Junior, Ma) or parts of a name (Malcolm X). */
+const behind = /(?:,?\s+(?:jr|sr|ii|iii|iv|esq|ph\.?d|m\.d|mba|cpa)\.?)+$/iu;
+
+/** A name without the titles before it and the suffixes behind it: "Ada Byron" for "Dr. Ada Byron Jr., PhD". */
+export const bareName = (name: string): string => withoutHonorifics(name).replace(behind, '');

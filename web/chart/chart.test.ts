@@ -202,6 +202,7 @@ describe('the name at a seat', () => {
     ['ムハンマドアリ', 'ム', 'ムハンマ…'],
     ['12', '12', '12'],
     ['Prof. Dr. Ada Byron', 'AB', 'Ada B.'],
+    ['Bo Li III', 'BL', 'Bo L.'],
     // Joined, these letters would form a word.
     ['أحمد بدر', 'أ\u00a0ب', '\u2068أحمد ب.\u2069'],
     ['דוד לוי', 'דל', '\u2068דוד ל.\u2069'],

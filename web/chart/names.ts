@@ -1,4 +1,4 @@
-import { withoutHonorifics } from '../../schema/attendees/honorifics.ts';
+import { bareName } from '../../schema/attendees/honorifics.ts';
 import { isolated } from '../../schema/text/direction.ts';
 import { firstLetter, firstLettersOf } from '../../schema/text/initials.ts';
 import { nameEnd } from '../../schema/text/nameEnd.ts';
@@ -10,7 +10,7 @@ const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 /** The initials of the first and the last word; at most two letters. "Guest 12" is "12". */
 export const initialsOf = (name: string): string => {
-  const words = wordsOf(withoutHonorifics(name));
+  const words = wordsOf(bareName(name));
   const last = words.at(-1) ?? '';
   if (isNumber(last) && last.length <= 2) return last;
   return firstLettersOf(words.length > 1 ? [words[0] ?? '', last] : words);
@@ -36,7 +36,7 @@ export const shortenedKeepingEnd = (name: string, length: number): string => {
 
 /** The first name, with the last name's initial or a number if it fits: "Zacharie J.", "Guest 12". */
 export const shortName = (name: string, length: number): string => {
-  const [first = '', ...others] = wordsOf(withoutHonorifics(name));
+  const [first = '', ...others] = wordsOf(bareName(name));
   const last = others.at(-1) ?? '';
   if (isNumber(last)) return shortenedKeepingEnd(`${first} ${last}`, length);
   const both = last ? `${first} ${firstLetter(last)}.` : first;

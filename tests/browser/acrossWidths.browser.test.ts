@@ -164,6 +164,24 @@ describe("with the browser's text at twice the size", () => {
     expect(await page.evaluate(isWider)).toBe(false);
   });
 
+  it('a phone has all tools of the chart, and no screen is wider than it', async () => {
+    await turn(390);
+    // A click waits until nothing covers the button.
+    for (const name of ['Pool', 'Tables']) await pressTool(page, new RegExp(`^${name} \\(`));
+    await pressTool(page, 'More');
+    await pressTool(page, 'More');
+    await page.getByRole('button', { name: /^Garden: / }).press('Enter');
+    const settings = page.getByRole('region', { name: 'Settings of Garden' });
+    await settings.getByRole('button', { name: 'Close' }).click();
+    for (const path of ['/', '/events', `/events/${event.id}`, `/compare?event=${event.id}`]) {
+      await page.goto(stage.url + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
+        .toBe(390);
+    }
+  });
+
   /** How far Benno Falk's row begins below the end of the previous one. */
   const gap = async () => {
     const [above, below] = await Promise.all(

@@ -484,6 +484,13 @@ describe('a file that is refused', () => {
     expect(parseCsv(sample(`bad/${name}`)).errors).toEqual(errors);
   });
 
+  it.each(['little', 'big'])('is UTF-16 without BOM, %s-endian', (order) => {
+    const file = Buffer.from('name,tag\nAda,guest\n', 'utf16le');
+    expect(parseCsv(order === 'big' ? file.swap16() : file).errors).toEqual([
+      'Row 1: The file is not UTF-8 text. Save it as "CSV UTF-8" and try again.',
+    ]);
+  });
+
   it('has more than 5,000 data rows', () => {
     const rows = (count: number) => `name,tag\n${'A,guest\n'.repeat(count)}`;
     expect(errorsOf(rows(limits.importRows))).toEqual([]);

@@ -21,11 +21,17 @@ export const decodeText = (file: Uint8Array | string): Decoded => {
   if (typeof file !== 'string' && !isUtf8(file)) {
     return { ok: false, error: textMessages.notUtf8(rowOf(text, text.indexOf('\uFFFD'))) };
   }
+  if (typeof file !== 'string' && looksLikeUtf16(text))
+    return { ok: false, error: textMessages.notUtf8(1) };
   const nul = text.indexOf('\0');
   return nul < 0
     ? { ok: true, value: text }
     : { ok: false, error: textMessages.control(rowOf(text, nul)) };
 };
+
+/** UTF-16 without BOM decodes as UTF-8, with a NUL beside each letter of the header. */
+const looksLikeUtf16 = (text: string): boolean =>
+  [0, 1].some((at) => text[at] === '\0' && text[at + 2] === '\0');
 
 const isUtf8 = (bytes: Uint8Array): boolean => {
   try {

@@ -397,6 +397,21 @@ describe('a well-formed file', () => {
     expect(errorsOf('name,tag\nMira,guest\n\nOlle')).toEqual(['Row 4: Column count mismatch']);
   });
 
+  it('may name its columns again on each part', () => {
+    expect(parseCsv('Name,Tag\nMira,guest\nNAME, tag \nOlle,guest\n')).toMatchObject({
+      rows: [
+        { row: 2, name: 'Mira' },
+        { row: 4, name: 'Olle' },
+      ],
+      errors: [],
+      notices: ['Row 3 names the columns again. It is left out.'],
+    });
+    const parts = 'name,tag\nMira,guest\n'.repeat(3);
+    expect(parseCsv(parts).notices).toEqual([
+      'Rows 3, 5 name the columns again. They are left out.',
+    ]);
+  });
+
   it.each([
     ['a word and a number', 'Total;180;;'],
     ['a word with its number', ';Gesamtzahl: 1.180;;'],

@@ -3,6 +3,7 @@ import { distinctTags } from '../attendees/distinctTags.ts';
 import { unnamedGuest } from '../attendees/plusOnes.ts';
 import { limits } from '../limits.ts';
 import { undefused } from '../text/csvText.ts';
+import { folded } from '../text/folding.ts';
 import { listInCell, saysNothing } from '../text/listInCell.ts';
 import { checkedRow } from './checkedRow.ts';
 import {
@@ -89,7 +90,7 @@ export const attendeesOf = (
   const records = table.records.slice(0, footAt);
   const last = records.findLastIndex((record) => !isBlank(record));
   const sumsAt = isRowOfSums(records[last] ?? []) ? last : undefined;
-  const people = records.slice(0, sumsAt);
+  const { people, again } = withoutHeaders(records.slice(0, sumsAt), header);
   const filled = people.filter((record) => !isBlank(record)).length;
   if (filled === 0) return refused(csvMessages.tooShort);
   if (filled > limits.importRows) return refused(csvMessages.tooManyRows(filled));
@@ -122,6 +123,7 @@ export const attendeesOf = (
   const plusOnes = plusOneRows(unlisted, firstRow + behind);
   const above = isTitled ? [csvMessages.titleRows(firstRow - 1)] : [];
   const below = [
+    ...(again.length === 0 ? [] : [csvMessages.headersAgain(again.map((at) => at + firstRow))]),
     ...(sumsAt === undefined ? [] : [csvMessages.rowOfSums(sumsAt + firstRow)]),
     ...(footAt === undefined ? [] : [csvMessages.notesBelow(footAt + firstRow)]),
   ];
@@ -139,6 +141,20 @@ export const attendeesOf = (
       ...ignoredNotice(header, used),
     ],
     ...(nameOrder && { nameOrder }),
+  };
+};
+
+/** Blanks the rows that repeat the header: lists that are put together of parts have one on each. */
+const withoutHeaders = (records: readonly (readonly string[])[], header: readonly string[]) => {
+  const names = header.map((name) => folded(name.trim()));
+  const repeats = records.map(
+    (record) =>
+      record.length === names.length &&
+      record.every((cell, column) => folded(cell.trim()) === names[column]),
+  );
+  return {
+    people: records.map((record, at) => (repeats[at] ? [] : record)),
+    again: [...repeats.keys()].filter((at) => repeats[at]),
   };
 };
 

@@ -35,6 +35,10 @@ export const csvMessages = {
     `Row ${row}: Only ${email} is taken of the email addresses`,
   noLink: (row: number) => `Row ${row}: The link is not a web address and is left out`,
   titleRows: (header: number) => `Row ${header} names the columns. Rows above it are left out.`,
+  headersAgain: (rows: readonly number[]) =>
+    rows.length === 1
+      ? `Row ${listed(rows)} names the columns again. It is left out.`
+      : `Rows ${listed(rows)} name the columns again. They are left out.`,
   rowOfSums: (row: number) => `Row ${row} adds the list up. It is left out.`,
   notesBelow: (row: number) => `The notes from row ${row} on are left out.`,
   hiddenRows: (rows: readonly number[]) =>

@@ -111,6 +111,24 @@ it('refuses to undo a menu from which somebody has chosen since', async () => {
   expect(undone.body.code).toBe('UNDO_CONFLICT');
 });
 
+it('names the later menu that an undo of an earlier one would lose', async () => {
+  const { id: eventId } = await anEvent(organiser);
+  const { menu } = (await setMenu(eventId, { courses })).body;
+  await setMenu(eventId, { courses: [...menu.courses, { name: 'Cheese', options: [] }] });
+  const { body: steps } = await organiser.call<{ action: string; stepId: string }[]>(
+    'GET',
+    `/api/events/${eventId}/history`,
+  );
+  const [later, earlier] = steps.filter(({ action }) => action === 'menu_set');
+  const undone = await organiser.call('POST', `/api/events/${eventId}/undo`, {
+    stepId: earlier?.stepId,
+  });
+  expect(undone).toMatchObject({
+    status: 409,
+    body: { code: 'UNDO_CONFLICT', stepId: later?.stepId },
+  });
+});
+
 it('shows earlier and later moments with their menus', async () => {
   const { eventId, menu } = await dinner();
   await setMenu(eventId, { courses: [], clear: true });

@@ -264,7 +264,7 @@ const isKnown = (action: string): action is Action => Object.hasOwn(sentences, a
  */
 export const sentenceOf = (change: ChangeFragment, viewerId: string): string => {
   const words = changeWordsOf(change, viewerId);
-  // A newer server may send actions that this page does not know.
+  // Readers are not told some actions, and a newer server may send others that this page does not know.
   return isKnown(change.action)
     ? sentences[change.action](words)
     : t('changed', { who: words.who });

@@ -54,11 +54,14 @@ const readKnown = (file: Uint8Array, { sheet, kind }: GuestFileOptions): GuestFi
   const start = new TextDecoder().decode(file.subarray(0, 200)).trimStart();
   if (/^<(\?xml|!doctype|html|table|meta|style)/i.test(start))
     throw new Unreadable(guestFileMessages.webPage);
+  if (jsonOrRtf.test(start)) throw new Unreadable(guestFileMessages.otherFile);
   if (kind === 'workbook') throw new Unreadable(guestFileMessages.notAWorkbook);
   if (/^begin:vcard/i.test(start)) return readVCards(file);
   if (kind === 'vCard') throw new Unreadable(vCardMessages.none);
   return readCsvTable(file);
 };
+
+const jsonOrRtf = /^(?:\{\\rtf|\{\s*"|\[\s*[[{])/;
 
 const startsWith = (file: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => file[index] === byte);

@@ -286,6 +286,9 @@ describe('a file of another type', () => {
     ],
     ['a program', bytes(0x4d, 0x5a, 0x90, 0, 3), guestFileMessages.otherFile],
     ['a PDF', new TextEncoder().encode('%PDF-1.7 …'), guestFileMessages.otherFile],
+    ['JSON', new TextEncoder().encode('[\n  {"name": "Ada"}]'), guestFileMessages.otherFile],
+    ['JSON of one', new TextEncoder().encode('{"name": "Ada"}'), guestFileMessages.otherFile],
+    ['RTF', new TextEncoder().encode('{\\rtf1 name,tag'), guestFileMessages.otherFile],
     ['a web page', new TextEncoder().encode('<html><table>'), guestFileMessages.webPage],
     ['a document', zipSync({ 'word/document.xml': new Uint8Array(3) }), workbookMessages.otherZip],
   ])('is %s, and is refused as such', (_, file, message) => {

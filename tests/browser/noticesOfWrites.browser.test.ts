@@ -100,6 +100,11 @@ const hold = async (page: Page) => {
   await moveTo('Holding Area')(page);
   await inDialog(page).getByRole('button', { name: 'Move to Holding Area', exact: true }).click();
 };
+const release = async (page: Page) => {
+  await hold(page);
+  await says(page, 'Attendee moved to holding area');
+  await page.getByRole('button', { name: /Move to Pool/ }).click();
+};
 const resize = async (page: Page) => {
   await page.locator('[data-table]').first().press('Enter');
   await press(page, 'Two seats more');
@@ -199,6 +204,14 @@ const writes: Write[] = [
     act: hold,
     done: ['Attendee moved to holding area'],
     failed: ['Failed to move attendee to holding area', `Ada Byron did not move. ${reason}`],
+  },
+  {
+    what: 'releasing somebody',
+    on: onSeating,
+    command: 'ReleaseAttendee',
+    act: release,
+    done: ['Holding Status Updated'],
+    failed: ['Update Failed', `Failed to update holding status. Ada Byron did not move. ${reason}`],
   },
   {
     what: 'resizing a table',

@@ -54,7 +54,7 @@ export const useMoveOutCommands = (eventId: string, view: PlanView, perform: Per
             : returnOne(attendeeIds, movePinned),
         announcementOf(attendeeIds, t('the-pool')),
         wereHeld
-          ? { title: t('update-failed'), text: t('release-failed') }
+          ? moveFailure(view, t('update-failed'), attendeeIds, t('release-failed'))
           : moveFailure(view, t('assign-failed'), attendeeIds),
       );
       if (!data) return;

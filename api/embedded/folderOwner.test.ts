@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { claimFolder, runningPlanner } from './folderOwner.ts';
 
@@ -12,24 +13,51 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const file = () => join(folder, 'planner.pid');
+const place = () => join(folder, 'planner.pid');
 
-/** Another process that claims the folder, and lives until its input is closed. */
-const otherOwner = async () => {
+/** Puts another claim in the place of the present one. */
+const claimBy = async (owner: string) => {
+  await rm(place(), { recursive: true, force: true });
+  await mkdir(place());
+  await writeFile(join(place(), owner), '');
+};
+
+const claimedBy = async () => String(await readdir(place()));
+
+/**
+ * Another process, which claims each folder that it is told, and tells whether it has got it. It lives, and
+ * with it its claims, until it is ended.
+ */
+const otherPlanner = async () => {
   const module = join(import.meta.dirname, 'folderOwner.ts');
-  const script = `import { claimFolder } from ${JSON.stringify(module)};
-    await claimFolder(process.argv[1]);
-    console.log('claimed');
-    process.stdin.resume();`;
-  const options = ['--import', 'tsx', '--input-type=module', '-e', script, folder];
+  const script = `import { createInterface } from 'node:readline';
+    import { claimFolder } from ${JSON.stringify(module)};
+    console.log('ready');
+    for await (const folder of createInterface(process.stdin)) {
+      await claimFolder(folder).then(() => console.log('claimed'), (error) => console.log(error.message));
+    }`;
+  const options = ['--import', 'tsx', '--input-type=module', '-e', script];
   const child = spawn(process.execPath, options, { stdio: ['pipe', 'pipe', 'inherit'] });
-  await once(child.stdout, 'data');
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const next = async () => String((await lines.next()).value);
+  expect(await next()).toBe('ready');
   return {
+    pid: child.pid,
+    claim: (name: string) => {
+      child.stdin.write(`${name}\n`);
+      return next();
+    },
     end: async () => {
       child.kill('SIGKILL');
       await once(child, 'close');
     },
   };
+};
+
+const otherOwner = async () => {
+  const planner = await otherPlanner();
+  expect(await planner.claim(folder)).toBe('claimed');
+  return planner;
 };
 
 it('is free at first, and again once its owner has released it', async () => {
@@ -50,8 +78,8 @@ it('is refused to a second planner while the first one runs, and free once that 
 
 it("is free if the owner's process id now belongs to another process", async () => {
   const owner = await otherOwner();
-  const [pid, begin] = (await readFile(file(), 'utf8')).split(' ');
-  await writeFile(file(), `${pid} ${Number(begin) - 1}`);
+  const [pid, begin] = (await claimedBy()).split('-');
+  await claimBy(`${pid}-${Number(begin) - 1}`);
   expect(await runningPlanner(folder)).toBe(false);
   await owner.end();
 });
@@ -66,7 +94,7 @@ it.runIf(process.platform === 'linux')(
     const program = () => readFile(`/proc/${parent.pid}/comm`, 'utf8');
     await expect.poll(program).toBe('sleep\n');
     const stat = async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ');
-    await writeFile(file(), `${pid} ${(await stat())[21]}`);
+    await claimBy(`${pid}-${(await stat())[21]}`);
     expect(await runningPlanner(folder)).toBe(true);
     process.kill(Number(pid), 'SIGKILL');
     await expect.poll(async () => (await stat())[2]).toBe('Z');
@@ -74,3 +102,37 @@ it.runIf(process.platform === 'linux')(
     parent.kill('SIGKILL');
   },
 );
+
+it('is claimed by one of many planners that start at once, also after a crash', async () => {
+  const planners = await Promise.all([otherPlanner(), otherPlanner(), otherPlanner()]);
+  for (let round = 0; round < 60; round += 1) {
+    if (round % 2) await claimBy('1-0');
+    const answers = await Promise.all(planners.map(({ claim }) => claim(folder)));
+    expect(answers.filter((answer) => answer === 'claimed')).toEqual(['claimed']);
+    expect(answers.filter((answer) => answer.startsWith('Another planner uses'))).toHaveLength(2);
+    const owner = planners[answers.indexOf('claimed')];
+    expect((await claimedBy()).split('-')[0]).toBe(String(owner?.pid));
+    expect(await readdir(folder)).toEqual(['planner.pid']);
+    await rm(place(), { recursive: true });
+  }
+  await Promise.all(planners.map(({ end }) => end()));
+});
+
+it('is released by its owner alone', async () => {
+  const release = await claimFolder(folder);
+  await claimBy('1-0');
+  await release();
+  expect(await claimedBy()).toBe('1-0');
+});
+
+it('heeds the file that earlier versions wrote in place of a folder', async () => {
+  const owner = await otherOwner();
+  const [pid, begin] = (await claimedBy()).split('-');
+  await rm(place(), { recursive: true });
+  await writeFile(place(), `${pid} ${begin}`);
+  await expect(claimFolder(folder)).rejects.toThrow(/^Another planner uses/);
+  await owner.end();
+  await (await claimFolder(folder))();
+  await writeFile(place(), '');
+  await expect(claimFolder(folder)).resolves.toBeTypeOf('function');
+});

@@ -18,7 +18,7 @@ import {
   softInk,
   type TextPrimitive,
 } from './primitives.ts';
-import { type NamedChair, nameLines, roomsBeside, type Side, sideOf } from './seatNames.ts';
+import { type NamedChair, nameLines, type Side, seatNameRooms, sideOf } from './seatNames.ts';
 import type { SeatedTable, SheetObject, SheetPlan, SheetSeat, SheetTable } from './sheetPlan.ts';
 import { type Box, cutName, cutTo, textIn } from './textBox.ts';
 import { widthOf, withBoxes } from './textMetrics.ts';
@@ -548,7 +548,7 @@ const roomsOf = (
     seats.map(({ seat, person }) => chairOf(table, seat, person)),
   );
   const left = (box.x - x(0)) / scale;
-  const roomOf = roomsBeside(chairs, mostName, {
+  const roomOf = seatNameRooms(chairs, mostName, {
     standing: [
       ...tables.map(({ table }) => frameOfTable(table)),
       ...objects.map((object) => frameOfObject(object, scale)),

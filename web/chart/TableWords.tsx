@@ -17,6 +17,18 @@ export const uprightAt = ({ x, y }: ChartSeat, { rotation }: Turned): string =>
 const isBelow = (seat: ChartSeat, { rotation }: Turned): boolean =>
   onFloor(seat, { x: 0, y: 0, rotation }).y >= 0;
 
+/**
+ * In centimetres: how far the names at a round table are moved away from its middle, where the next chair would
+ * touch them.
+ */
+const outwards = 10;
+
+const nameX = (seat: ChartSeat, table: ChartTable): number => {
+  if (table.layout !== 'circular') return 0;
+  const { x, y } = onFloor(seat, { x: 0, y: 0, rotation: table.rotation });
+  return (outwards * x) / Math.hypot(x, y);
+};
+
 /** The transform for upright text on a table, whatever its rotation. */
 const wordsAt = (table: ChartTable): string =>
   `translate(0 ${nameBelowCentre(table)}) rotate(${-table.rotation})`;
@@ -53,16 +65,17 @@ export const TableWords = ({ table, seats, people, detail }: TableWordsProps) =>
       {seats.map((seat, index) => {
         const person = people[index];
         if (!person) return null;
+        const name = { x: nameX(seat, table), isBelow: isBelow(seat, table) };
         return (
           <g key={seat.id} transform={uprightAt(seat, table)} data-role={person.attendeeRole}>
             <text className={styles.initials}>{initialsOf(person.name)}</text>
             {detail === 'names' && (
-              <text y={isBelow(seat, table) ? 35 : -35} className={styles.person}>
+              <text x={name.x} y={name.isBelow ? 35 : -35} className={styles.person}>
                 {shortName(person.name, letters.short)}
               </text>
             )}
             {detail === 'fullNames' && (
-              <FullName person={person} isBelow={isBelow(seat, table)} letters={letters.whole} />
+              <FullName {...name} person={person} letters={letters.whole} />
             )}
             {OnSeat && <OnSeat personId={person.id} />}
           </g>
@@ -74,13 +87,13 @@ export const TableWords = ({ table, seats, people, detail }: TableWordsProps) =>
 
 const lineHeight = 9;
 
-type FullNameProps = { person: ChartPerson; isBelow: boolean; letters: number };
+type FullNameProps = { person: ChartPerson; x: number; isBelow: boolean; letters: number };
 
-const FullName = ({ person, isBelow, letters }: FullNameProps) => {
+const FullName = ({ person, x, isBelow, letters }: FullNameProps) => {
   const lines = fullNameLines(person.name, letters);
   const first = isBelow ? 32 : -32 - (lines.length - 1) * lineHeight;
   return lines.map((line, index) => (
-    <text key={line} y={first + index * lineHeight} className={styles.wholePerson}>
+    <text key={line} x={x} y={first + index * lineHeight} className={styles.wholePerson}>
       {line}
     </text>
   ));

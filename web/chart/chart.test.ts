@@ -3,7 +3,7 @@ import { onFloor } from '../../schema/rooms/onFloor.ts';
 import { tableFootprint } from '../../schema/tables/seatLayout.ts';
 import { captionOf, detailOf, lettersBelow } from './detail.ts';
 import { markerOf } from './markers.ts';
-import { initialsOf, shortened, shortenedKeepingEnd, shortName } from './names.ts';
+import { fullNameLines, initialsOf, shortened, shortenedKeepingEnd, shortName } from './names.ts';
 import { nearestSeat } from './nearestSeat.ts';
 import {
   between,
@@ -210,6 +210,17 @@ describe('the name at a seat', () => {
   ])('has initials, and a short form as wide as nine letters: %s', (name, initials, short) => {
     expect([initialsOf(name), shortName(name, 9)]).toEqual([initials, short]);
   });
+});
+
+it.each([
+  ['Ada Byron', ['Ada', 'Byron']],
+  ['Anna Maria Berg', ['Anna Maria', 'Berg']],
+  ['Christopher Feldmann Jr.', ['Christopher', 'Feldmann Jr.']],
+  ['Alexandra Montgomery II', ['Alexandra', 'Montgomery II']],
+  ['Wolfeschlegelsteinhausen von Au', ['Wolfeschlegel…', 'von Au']],
+  ['Ada', ['Ada']],
+])('puts a full name on two lines: %s', (name, lines) => {
+  expect(fullNameLines(name, 13)).toEqual(lines);
 });
 
 it('ends a name that reads from right to left on its left', () => {

@@ -43,9 +43,17 @@ export const shortName = (name: string, length: number): string => {
   return widthInLetters(both) <= length ? isolated(both) : shortened(first, length);
 };
 
-/** The full name on two lines, the last word below. Each line is at most as wide as `length` letters. */
+/**
+ * The full name on two lines, each at most as wide as `length` letters: the last word below, or more words if
+ * the first line has no room for the others.
+ */
 export const fullNameLines = (name: string, length: number): string[] => {
   const words = wordsOf(name);
-  const ends = words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : words;
+  const splits = words.slice(1).map((_, before) => {
+    const first = words.length - 1 - before;
+    return [words.slice(0, first).join(' '), words.slice(first).join(' ')];
+  });
+  const widest = (lines: readonly string[]) => Math.max(length, ...lines.map(widthInLetters));
+  const [ends = words] = splits.toSorted((a, b) => widest(a) - widest(b));
   return ends.map((line) => shortened(line, length));
 };

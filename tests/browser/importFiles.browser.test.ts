@@ -400,6 +400,28 @@ describe('pasted text', () => {
     expect(roles.get('Lydia Schimmel')).toBe('guest');
   });
 
+  it('does not count its people as known if they arrive before the answer', async () => {
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('ImportAttendees')) return route.fallback();
+      const response = await route.fetch();
+      await isAnswered;
+      await route.fulfill({ response });
+    });
+    await text().fill('Mira Long, Chair, Acme, , guest\nSam Twin, Chair, Acme, , guest');
+    await dialog().getByRole('button', { name: 'Import 2 attendees' }).click();
+    // Behind the dialog, the room is hidden from the tree of roles.
+    await page.getByText('2 people', { exact: true }).waitFor();
+    await dialog().getByText('Importing 2 attendees…', { exact: true }).waitFor();
+    expect(await dialog().getByText('Compare').count()).toBe(0);
+    answer();
+    await page.getByText('Successfully imported 2 attendees', { exact: true }).waitFor();
+    await page.unroute('**/graphql');
+  });
+
   it('does not call a line skipped while it is being typed', async () => {
     const skipped = dialog().getByText(/^(This line is|These lines are) skipped$/);
     await text().pressSequentially('Mira');

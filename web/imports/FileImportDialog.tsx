@@ -51,7 +51,10 @@ const useFileImport = (props: ImportDialogProps) => {
   const merge = useMerge(props.plan.id, list, isStill, props.onClose);
   // While another file is read, the rows are still those of the previous file.
   const canCompare =
-    !phase && file.rows.length > 0 && file.errors.length === 0 && props.plan.attendees.length > 0;
+    !phase &&
+    file.rows.length > 0 &&
+    file.errors.length === 0 &&
+    imported.plan.attendees.length > 0;
   const choose = (next: File) => {
     setKeepDuplicates(false);
     return file.choose(next);
@@ -123,7 +126,7 @@ const FileImport = ({ importing, ...props }: FileImportProps) => {
         />
       )}
       {file.rows.length > 0 && <ImportPreview {...importing.preview} eventColumns={eventColumns} />}
-      {wished && errors.length === 0 && <WishesPreview wishing={wished} plan={props.plan} />}
+      {wished && errors.length === 0 && <WishesPreview wishing={wished} plan={importing.plan} />}
       <CapacityWarning eventId={props.plan.id} adding={rows.length} />
       <ImportFooter
         count={rows.length}

@@ -42,7 +42,7 @@ const usePasteImport = (props: ImportDialogProps) => {
   // Deferred, so that a long paste appears in the field before it is parsed.
   const settled = useDeferredValue(text);
   const parsed = useMemo(() => readPaste(settled), [settled]);
-  const { rows, run, pending, preview, knownOnly } = useImport(props, {
+  const { plan, rows, run, pending, preview, knownOnly } = useImport(props, {
     source: 'paste',
     list: source,
     unit: 'Line',
@@ -61,7 +61,7 @@ const usePasteImport = (props: ImportDialogProps) => {
     settled === text &&
     parsed.rows.length > 0 &&
     parsed.errors.length === 0 &&
-    props.plan.attendees.length > 0;
+    plan.attendees.length > 0;
   const isOnlyDuplicates = parsed.rows.length > 0 && rows.length === 0;
   const isReady = text.trim() !== '' && settled === text && !isOnlyDuplicates;
   const write = (next: string) => {

@@ -10,6 +10,7 @@ import { useCommand } from '../graphql/useCommand.ts';
 import { useNotifyStep } from '../history/useNotifyStep.ts';
 import { useNotifyFailure } from '../notices/notices.ts';
 import { t } from '../texts/en/imports.ftl';
+import { useHeld } from '../ui/useHeld.ts';
 import { useWhileShown } from '../ui/useWhileShown.ts';
 import type { ImportDialogProps } from './importDialogProps.ts';
 import { useWishes } from './useWishes.ts';
@@ -84,11 +85,13 @@ const nobody: ReadonlySet<number> = new Set();
  * or nothing.
  */
 export const useImport = (
-  { plan, onClose }: ImportDialogProps,
+  { plan: live, onClose }: ImportDialogProps,
   { source, list, unit, failure, found, onRefused }: ImportedFrom,
 ) => {
   const [keepDuplicates, setKeepDuplicates] = useState(false);
   const [send, { pending }] = useCommand(ImportAttendees);
+  // The people who are just imported may arrive before the answer. They are no duplicates of themselves.
+  const plan = useHeld(live, pending);
   const notifyFailure = useNotifyFailure();
   const notifyStep = useNotifyStep(plan.id);
   const close = useWhileShown(onClose);
@@ -129,7 +132,7 @@ export const useImport = (
   const identity = keepDuplicates
     ? { errors: [...hostErrors, ...sharedIds], notices: [] }
     : { errors: hostErrors, notices: sharedIds };
-  return { rows, run, pending, setKeepDuplicates, preview, wished, identity, knownOnly };
+  return { plan, rows, run, pending, setKeepDuplicates, preview, wished, identity, knownOnly };
 };
 
 const rowErrorsOf = (error: unknown, rows: readonly ImportRow[], unit: 'Row' | 'Line'): string[] =>

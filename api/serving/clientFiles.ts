@@ -121,7 +121,7 @@ const pageSender = (build: LatestBuild, identifyVisitor: IdentifyVisitor): Reque
     if (isPublicLink) response.set('X-Robots-Tag', 'noindex');
     const isSignedIn = visitor === undefined ? undefined : visitor !== null;
     const { index, partsOf } = await build();
-    const { links, markup, query } = partsOf(request.path, isSignedIn);
+    const { links, markup, query, named } = partsOf(request.path, isSignedIn);
     const who =
       visitor === undefined ? '' : dataElement('who', JSON.stringify(visitor?.self ?? null));
     const answer =
@@ -131,7 +131,7 @@ const pageSender = (build: LatestBuild, identifyVisitor: IdentifyVisitor): Reque
         memberId: visitor.self.id,
         ask: visitor.ask,
         query,
-        search: searchOf(request),
+        address: addressOf(request, named),
       }));
     const element = answer ? dataElement('first-answer', answer) : '';
     response
@@ -148,10 +148,18 @@ const pageSender = (build: LatestBuild, identifyVisitor: IdentifyVisitor): Reque
   };
 };
 
-/** Parsed as browsers do: `request.query` makes a list of a repeated parameter. */
-const searchOf = ({ originalUrl }: Request): URLSearchParams => {
+/**
+ * The parameters, parsed as browsers do (`request.query` makes a list of a repeated one), and what the page list
+ * names of the path.
+ */
+const addressOf = (
+  { originalUrl }: Request,
+  named: Readonly<Record<string, string>> = {},
+): URLSearchParams => {
   const begin = originalUrl.indexOf('?');
-  return new URLSearchParams(begin < 0 ? '' : originalUrl.slice(begin));
+  const address = new URLSearchParams(begin < 0 ? '' : originalUrl.slice(begin));
+  for (const [name, value] of Object.entries(named)) address.set(name, value);
+  return address;
 };
 
 /**

@@ -14,7 +14,7 @@ const asked = (ask: Ask, search = '?event=gala', memberId = 'ada') => ({
   memberId,
   ask,
   query,
-  search: new URLSearchParams(search),
+  address: new URLSearchParams(search),
 });
 const never: Ask = () => new Promise(() => undefined);
 

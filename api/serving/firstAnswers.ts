@@ -1,6 +1,9 @@
 import { inTime } from '../pipeline/inTime.ts';
 
-/** The query of the first screen. `fromAddress` maps variables to parameters of the address. */
+/**
+ * The query of the first screen. `fromAddress` maps variables to parameters of the address, or to what the page list
+ * names of its path.
+ */
 export type FirstQuery = {
   name: string;
   document: string;
@@ -17,7 +20,7 @@ export type Ask = (
   variables: Readonly<Record<string, unknown>>,
 ) => Promise<Answer | undefined>;
 
-type Asked = { memberId: string; ask: Ask; query: FirstQuery; search: URLSearchParams };
+type Asked = { memberId: string; ask: Ask; query: FirstQuery; address: URLSearchParams };
 
 export const firstAnswerLimits = {
   /** In bytes of JSON. A larger answer would delay the page's own files. */
@@ -38,8 +41,8 @@ export const createFirstAnswers = () => {
   const tooLarge = new Set<string>();
   let underWay = 0;
 
-  return async ({ memberId, ask, query, search }: Asked): Promise<string | undefined> => {
-    const variables = variablesOf(query, search);
+  return async ({ memberId, ask, query, address }: Asked): Promise<string | undefined> => {
+    const variables = variablesOf(query, address);
     if (!variables || underWay >= firstAnswerLimits.atOnce) return undefined;
     const key = JSON.stringify([memberId, query.name, variables]);
     if (tooLarge.has(key)) return undefined;
@@ -58,10 +61,10 @@ export const createFirstAnswers = () => {
   };
 };
 
-const variablesOf = ({ variables, fromAddress }: FirstQuery, search: URLSearchParams) => {
+const variablesOf = ({ variables, fromAddress }: FirstQuery, address: URLSearchParams) => {
   const given: Record<string, unknown> = { ...variables };
   for (const [name, parameter] of Object.entries(fromAddress)) {
-    const value = search.get(parameter);
+    const value = address.get(parameter);
     if (!value) return undefined;
     given[name] = value;
   }

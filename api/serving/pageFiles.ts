@@ -16,8 +16,16 @@ type PageFiles = {
   query?: FirstQuery;
 };
 
-/** The parts that differ between the HTML of pages: links, content, and the first query. */
-type PageParts = { links: string; markup: string; query?: FirstQuery | undefined };
+/**
+ * The parts that differ between the HTML of pages: links, content, and the first query with what the address's path
+ * names of it.
+ */
+type PageParts = {
+  links: string;
+  markup: string;
+  query?: FirstQuery | undefined;
+  named?: Readonly<Record<string, string>> | undefined;
+};
 type PartsOf = (path: string, isSignedIn: boolean | undefined) => PageParts;
 
 /** The built client. `has` tells whether it has a file of this path. */
@@ -81,6 +89,6 @@ const pageParts = async (folder: string): Promise<PartsOf> => {
     const page = pages.find(
       (one) => one.path.test(path) && (one.signedIn === undefined || one.signedIn === isSignedIn),
     );
-    return page ?? { links: '', markup: '' };
+    return page ? { ...page, named: page.path.exec(path)?.groups } : { links: '', markup: '' };
   };
 };

@@ -47,6 +47,7 @@ describe('the first screen is drawn from its page alone', () => {
   it.each([
     { query: 'Home', path: () => '/', shown: 'You added' },
     { query: 'Events', path: () => '/events', shown: 'Dinner of Ines' },
+    { query: 'EventDetail', path: () => `/events/${dinner.id}`, shown: 'Dinner of Ines' },
     { query: 'SeatingPlan', path: () => `/seating?event=${dinner.id}`, shown: 'Jonas Roth' },
   ])('without requesting $query', async ({ query, path, shown }) => {
     const { page, asked } = await openedWithoutQueries(path());
@@ -81,6 +82,13 @@ describe('a change after the page was sent', () => {
     await page.getByText('0 of 4 seats taken').waitFor();
     await dinner.seat('Jonas Roth', 'Table 1', 1);
     await page.getByText('1 of 4 seats taken').waitFor();
+  });
+
+  it('shows on the screen of an event', async () => {
+    const { page } = await openedWithoutQueries(`/events/${dinner.id}`);
+    await page.getByText('1/4', { exact: true }).waitFor();
+    await dinner.seat('Ada Byron', 'Table 1', 2);
+    await page.getByText('2/4', { exact: true }).waitFor();
   });
 
   it('shows on a revisited screen, which then queries', async () => {

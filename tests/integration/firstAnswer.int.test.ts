@@ -70,11 +70,13 @@ const pageWithAnswer = (path: string, who: Caller, headers?: Record<string, stri
 const toldAt = async (path: string, who: Caller) => (await pageWithAnswer(path, who)).told;
 
 const seating = () => `/seating?event=${gala.id}`;
+const detail = () => `/events/${gala.id}`;
 
 describe('the answer embedded in a page', () => {
   it.each([
     { name: 'Home', path: () => '/' },
     { name: 'Events', path: () => '/events' },
+    { name: 'EventDetail', path: detail },
     { name: 'SeatingPlan', path: seating },
   ])("equals GraphQL's answer to the query $name of its first screen", async ({ name, path }) => {
     const told = await toldAt(path(), olivia);
@@ -110,11 +112,14 @@ describe('somebody without access', () => {
   });
 
   it('is told nothing of another member’s plan, as of one that does not exist', async () => {
-    const { html } = await pageOf(seating(), pia);
-    expect(html).not.toContain('first-answer');
-    expect(html).not.toContain('Gala of Olivia');
-    expect(html).not.toContain(gala.id);
-    expect((await pageOf('/seating?event=chosen-by-others', pia)).html).not.toContain('chosen-by');
+    for (const path of [seating(), detail()]) {
+      const { html } = await pageOf(path, pia);
+      expect(html).not.toContain('first-answer');
+      expect(html).not.toContain('Gala of Olivia');
+      expect(html).not.toContain(gala.id);
+    }
+    for (const path of ['/seating?event=chosen-by-others', '/events/chosen-by-others'])
+      expect((await pageOf(path, pia)).html).not.toContain('chosen-by');
     expect(JSON.stringify(await toldAt('/events', pia))).not.toContain('Gala of Olivia');
   });
 });

@@ -1,11 +1,12 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { Kind, print } from 'graphql';
+import { EventDetail } from '../eventPlans/detail/eventDetail.ts';
 import { Events, firstPage } from '../eventPlans/eventsList.ts';
 import { createCache } from '../graphql/cache.ts';
 import { Home } from '../home/useHome.ts';
 import { SeatingPlan } from '../seating/seatingPlan.ts';
 
-/** `fromAddress` maps variables to the address's parameters. */
+/** `fromAddress` maps variables to the address's parameters, or to groups of a page's path in build/pages.ts. */
 type FirstQuery = {
   name: string;
   document: string;
@@ -29,5 +30,6 @@ const firstQuery = (
 export const firstQueries = {
   home: firstQuery(Home),
   events: firstQuery(Events, { variables: firstPage }),
+  event: firstQuery(EventDetail, { fromAddress: { id: 'event' } }),
   seating: firstQuery(SeatingPlan, { fromAddress: { id: 'event' } }),
 };

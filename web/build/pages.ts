@@ -22,7 +22,7 @@ const app = 'app/App.tsx';
 /** Preloaded, because otherwise they wait for the styles that name them and the code that renders text. */
 const fonts = ['ui/fonts/newsreader-latin.woff2', 'ui/fonts/inter-latin.woff2'];
 
-/** The first files of each address. `path` is a regular expression. */
+/** The first files of each address. `path` is a regular expression; its groups are parameters of the first query. */
 const pages: readonly PageEntry[] = [
   { path: '^/$', signedIn: false, entries: ['landing/LandingPage.tsx'], drawn: 'landing' },
   { path: '^/$', signedIn: true, entries: [app, 'home/HomePage.tsx'], firstQuery: 'home' },
@@ -34,7 +34,12 @@ const pages: readonly PageEntry[] = [
     entries: [app, 'eventPlans/EventsPage.tsx'],
     firstQuery: 'events',
   },
-  { path: '^/events/.', signedIn: true, entries: [app, 'eventPlans/detail/EventDetailPage.tsx'] },
+  {
+    path: '^/events/(?<event>[^/]+)',
+    signedIn: true,
+    entries: [app, 'eventPlans/detail/EventDetailPage.tsx'],
+    firstQuery: 'event',
+  },
   {
     path: '^/seating',
     signedIn: true,

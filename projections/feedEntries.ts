@@ -1,4 +1,4 @@
-import type { EventDetails, RecordedEvent } from '../schema/domainEvents.ts';
+import type { RecordedEvent } from '../schema/domainEvents.ts';
 import {
   type ErasuresPatch,
   type EventPlanPatch,
@@ -6,6 +6,7 @@ import {
   feedTopics,
 } from '../schema/feedPatches.ts';
 import { erasedBy } from '../schema/personalFields.ts';
+import type { EventDetails } from '../schema/planFacts.ts';
 import type { FeedPatch } from '../schema/ports/changeFeed.ts';
 import { arrangementsTable } from './arrangements/projector.ts';
 import { attendeesTable } from './attendees/projector.ts';

@@ -1,6 +1,7 @@
-import type { DomainEventOf, FloorObject, SavedSeating, SnapshotTable } from './domainEvents.ts';
+import type { DomainEventOf, SavedSeating, SnapshotTable } from './domainEvents.ts';
 import type { ArrangementAssignment, ArrangementRow } from './entities/arrangement.ts';
 import type { PictureObject } from './entities/floorObject.ts';
+import type { FloorObject } from './planFacts.ts';
 
 /**
  * The row of a saved arrangement.

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Reply } from './attendees/replies.ts';
 import type { AttendeePerson } from './entities/attendee.ts';
 import type { CardDesignRow } from './entities/cardDesign.ts';
-import type { FloorShape } from './entities/floorObject.ts';
 import type { GuestField } from './entities/guestField.ts';
 import type { IssuedSheetRow } from './entities/issuedSheet.ts';
 import type { Menu } from './entities/menu.ts';
@@ -11,12 +10,20 @@ import type { ProposalRow, ruleThen } from './entities/seatingProposal.ts';
 import type { UserRow } from './entities/user.ts';
 import type { ColumnMapping } from './imports/columns.ts';
 import type { ChangePiece, ListedChange, RecordedChange, WholeObject } from './planChange.ts';
+import type {
+  Change,
+  EventDetails,
+  FloorObject,
+  NewAttendee,
+  Place,
+  Placement,
+  SeatAt,
+  TableFacts,
+} from './planFacts.ts';
 import type { SeatingRule } from './seatingRules/seatingRules.ts';
 import type {
   AttendeeRole,
   AuditExportFormat,
-  EventStatus,
-  FloorObjectKind,
   MemberRole,
   MembershipLevel,
   TableLayout,
@@ -31,49 +38,10 @@ import type {
  * that it can be undone.
  */
 
-/** In centimetres, within the table or on the floor: see schema/tables/seatLayout.ts. */
-export type Place = { x: number; y: number; rotation: number };
-
-/** A seat of a table. `position` counts from 1; x and y are relative to the table's centre. */
-export type SeatAt = { seatId: string; position: number; x: number; y: number };
-
-/** Where an attendee is. Always exactly one place. */
-export type Placement =
-  | { in: 'pool' }
-  | { in: 'seat'; seatId: string }
-  | { in: 'holding'; since: string; reason: string | null };
-
 type In<Kind extends Placement['in']> = Extract<Placement, { in: Kind }>;
-
-export type EventDetails = {
-  name: string;
-  description: string | null;
-  startDate: string | null;
-  endDate: string | null;
-  location: string | null;
-  status: EventStatus;
-  isPublic: boolean;
-  maxAttendees: number | null;
-};
 
 /** The event and the plan revision that a draft copied, and the draft's name. */
 export type DraftOf = { eventId: string; revision: number; name: string };
-
-export type { AttendeePerson };
-
-export type NewAttendee = {
-  attendeeId: string;
-  attendeeRole: AttendeeRole;
-  /** Free tags. Projections add the event's marker. */
-  tags: string[];
-  /** The host. Absent for people who come by themselves, and in older events. */
-  guestOf?: string;
-  /** Only for an unnamed plus-one. */
-  isNamed?: false;
-  /** Only if somebody replied. Absent in older events. */
-  reply?: Reply;
-  person: AttendeePerson;
-};
 
 /**
  * A reply, and where the person was. Whoever declines leaves that place. `leftSeatId` is the seat that they
@@ -99,7 +67,6 @@ export type ListSource = {
   mapping: ColumnMapping | null;
 };
 
-export type Change<T> = { before: T; after: T };
 type Displaced = { attendeeId: string; seatId: string };
 /** A change of a table's seats, and the people who lost theirs. */
 type Reshape = { seats: Change<SeatAt[]>; displaced: Displaced[] };
@@ -134,36 +101,8 @@ type OfAttendee = { eventId: string; attendeeId: string };
 type OfTable = { eventId: string; tableId: string };
 export type TableMove = { tableId: string } & Change<Place>;
 type OfRule = { eventId: string; ruleId: string };
-type OfArrangement = { arrangementId: string; eventId: string };
-
-/** The facts about a table that plans and snapshots share. */
-export type TableFacts = {
-  tableId: string;
-  name: string;
-  layout: TableLayout;
-  endSeats: boolean;
-  place: Place;
-  /**
-   * Only if there are some, except in snapshots, where an empty list says that there are none. Absent in
-   * older events.
-   */
-  tags?: string[];
-};
-/**
- * Something in the room other than a table. `point`, from which distances are measured, is relative to the
- * place; null is the middle of the shape. New tables avoid the object if `isSolid`.
- */
-export type FloorObject = {
-  kind: FloorObjectKind;
-  name: string;
-  /** Always a point in older events. */
-  shape: FloorShape;
-  place: Place;
-  point: { x: number; y: number } | null;
-  isSolid: boolean;
-};
-
 type OfObject = { eventId: string; objectId: string };
+type OfArrangement = { arrangementId: string; eventId: string };
 
 export type NewTable = TableFacts & { seats: SeatAt[] };
 type TableWithSeats = { eventId: string } & NewTable;

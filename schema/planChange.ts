@@ -1,6 +1,10 @@
 import type { Reply } from './attendees/replies.ts';
+import type { AttendeePerson } from './entities/attendee.ts';
+import type { GuestField } from './entities/guestField.ts';
+import type { Menu } from './entities/menu.ts';
+import type { Room } from './entities/room.ts';
+import type { ListedPerson } from './guestLists/cells.ts';
 import type {
-  AttendeePerson,
   Change,
   EventDetails,
   FloorObject,
@@ -9,11 +13,7 @@ import type {
   Placement,
   SeatAt,
   TableFacts,
-} from './domainEvents.ts';
-import type { GuestField } from './entities/guestField.ts';
-import type { Menu } from './entities/menu.ts';
-import type { Room } from './entities/room.ts';
-import type { ListedPerson } from './guestLists/cells.ts';
+} from './planFacts.ts';
 import type { SeatingRule } from './seatingRules/seatingRules.ts';
 import type { AttendeeRole, TableLayout } from './vocabulary.ts';
 

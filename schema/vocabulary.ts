@@ -55,6 +55,12 @@ export const sheetKinds = [
 ] as const;
 export type SheetKind = (typeof sheetKinds)[number];
 
+/** For place cards: their order, and the people who get one. */
+export const cardOrders = ['table', 'name'] as const;
+export const cardHolders = ['seated', 'everybody'] as const;
+/** The guests that an escort card is for. */
+export const escortCardsFor = ['party', 'person'] as const;
+
 /** The audience of a sheet. A word, not a name. */
 export const sheetRecipients = ['kitchen', 'door', 'calligrapher', 'client', 'other'] as const;
 export type SheetRecipient = (typeof sheetRecipients)[number];

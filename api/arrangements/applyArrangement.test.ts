@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDeclined } from '../../schema/attendees/replies.ts';
-import type { EventPlanEvent, FloorObject, Placement, SeatAt } from '../../schema/domainEvents.ts';
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
+import type { FloorObject, Placement, SeatAt } from '../../schema/planFacts.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isRefusal } from '../../schema/refusal.ts';
 import { hasArea } from '../../schema/rooms/floorGeometry.ts';

@@ -1,5 +1,6 @@
 import { isDeclined } from '../../schema/attendees/replies.ts';
-import type { Place, SavedSeating, SnapshotTable } from '../../schema/domainEvents.ts';
+import type { SavedSeating, SnapshotTable } from '../../schema/domainEvents.ts';
+import type { Place } from '../../schema/planFacts.ts';
 import { isSamePlace } from '../../schema/rooms/onFloor.ts';
 import {
   type ActivePlan,

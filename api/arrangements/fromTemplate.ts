@@ -1,8 +1,9 @@
-import type { Place, SavedSeating, SnapshotTable } from '../../schema/domainEvents.ts';
+import type { SavedSeating, SnapshotTable } from '../../schema/domainEvents.ts';
 import type { Corner } from '../../schema/entities/floorObject.ts';
 import type { RoomBackground, RoomOutline } from '../../schema/entities/room.ts';
 import { limits } from '../../schema/limits.ts';
 import type { WholeObject } from '../../schema/planChange.ts';
+import type { Place } from '../../schema/planFacts.ts';
 import { folded } from '../../schema/text/folding.ts';
 import { type ActivePlan, idWithin, isWaiting } from '../eventPlans/state.ts';
 import { seated } from '../placement/evolve.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../../schema/domainEvents.ts';
+import type { Place } from '../../schema/planFacts.ts';
 import { isPlaceOnFloor } from '../../schema/rooms/onFloor.ts';
 import { nextPlace } from '../../schema/tables/rows.ts';
 import { aisle, boxOf, overlaps, type Standing } from '../../schema/tables/seatLayout.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Reply } from '../../schema/attendees/replies.ts';
-import type { AttendeePerson, ImportSource, ListSource } from '../../schema/domainEvents.ts';
+import type { ImportSource, ListSource } from '../../schema/domainEvents.ts';
+import type { AttendeePerson } from '../../schema/entities/attendee.ts';
 import type { CustomPatch } from '../../schema/guestFields/customPatch.ts';
 import type { ListedWishes } from '../../schema/imports/wishes/wishes.ts';
 import type { IfKnown, listsOfPerson } from '../../schema/inputs/attendees.ts';

@@ -1,10 +1,5 @@
-import type {
-  DomainEventOf,
-  NewAttendee,
-  Placement,
-  PlusOnesLosing,
-  RulesLosing,
-} from '../../schema/domainEvents.ts';
+import type { DomainEventOf, PlusOnesLosing, RulesLosing } from '../../schema/domainEvents.ts';
+import type { NewAttendee, Placement } from '../../schema/planFacts.ts';
 import type { Happened } from '../core/decider.ts';
 import type { PlanFolds } from '../eventPlans/handlers.ts';
 import {

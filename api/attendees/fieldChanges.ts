@@ -1,4 +1,5 @@
-import type { AttendeePerson, DomainEventOf } from '../../schema/domainEvents.ts';
+import type { DomainEventOf } from '../../schema/domainEvents.ts';
+import type { AttendeePerson } from '../../schema/entities/attendee.ts';
 import { withCustom } from '../../schema/guestFields/customPatch.ts';
 import type { AttendeeState } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';

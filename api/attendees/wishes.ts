@@ -1,4 +1,3 @@
-import type { NewAttendee } from '../../schema/domainEvents.ts';
 import { wishMessage } from '../../schema/imports/wishes/messages.ts';
 import { resolveWishes } from '../../schema/imports/wishes/resolveWishes.ts';
 import type {
@@ -8,6 +7,7 @@ import type {
   WishProblem,
 } from '../../schema/imports/wishes/wishes.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
+import type { NewAttendee } from '../../schema/planFacts.ts';
 import { type Issue, Refusal, refuseIssues } from '../../schema/refusal.ts';
 import type { DecisionContext } from '../core/decider.ts';
 import { type ActivePlan, attendeeOf, inOrder, pool, seatOf } from '../eventPlans/state.ts';

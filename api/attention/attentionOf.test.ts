@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AttentionKind } from '../../schema/attendees/attention.ts';
 import type { Reply } from '../../schema/attendees/replies.ts';
-import type { AttendeePerson, EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { AttendeePerson } from '../../schema/entities/attendee.ts';
 import type { Capability } from '../../schema/permissions.ts';
 import {
   dinnerPlanned,

@@ -1,4 +1,3 @@
-import type { Change, FloorObject } from '../../schema/domainEvents.ts';
 import type {
   AttendeeChange,
   Move,
@@ -7,6 +6,7 @@ import type {
   RuleChange,
   TableChange,
 } from '../../schema/planChange.ts';
+import type { Change, FloorObject } from '../../schema/planFacts.ts';
 import { isSameRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { onPresentValues } from '../planChange/customFieldChanges.ts';

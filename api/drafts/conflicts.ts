@@ -1,6 +1,6 @@
-import type { Placement } from '../../schema/domainEvents.ts';
 import type { Conflict, DraftPlace } from '../../schema/entities/draft.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
+import type { Placement } from '../../schema/planFacts.ts';
 import { seatNamed } from '../eventPlans/seatNamed.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { isSame } from '../planChange/diff.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { idInCopy, idOutOfCopy } from '../../schema/copyIds.ts';
-import type { EventDetails } from '../../schema/domainEvents.ts';
 import type { Conflict } from '../../schema/entities/draft.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
 import { limits } from '../../schema/limits.ts';
+import type { EventDetails } from '../../schema/planFacts.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isRefusal, Refusal } from '../../schema/refusal.ts';
 import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';

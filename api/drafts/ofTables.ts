@@ -1,6 +1,6 @@
 import { idInCopy, idOutOfCopy } from '../../schema/copyIds.ts';
-import type { Placement } from '../../schema/domainEvents.ts';
 import type { AttendeeChange, Move, PlanChange } from '../../schema/planChange.ts';
+import type { Placement } from '../../schema/planFacts.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 import { noChange } from '../planChange/diff.ts';

@@ -1,4 +1,3 @@
-import type { Placement } from '../../schema/domainEvents.ts';
 import type {
   PersonToChange,
   TableToChange,
@@ -7,6 +6,7 @@ import type {
 import { eventPlanStream } from '../../schema/ids.ts';
 import { previewTakeOverInput } from '../../schema/inputs/drafts.ts';
 import type { PlanChange } from '../../schema/planChange.ts';
+import type { Placement } from '../../schema/planFacts.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireCopy } from '../eventPlans/copies.ts';
 import { eventPlanDecider } from '../eventPlans/decider.ts';

@@ -1,4 +1,4 @@
-import type { EventDetails } from '../../schema/domainEvents.ts';
+import type { EventDetails } from '../../schema/planFacts.ts';
 import type { SavedSeatingCommand } from '../arrangements/commands.ts';
 import type { AttendeeCommand } from '../attendees/commands.ts';
 import type { FloorObjectCommand } from '../floorObjects/commands.ts';

@@ -1,4 +1,4 @@
-import type { EventDetails } from '../../schema/domainEvents.ts';
+import type { EventDetails } from '../../schema/planFacts.ts';
 import { badField } from '../../schema/refusal.ts';
 
 type Dates = Pick<EventDetails, 'startDate' | 'endDate'>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EventDetails, EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { EventDetails } from '../../schema/planFacts.ts';
 import {
   barStands,
   comes,

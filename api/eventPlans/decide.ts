@@ -1,4 +1,5 @@
-import type { EventDetails, EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { EventDetails } from '../../schema/planFacts.ts';
 import { badField } from '../../schema/refusal.ts';
 import { savedSeatingDecisions } from '../arrangements/decideOnPlan.ts';
 import { attendeeDecisions } from '../attendees/decide.ts';

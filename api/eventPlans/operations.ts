@@ -1,10 +1,10 @@
-import type { EventDetails } from '../../schema/domainEvents.ts';
 import { type EventRow, eventAnswer } from '../../schema/entities/event.ts';
 import {
   createEventInput,
   deleteEventInput,
   editEventInput,
 } from '../../schema/inputs/eventPlans.ts';
+import type { EventDetails } from '../../schema/planFacts.ts';
 import { isRefusal } from '../../schema/refusal.ts';
 import type { Application, RequestContext } from '../application.ts';
 import { requireMember } from '../auth/authorize.ts';

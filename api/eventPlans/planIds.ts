@@ -1,7 +1,8 @@
 import { Map as Keyed } from 'immutable';
-import type { AttendeePerson, Placement } from '../../schema/domainEvents.ts';
+import type { AttendeePerson } from '../../schema/entities/attendee.ts';
 import { customWithIds, fieldsWithIds } from '../../schema/guestFields/guestFields.ts';
 import { mealsWithIds, menuWithIds } from '../../schema/menus/menu.ts';
+import type { Placement } from '../../schema/planFacts.ts';
 import { ruleWithIds } from '../../schema/seatingRules/seatingRules.ts';
 import type { ActivePlan } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Placement } from '../../schema/domainEvents.ts';
+import type { Placement } from '../../schema/planFacts.ts';
 import type { ActivePlan } from './state.ts';
 
 /** The seat of a placement and its table, with their names in the plan; all null in pool and holding. */

@@ -1,5 +1,5 @@
 import { Map as Keyed } from 'immutable';
-import type { FloorObject } from '../../schema/domainEvents.ts';
+import type { FloorObject } from '../../schema/planFacts.ts';
 import { type PackedRecords, packRecords, unpackRecords } from './packedRecords.ts';
 import type {
   ActivePlan,

@@ -1,21 +1,21 @@
 import { Map as Keyed } from 'immutable';
 import { isDeclined, type Reply } from '../../schema/attendees/replies.ts';
 import { idInCopy, idOutOfCopy } from '../../schema/copyIds.ts';
-import type {
-  AttendeePerson,
-  DraftOf,
-  EventDetails,
-  FloorObject,
-  NewAttendee,
-  Place,
-  Placement,
-} from '../../schema/domainEvents.ts';
+import type { DraftOf } from '../../schema/domainEvents.ts';
+import type { AttendeePerson } from '../../schema/entities/attendee.ts';
 import type { GuestField } from '../../schema/entities/guestField.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
 import type { Room } from '../../schema/entities/room.ts';
 import { noMenu } from '../../schema/menus/menu.ts';
 import { isErasedAttendee } from '../../schema/personalFields.ts';
 import { type ChangePiece, peopleOfPiece } from '../../schema/planChange.ts';
+import type {
+  EventDetails,
+  FloorObject,
+  NewAttendee,
+  Place,
+  Placement,
+} from '../../schema/planFacts.ts';
 import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { AttendeeRole, TableLayout } from '../../schema/vocabulary.ts';
 import { notFound, type Thing } from '../core/notFound.ts';

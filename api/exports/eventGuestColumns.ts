@@ -6,7 +6,7 @@ import {
   partsOfKey,
 } from '../../schema/imports/eventColumns.ts';
 import { folded } from '../../schema/text/folding.ts';
-import type { GuestColumn } from './guestColumns.ts';
+import type { GuestColumn } from './guestColumn.ts';
 
 /** Whether every spreadsheet keeps a number unchanged: at most 15 digits and no exponent. */
 const isKeptByAll = (value: EventValue): value is number =>

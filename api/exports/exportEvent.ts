@@ -11,7 +11,8 @@ import type { Application, RequestContext } from '../application.ts';
 import { readEventPlan } from '../eventPlans/queries.ts';
 import type { EventPlan } from '../eventPlans/types.ts';
 import { writeWorkbook } from '../workbooks/writeInThread.ts';
-import { type GuestColumn, guestColumnsFor, type PlacedGuest } from './guestColumns.ts';
+import type { GuestColumn, PlacedGuest } from './guestColumn.ts';
+import { guestColumnsFor } from './guestColumns.ts';
 
 type EventExport = z.infer<typeof eventExportAnswer>;
 

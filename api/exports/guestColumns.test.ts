@@ -12,7 +12,8 @@ import { attendeeFields } from '../../schema/inputs/attendees.ts';
 import { capabilitiesOf } from '../../schema/permissions.ts';
 import { csvText } from '../../schema/text/csvText.ts';
 import { workbookOf } from '../workbooks/workbookOf.ts';
-import { guestColumnsFor, type PlacedGuest } from './guestColumns.ts';
+import type { PlacedGuest } from './guestColumn.ts';
+import { guestColumnsFor } from './guestColumns.ts';
 
 const everything = capabilitiesOf(
   { id: 'mira', role: 'user' },

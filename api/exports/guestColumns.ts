@@ -7,23 +7,10 @@ import {
   replyColumn,
 } from '../../schema/imports/columns.ts';
 import type { EventColumn } from '../../schema/imports/eventColumns.ts';
-import type { Capabilities, Capability } from '../../schema/permissions.ts';
+import type { Capabilities } from '../../schema/permissions.ts';
 import { cellOfList } from '../../schema/text/listInCell.ts';
 import { eventGuestColumns } from './eventGuestColumns.ts';
-
-export type PlacedGuest = AttendeeRow & {
-  mealNames: string | null;
-  hostName: string | null;
-  tableName: string | null;
-  seat: number | null;
-};
-
-export type GuestColumn = {
-  name: string;
-  /** Viewers without this capability get the list without the column. */
-  shownBy: Capability;
-  cellOf: (guest: PlacedGuest) => string | number;
-};
+import type { GuestColumn } from './guestColumn.ts';
 
 const column = (
   name: string,

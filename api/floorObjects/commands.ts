@@ -1,4 +1,4 @@
-import type { FloorObject, Place } from '../../schema/domainEvents.ts';
+import type { FloorObject, Place } from '../../schema/planFacts.ts';
 
 /** The parts of an object besides kind, name and place. Default: as usual for its kind. */
 type Made = Partial<Pick<FloorObject, 'shape' | 'point' | 'isSolid'>>;

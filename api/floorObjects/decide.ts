@@ -1,4 +1,5 @@
-import type { DomainEventOf, FloorObject } from '../../schema/domainEvents.ts';
+import type { DomainEventOf } from '../../schema/domainEvents.ts';
+import type { FloorObject } from '../../schema/planFacts.ts';
 import { badField, Refusal } from '../../schema/refusal.ts';
 import { hasArea, isOnFloor, meetsItself } from '../../schema/rooms/floorGeometry.ts';
 import { isSolidByDefault, longestName } from '../../schema/rooms/floorObjects.ts';

@@ -13,12 +13,14 @@ import {
   ruleKinds,
   ruleLevels,
 } from '../../schema/seatingRules/seatingRules.ts';
-import { cardHolders, cardOrders, escortCardsFor } from '../../schema/sheets/choices.ts';
 import { paperNames, turns } from '../../schema/sheets/papers.ts';
 import { waysToArrange } from '../../schema/tables/arranged.ts';
 import {
   attendeeRoles,
+  cardHolders,
+  cardOrders,
   demoStatuses,
+  escortCardsFor,
   eventStatuses,
   everyLayout,
   floorObjectKinds,

@@ -1,5 +1,5 @@
 import { isDeclined, type Reply } from '../../schema/attendees/replies.ts';
-import type { AttendeePerson } from '../../schema/domainEvents.ts';
+import type { AttendeePerson } from '../../schema/entities/attendee.ts';
 import { noPerson } from '../../schema/entities/attendee.ts';
 import type { Cells, ListedPerson } from '../../schema/guestLists/cells.ts';
 import { fieldsWithEntries, partedByEntries } from '../../schema/imports/eventColumns.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../schema/attendees/replies.ts';
-import type { EventDetails } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
+import type { EventDetails } from '../../schema/planFacts.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { isRefusal } from '../../schema/refusal.ts';
 import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';

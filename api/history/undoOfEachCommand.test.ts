@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FloorObject } from '../../schema/domainEvents.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
+import type { FloorObject } from '../../schema/planFacts.ts';
 import {
   barStands,
   details,

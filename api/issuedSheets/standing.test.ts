@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AttendeePerson, EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { AttendeePerson } from '../../schema/entities/attendee.ts';
 import { type SheetKind, sheetKinds } from '../../schema/vocabulary.ts';
 import {
   barStands,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AllergySeverity } from '../../schema/attendees/allergies.ts';
 import type { Reply } from '../../schema/attendees/replies.ts';
-import type { AttendeePerson, EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
+import type { AttendeePerson } from '../../schema/entities/attendee.ts';
 import {
   dinnerPlanned,
   eventId,

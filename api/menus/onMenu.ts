@@ -1,4 +1,4 @@
-import type { AttendeePerson } from '../../schema/domainEvents.ts';
+import type { AttendeePerson } from '../../schema/entities/attendee.ts';
 import { isOnMenu } from '../../schema/menus/menu.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';

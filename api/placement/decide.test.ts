@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Placement } from '../../schema/domainEvents.ts';
 import type { IfTaken } from '../../schema/inputs/placement.ts';
+import type { Placement } from '../../schema/planFacts.ts';
 import {
   comes,
   dinnerPlanned,

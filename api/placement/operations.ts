@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EventPlanEvent, Placement } from '../../schema/domainEvents.ts';
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { attendeeAnswer } from '../../schema/entities/attendee.ts';
 import { autoAssignAnswer, seatTogetherAnswer } from '../../schema/entities/placement.ts';
 import { type SeatRow, seatAnswer } from '../../schema/entities/seat.ts';
@@ -13,6 +13,7 @@ import {
   unassignSeatInput,
 } from '../../schema/inputs/placement.ts';
 import { limits } from '../../schema/limits.ts';
+import type { Placement } from '../../schema/planFacts.ts';
 import { isRefusal } from '../../schema/refusal.ts';
 import type { Application } from '../application.ts';
 import { attendeesByIds } from '../attendees/queries.ts';

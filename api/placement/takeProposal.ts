@@ -1,6 +1,7 @@
 import { isDeclined } from '../../schema/attendees/replies.ts';
-import type { EventPlanEvent, Placement, ProposedMove } from '../../schema/domainEvents.ts';
+import type { EventPlanEvent, ProposedMove } from '../../schema/domainEvents.ts';
 import type { ProposalObstacle } from '../../schema/entities/seatingProposal.ts';
+import type { Placement } from '../../schema/planFacts.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { Decided } from '../core/decider.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';

@@ -1,4 +1,4 @@
-import type { AttendeePerson, Change, SeatAt } from '../../schema/domainEvents.ts';
+import type { AttendeePerson } from '../../schema/entities/attendee.ts';
 import type {
   AttendeeChange,
   PlanChange,
@@ -6,6 +6,7 @@ import type {
   WholeAttendee,
   WholeTable,
 } from '../../schema/planChange.ts';
+import type { Change, SeatAt } from '../../schema/planFacts.ts';
 import {
   type ActivePlan,
   attendeeOf,

@@ -1,4 +1,3 @@
-import type { Change, EventDetails, FloorObject, SeatAt } from '../../schema/domainEvents.ts';
 import type { Room } from '../../schema/entities/room.ts';
 import {
   type AttendeeChange,
@@ -14,6 +13,7 @@ import {
   type WholeRule,
   type WholeTable,
 } from '../../schema/planChange.ts';
+import type { Change, EventDetails, FloorObject, SeatAt } from '../../schema/planFacts.ts';
 import { isSameRule } from '../../schema/seatingRules/seatingRules.ts';
 import {
   type ActivePlan,

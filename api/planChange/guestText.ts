@@ -1,5 +1,6 @@
-import type { AttendeePerson, Change } from '../../schema/domainEvents.ts';
+import type { AttendeePerson } from '../../schema/entities/attendee.ts';
 import { limits } from '../../schema/limits.ts';
+import type { Change } from '../../schema/planFacts.ts';
 import { Refusal } from '../../schema/refusal.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';
 

@@ -1,5 +1,6 @@
-import type { Change, PlusOnesLosing } from '../../schema/domainEvents.ts';
+import type { PlusOnesLosing } from '../../schema/domainEvents.ts';
 import type { AttendeeChange, PlanChange } from '../../schema/planChange.ts';
+import type { Change } from '../../schema/planFacts.ts';
 import { type ActivePlan, inOrder } from '../eventPlans/state.ts';
 import { withAttendeeChanged } from './apply.ts';
 

@@ -1,4 +1,3 @@
-import type { Change, EventDetails } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
 import type {
   AttendeeChange,
@@ -6,6 +5,7 @@ import type {
   TableChange,
   WholeTable,
 } from '../../schema/planChange.ts';
+import type { Change, EventDetails } from '../../schema/planFacts.ts';
 import { isSameRule, type SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import { endsBeforeStart } from '../eventPlans/dates.ts';
 import type { ActivePlan } from '../eventPlans/state.ts';

@@ -1,4 +1,3 @@
-import type { Change } from '../../schema/domainEvents.ts';
 import {
   type ChangeLists,
   type ChangePiece,
@@ -9,6 +8,7 @@ import {
   seatsTakenBy,
   type WholeAttendee,
 } from '../../schema/planChange.ts';
+import type { Change } from '../../schema/planFacts.ts';
 import { appendBytes } from '../core/appendBytes.ts';
 
 /**

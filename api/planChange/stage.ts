@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EventPlanEvent, NewAttendee } from '../../schema/domainEvents.ts';
+import type { EventPlanEvent } from '../../schema/domainEvents.ts';
 import { type ChangePiece, type WholeChange, wholeChange } from '../../schema/planChange.ts';
+import type { NewAttendee } from '../../schema/planFacts.ts';
 import type { Decided, DecisionContext, Happened } from '../core/decider.ts';
 import type { ActivePlan, StagedPart } from '../eventPlans/state.ts';
 

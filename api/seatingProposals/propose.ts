@@ -13,16 +13,13 @@ import { perform } from '../pipeline/perform.ts';
 import { conflictsLeft, noConflicts } from './conflictsLeft.ts';
 import { seatingProposalDecider } from './decider.ts';
 import type { EngineResult } from './engine.ts';
-import type { JobRow } from './jobs/rows.ts';
+import type { JobRow, ProposalRequest } from './jobs/rows.ts';
 import { recordedMoves } from './queries.ts';
 import { engineOf } from './running.ts';
 import { hashOf, movesTo, prepared, rungMovesTo } from './task.ts';
 
 const usualPrices = { toOtherTable: 25, withinTable: 8 };
 const usualSeed = 1;
-
-/** The request stored with a job, which answers for it until a proposal is recorded. */
-export type ProposalRequest = { options: ProposalOptions; seed: number };
 
 /** @throws Refusal BAD_INPUT, TABLE_NOT_FOUND */
 const optionsOf = (input: Omit<ProposeSeating, 'commandId'>, plan: ActivePlan): ProposalOptions => {

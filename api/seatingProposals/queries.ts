@@ -13,8 +13,7 @@ import { currentPlan } from '../eventPlans/plans.ts';
 import { obstaclesTo } from '../placement/takeProposal.ts';
 import { columnsOf } from '../queries/columns.ts';
 import { isOver } from './jobs/jobs.ts';
-import type { JobRow } from './jobs/rows.ts';
-import type { ProposalRequest } from './propose.ts';
+import type { JobRow, ProposalRequest } from './jobs/rows.ts';
 import { engineOf } from './running.ts';
 
 const columns = columnsOf('seating_proposals', proposalRow);

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { id } from '../../schema/entities/fields.ts';
 import { sheetQuery } from '../../schema/inputs/sheets.ts';
-import { cardHolders } from '../../schema/sheets/choices.ts';
 import type { SheetFormat } from '../../schema/sheets/sheetNames.ts';
 import { fileNameOf } from '../../schema/text/fileName.ts';
-import { sheetKinds } from '../../schema/vocabulary.ts';
+import { cardHolders, sheetKinds } from '../../schema/vocabulary.ts';
 import { requireMember } from '../auth/authorize.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { fewAtOnce } from '../http/fewAtOnce.ts';

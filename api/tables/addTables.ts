@@ -1,5 +1,6 @@
-import type { NewTable, Place } from '../../schema/domainEvents.ts';
+import type { NewTable } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
+import type { Place } from '../../schema/planFacts.ts';
 import { badField } from '../../schema/refusal.ts';
 import { isPlaceOnFloor } from '../../schema/rooms/onFloor.ts';
 import { nextPlace, rowsFor } from '../../schema/tables/rows.ts';

@@ -1,5 +1,6 @@
-import type { Place, TableMove } from '../../schema/domainEvents.ts';
+import type { TableMove } from '../../schema/domainEvents.ts';
 import { limits } from '../../schema/limits.ts';
+import type { Place } from '../../schema/planFacts.ts';
 import { badField, Refusal } from '../../schema/refusal.ts';
 import { isPlaceOnFloor } from '../../schema/rooms/onFloor.ts';
 import { arranged } from '../../schema/tables/arranged.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../../schema/domainEvents.ts';
+import type { Place } from '../../schema/planFacts.ts';
 import type { ArrangeWanted } from '../../schema/tables/arranged.ts';
 import type { RowsWanted } from '../../schema/tables/rows.ts';
 import type { TableLayout } from '../../schema/vocabulary.ts';

@@ -1,6 +1,6 @@
-import type { Place } from '../../schema/domainEvents.ts';
 import { listsOfTable } from '../../schema/inputs/tables.ts';
 import { limits } from '../../schema/limits.ts';
+import type { Place } from '../../schema/planFacts.ts';
 import { badField } from '../../schema/refusal.ts';
 import { isSamePlace } from '../../schema/rooms/onFloor.ts';
 import { capacitiesOf, mayHaveEndSeats, type TableShape } from '../../schema/tables/seatLayout.ts';

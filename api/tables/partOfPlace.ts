@@ -1,4 +1,4 @@
-import type { Place } from '../../schema/domainEvents.ts';
+import type { Place } from '../../schema/planFacts.ts';
 
 type Asked = { [Field in keyof Place]?: number | null | undefined };
 

@@ -1,4 +1,4 @@
-import type { SeatAt } from '../../schema/domainEvents.ts';
+import type { SeatAt } from '../../schema/planFacts.ts';
 import { areasInTheWay, outlineArea } from '../../schema/rooms/floorGeometry.ts';
 import type { RoomToFill } from '../../schema/tables/rows.ts';
 import { type Standing, seatsOf, type TableShape } from '../../schema/tables/seatLayout.ts';

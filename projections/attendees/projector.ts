@@ -1,10 +1,11 @@
 import { isDeclined } from '../../schema/attendees/replies.ts';
-import type { NewAttendee, Placement, RecordedEvent, Replied } from '../../schema/domainEvents.ts';
+import type { RecordedEvent, Replied } from '../../schema/domainEvents.ts';
 import { type AttendeeRow, attendeeAnswer } from '../../schema/entities/attendee.ts';
 import { withCustom } from '../../schema/guestFields/customPatch.ts';
 import { eventMarker } from '../../schema/ids.ts';
 import { mealsOn } from '../../schema/menus/menu.ts';
 import type { AttendeeChange, WholeChange } from '../../schema/planChange.ts';
+import type { NewAttendee, Placement } from '../../schema/planFacts.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';

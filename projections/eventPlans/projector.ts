@@ -1,5 +1,5 @@
-import type { EventDetails } from '../../schema/domainEvents.ts';
 import { type EventRow, eventAnswer } from '../../schema/entities/event.ts';
+import type { EventDetails } from '../../schema/planFacts.ts';
 import { onPlanChanged, type RecordedPlanChange } from '../engine/planChanged.ts';
 import { defineProjector } from '../engine/projector.ts';
 import { columnsOf } from '../engine/rows/columnsOf.ts';

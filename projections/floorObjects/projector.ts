@@ -1,6 +1,6 @@
-import type { FloorObject } from '../../schema/domainEvents.ts';
 import { type FloorObjectRow, floorObjectAnswer } from '../../schema/entities/floorObject.ts';
 import type { WholeChange, WholeObject } from '../../schema/planChange.ts';
+import type { FloorObject } from '../../schema/planFacts.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector } from '../engine/projector.ts';

@@ -1,7 +1,8 @@
-import type { ListSource, NewAttendee, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { ListSource, RecordedEvent } from '../../schema/domainEvents.ts';
 import type { Cells } from '../../schema/guestLists/cells.ts';
 import type { ColumnMapping } from '../../schema/imports/columns.ts';
 import type { AttendeeChange, ListedChange, WholeChange } from '../../schema/planChange.ts';
+import type { NewAttendee } from '../../schema/planFacts.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';

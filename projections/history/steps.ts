@@ -1,10 +1,8 @@
 import { isDeclined } from '../../schema/attendees/replies.ts';
 import type {
   ArrangementEvent,
-  Change,
   EventPlanEvent,
   PersonEdit,
-  Placement,
   PlanChanged,
   TableReshaped,
 } from '../../schema/domainEvents.ts';
@@ -12,6 +10,7 @@ import type { GuestField } from '../../schema/entities/guestField.ts';
 import type { Menu } from '../../schema/entities/menu.ts';
 import type { RoomOutline } from '../../schema/entities/room.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
+import type { Change, Placement } from '../../schema/planFacts.ts';
 import { peopleMeantBy, type SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import type { Recorded } from '../engine/projector.ts';

@@ -1,6 +1,7 @@
-import type { Change, Placement, RulesLosing, SeatAt } from '../../schema/domainEvents.ts';
+import type { RulesLosing } from '../../schema/domainEvents.ts';
 import { fieldsSubject, menuSubject, roomSubject, ruleSubject } from '../../schema/ids.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
+import type { Change, Placement, SeatAt } from '../../schema/planFacts.ts';
 import {
   peopleMeantBy,
   type SeatingRule,

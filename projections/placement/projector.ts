@@ -1,7 +1,8 @@
 import { isDeclined } from '../../schema/attendees/replies.ts';
-import type { Change, Placement, SeatAt, TableReshaped } from '../../schema/domainEvents.ts';
+import type { TableReshaped } from '../../schema/domainEvents.ts';
 import { type SeatRow, seatAnswer } from '../../schema/entities/seat.ts';
 import type { WholeChange } from '../../schema/planChange.ts';
+import type { Change, Placement, SeatAt } from '../../schema/planFacts.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';

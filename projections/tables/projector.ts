@@ -1,6 +1,7 @@
-import type { Place, TableReshaped } from '../../schema/domainEvents.ts';
+import type { TableReshaped } from '../../schema/domainEvents.ts';
 import { type TableRow, tableAnswer } from '../../schema/entities/table.ts';
 import type { WholeChange, WholeTable } from '../../schema/planChange.ts';
+import type { Place } from '../../schema/planFacts.ts';
 import type { RecordedPlanChange } from '../engine/planChanged.ts';
 import { removePlanFrom } from '../engine/planDeleted.ts';
 import { type About, defineProjector, type Recorded } from '../engine/projector.ts';

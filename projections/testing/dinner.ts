@@ -1,5 +1,5 @@
-import type { Change, EventDetails, NewAttendee } from '../../schema/domainEvents.ts';
 import { noPerson } from '../../schema/entities/attendee.ts';
+import type { Change, EventDetails, NewAttendee } from '../../schema/planFacts.ts';
 import { organiser } from './project.ts';
 
 export const eventId = 'dinner';

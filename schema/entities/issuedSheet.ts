@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { cardHolders, cardOrders, escortCardsFor } from '../sheets/choices.ts';
 import { paperNames, turns } from '../sheets/papers.ts';
-import { sheetKinds, sheetRecipients } from '../vocabulary.ts';
+import {
+  cardHolders,
+  cardOrders,
+  escortCardsFor,
+  sheetKinds,
+  sheetRecipients,
+} from '../vocabulary.ts';
 import { id, text, time } from './fields.ts';
 
 /** How a sheet was printed. Options are null if the kind of sheet does not have them, or if nobody chose. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Placement } from '../domainEvents.ts';
+import type { Placement } from '../planFacts.ts';
 import { id } from './fields.ts';
 import { tableAnswer } from './table.ts';
 

@@ -1,15 +1,8 @@
-import type {
-  AttendeePerson,
-  DomainEventOf,
-  EventDetails,
-  EventMetadata,
-  FloorObject,
-  LoggedEvent,
-  NewAttendee,
-  SeatAt,
-} from '../domainEvents.ts';
+import type { DomainEventOf, EventMetadata, LoggedEvent } from '../domainEvents.ts';
+import type { AttendeePerson } from '../entities/attendee.ts';
 import { noPerson } from '../entities/attendee.ts';
 import type { RecordedChange } from '../planChange.ts';
+import type { EventDetails, FloorObject, NewAttendee, SeatAt } from '../planFacts.ts';
 import type { SeatingRule } from '../seatingRules/seatingRules.ts';
 
 /**

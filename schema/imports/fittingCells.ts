@@ -1,5 +1,4 @@
 import { isDeclined } from '../attendees/replies.ts';
-import type { ColumnMapping } from './columns.ts';
 import { replyFrom } from './replyText.ts';
 import { roleFrom } from './roleWords.ts';
 import type { Found } from './wishes/findPeople.ts';
@@ -7,6 +6,8 @@ import { yesOrNo } from './yesOrNo.ts';
 
 type Records = readonly (readonly string[])[];
 type Fits = (column: number, name: string) => boolean;
+/** The columns that have been found, by field. */
+type Mapped = Readonly<Partial<Record<string, number>>>;
 
 /** Enough rows to recognise what a column contains. */
 const mostLookedAt = 500;
@@ -32,7 +33,7 @@ const namesTables = new Set(['table', 'table name']);
 export const fittingCells = (
   records: Records,
   tablesCalled: Found,
-): { [field: string]: (mapped: ColumnMapping['columns']) => Fits } => {
+): { [field: string]: (mapped: Mapped) => Fits } => {
   const seen = records.slice(0, mostLookedAt);
   const cellsOf = (column: number, rows: Records) => rows.map((row) => row[column]?.trim() ?? '');
   const saysWhich = () => (column: number) => {

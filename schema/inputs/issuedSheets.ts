@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { cardHolders, cardOrders, escortCardsFor } from '../sheets/choices.ts';
 import { paperNames, turns } from '../sheets/papers.ts';
-import { sheetKinds, sheetRecipients } from '../vocabulary.ts';
+import {
+  cardHolders,
+  cardOrders,
+  escortCardsFor,
+  sheetKinds,
+  sheetRecipients,
+} from '../vocabulary.ts';
 import { position } from './lists.ts';
 import { anId, planInput } from './text.ts';
 

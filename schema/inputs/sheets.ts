@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { cardHolders, cardOrders, escortCardsFor, sheetsOfNewCards } from '../sheets/choices.ts';
+import { sheetsOfNewCards } from '../sheets/choices.ts';
 import { paperNames, turns } from '../sheets/papers.ts';
 import { sheetNames } from '../sheets/sheetNames.ts';
 import { isSpoken } from '../text/spokenLocale.ts';
-import { type SheetKind, sheetKinds } from '../vocabulary.ts';
+import {
+  cardHolders,
+  cardOrders,
+  escortCardsFor,
+  type SheetKind,
+  sheetKinds,
+} from '../vocabulary.ts';
 import { planReferenceInput } from './comparisons.ts';
 import { revisionText } from './revisions.ts';
 import { anId } from './text.ts';

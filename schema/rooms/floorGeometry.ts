@@ -1,6 +1,6 @@
-import type { Place } from '../domainEvents.ts';
 import type { Corner, FloorShape } from '../entities/floorObject.ts';
 import type { RoomOutline } from '../entities/room.ts';
+import type { Place } from '../planFacts.ts';
 import { roomLimits } from './roomLimits.ts';
 
 /**

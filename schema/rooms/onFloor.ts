@@ -1,4 +1,4 @@
-import type { Place } from '../domainEvents.ts';
+import type { Place } from '../planFacts.ts';
 import { roomLimits } from './roomLimits.ts';
 
 /** Whether a table at this place stands and is turned as one at the other. */

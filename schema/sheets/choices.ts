@@ -1,10 +1,6 @@
 import type { PrintedAs } from '../entities/issuedSheet.ts';
 import type { SheetKind } from '../vocabulary.ts';
 
-export const cardOrders = ['table', 'name'] as const;
-export const cardHolders = ['seated', 'everybody'] as const;
-export const escortCardsFor = ['party', 'person'] as const;
-
 /** The sheets whose new cards can be printed separately. */
 export const sheetsOfNewCards = ['placeCards', 'tableCards'] as const satisfies SheetKind[];
 

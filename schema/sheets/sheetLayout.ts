@@ -1,5 +1,5 @@
 import type { CardLayout } from '../entities/cardDesign.ts';
-import type { cardHolders, cardOrders, escortCardsFor } from './choices.ts';
+import type { cardHolders, cardOrders, escortCardsFor } from '../vocabulary.ts';
 import type { Area, PaperName, Turned } from './papers.ts';
 import type { Primitive } from './primitives.ts';
 import type { SheetPlan } from './sheetPlan.ts';

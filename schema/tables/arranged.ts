@@ -1,4 +1,4 @@
-import type { Place } from '../domainEvents.ts';
+import type { Place } from '../planFacts.ts';
 import { type RoomToFill, type RowsWanted, rowsFor } from './rows.ts';
 import { boxOf, rounded, type Standing } from './seatLayout.ts';
 

@@ -1,5 +1,5 @@
-import type { Place } from '../domainEvents.ts';
 import { limits } from '../limits.ts';
+import type { Place } from '../planFacts.ts';
 import {
   boundsOf as boundsOfAreas,
   boxAround,

@@ -1,4 +1,4 @@
-import type { Place } from '../domainEvents.ts';
+import type { Place } from '../planFacts.ts';
 import { roomLimits } from '../rooms/roomLimits.ts';
 import { isExtendedLayout, type TableLayout } from '../vocabulary.ts';
 

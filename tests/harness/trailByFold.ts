@@ -1,7 +1,8 @@
 import { eventPlanDecider } from '../../api/eventPlans/decider.ts';
 import type { ActivePlan, PlanState } from '../../api/eventPlans/state.ts';
-import type { EventPlanEvent, Placement, RecordedEvent } from '../../schema/domainEvents.ts';
+import type { EventPlanEvent, RecordedEvent } from '../../schema/domainEvents.ts';
 import type { Stay, Trail } from '../../schema/entities/history.ts';
+import type { Placement } from '../../schema/planFacts.ts';
 
 /**
  * The places where somebody has been, by folding the plan and noting each change of their placement. So

@@ -3,8 +3,7 @@ import { listText } from '../texts/formats.ts';
 import { classes } from '../ui/classes.ts';
 import shared from '../ui/shared.module.css';
 import styles from './Drafts.module.css';
-import type { Preview } from './drafts.ts';
-import type { DraftPart } from './TakeOverDialog.tsx';
+import type { DraftPart, Preview } from './drafts.ts';
 import { fieldsText, personText, tableText } from './words.ts';
 
 /** The affected tables and people one by one, and how many they are. */

@@ -6,8 +6,7 @@ import { Option } from '../ui/Option.tsx';
 import shared from '../ui/shared.module.css';
 import { toggled } from '../ui/toggled.ts';
 import styles from './Drafts.module.css';
-import type { TableToChange } from './drafts.ts';
-import type { DraftPart } from './TakeOverDialog.tsx';
+import type { DraftPart, TableToChange } from './drafts.ts';
 import { tableNote } from './words.ts';
 
 type ChooseTablesProps = {

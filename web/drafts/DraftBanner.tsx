@@ -6,17 +6,12 @@ import { DialogTrigger } from '../ui/DialogTrigger.tsx';
 import { lazyPart, onDemand, usePreload } from '../ui/onDemand.tsx';
 import shared from '../ui/shared.module.css';
 import styles from './Drafts.module.css';
+import type { DraftShown } from './drafts.ts';
 
 const takingOver = onDemand(() => import('./TakeOverDialog.tsx'));
 const TakeOverDialog = lazyPart(takingOver, (code) => code.TakeOverDialog);
 const throwingAway = onDemand(() => import('./ThrowAwayDialog.tsx'));
 const ThrowAwayDialog = lazyPart(throwingAway, (code) => code.ThrowAwayDialog);
-
-export type DraftShown = {
-  id: string;
-  name: string;
-  live: { id: string; name: string };
-};
 
 /** Says that this is a draft, with its actions. */
 export const DraftBanner = ({ draft }: { draft: DraftShown }) => {

@@ -17,13 +17,15 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ChangePreview } from './ChangePreview.tsx';
 import { ChooseTables } from './ChooseTables.tsx';
 import { Conflicts } from './Conflicts.tsx';
-import type { DraftShown } from './DraftBanner.tsx';
-import { type Preview, TakeOverDraft, TakeOverPreview } from './drafts.ts';
+import {
+  type DraftPart,
+  type DraftShown,
+  type Preview,
+  TakeOverDraft,
+  TakeOverPreview,
+} from './drafts.ts';
 
 type TakeOverDialogProps = { draft: DraftShown; onClose: () => void };
-
-/** The whole draft, or only the tables with these ids. */
-export type DraftPart = 'everything' | readonly string[];
 
 /** The decision that the member still has to make. */
 type Problem = 'none' | 'table' | 'conflicts';

@@ -4,7 +4,7 @@ import { useAttempt } from '../notices/useAttempt.ts';
 import { t } from '../texts/en/drafts.ftl';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useNavigateAfterAnswer } from '../ui/useNavigateAfterAnswer.ts';
-import type { DraftShown } from './DraftBanner.tsx';
+import type { DraftShown } from './drafts.ts';
 import { ThrowAwayDraft } from './drafts.ts';
 
 type ThrowAwayDialogProps = { draft: DraftShown; onClose: () => void };

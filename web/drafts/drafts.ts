@@ -123,3 +123,12 @@ export type Conflict = {
   other: { name: string } | null;
   fields: readonly string[];
 };
+
+export type DraftShown = {
+  id: string;
+  name: string;
+  live: { id: string; name: string };
+};
+
+/** The whole draft, or only the tables with these ids. */
+export type DraftPart = 'everything' | readonly string[];

@@ -1,4 +1,4 @@
-import type { SeatingSlots } from '../seating/slots.ts';
+import type { SeatingSlots } from '../seating/seatingSlots.ts';
 import { t } from '../texts/en/draftBanner.ftl';
 import { DraftBanner } from './DraftBanner.tsx';
 import { DraftClosed } from './DraftClosed.tsx';

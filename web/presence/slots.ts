@@ -1,4 +1,4 @@
-import type { SeatingSlots } from '../seating/slots.ts';
+import type { SeatingSlots } from '../seating/seatingSlots.ts';
 import { FloorMarks } from './FloorMarks.tsx';
 import { Presence } from './Presence.tsx';
 import { useOthersChanges } from './useOthersChanges.ts';

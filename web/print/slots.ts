@@ -1,4 +1,4 @@
-import type { SeatingSlots } from '../seating/slots.ts';
+import type { SeatingSlots } from '../seating/seatingSlots.ts';
 import { PrintMenu } from './PrintMenu.tsx';
 
 export const print: Partial<SeatingSlots> = { PrintMenu };

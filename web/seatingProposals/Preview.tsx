@@ -2,7 +2,6 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type Mark, noMarks } from '../chart/marks.ts';
 import { nobody } from '../seating/people/selection.ts';
-import type { PlanView } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import {
   detailsOfAtom,
@@ -18,6 +17,7 @@ import { atRung, chosenRung, type Rung, rungsOf } from './ladder.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { type Move, movesWithout, viewAfter } from './preview.ts';
+import type { PreviewProps } from './previewProps.ts';
 import { useChosenMoves } from './state.ts';
 import type { ProposalParts } from './useProposal.ts';
 import { useProposalDecision } from './useProposalDecision.ts';
@@ -30,16 +30,6 @@ const useRung = (proposal: ProposalParts) => {
   const rung = useMemo(() => chosenRung(proposal, rungs, chosen), [proposal, rungs, chosen]);
   const choose = ({ budget }: Rung) => setChosen(budget === null ? null : String(budget));
   return { rungs, rung, choose };
-};
-
-export type PreviewProps = {
-  proposal: ProposalParts;
-  plan: Plan;
-  view: PlanView;
-  refetch: () => void;
-  /** Opens the options again. */
-  onAgain: () => void;
-  onClose: () => void;
 };
 
 /** Shows a proposal on the chart, with its moves beside it. Other members see nothing of it. */

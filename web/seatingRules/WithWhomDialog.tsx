@@ -5,9 +5,9 @@ import { t } from '../texts/en/seatingRules.ftl';
 import { Combobox } from '../ui/Combobox.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { choicesOf } from './builder/choices.ts';
-import type { Pairing } from './pair.ts';
 import type { Liking } from './preferences.ts';
 import type { RuleView } from './ruleNames.ts';
+import type { Pairing } from './state.ts';
 import { usePairing } from './usePairing.ts';
 import { usePreference } from './usePreference.ts';
 

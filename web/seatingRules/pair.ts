@@ -1,10 +1,7 @@
 import { limits } from '../../schema/limits.ts';
 import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { PlanRule } from './rulesOfPlan.ts';
-import type { RuleSaving } from './state.ts';
-
-/** The rule that a gesture makes about a few people. */
-export type Pairing = 'together' | 'apart';
+import type { Pairing, RuleSaving } from './state.ts';
 
 const isSubset = (ids: readonly string[], of: readonly string[]): boolean =>
   ids.every((id) => of.includes(id));

@@ -2,7 +2,6 @@ import { atom } from 'jotai';
 import type { RulePreset } from '../../schema/seatingRules/rulePresets.ts';
 import type { SeatingRule } from '../../schema/seatingRules/seatingRules.ts';
 import type { DescribedConflict } from './conflicts/conflictText.ts';
-import type { Pairing } from './pair.ts';
 import type { Liking } from './preferences.ts';
 
 /** Whether the Rules panel is open. */
@@ -40,6 +39,9 @@ export type RuleSaving = { rule: SeatingRule; ruleId?: string | undefined };
 
 /** What to save: a rule, or the rules of a preset. */
 export type Saving = RuleSaving | { preset: RulePreset };
+
+/** The rule that a gesture makes about a few people. */
+export type Pairing = 'together' | 'apart';
 
 export type OpenRuleDialog =
   | { about: 'new' }

@@ -4,9 +4,10 @@ import { nameIn } from '../seating/planView.ts';
 import type { Plan } from '../seating/seatingPlan.ts';
 import { t } from '../texts/en/seatingRules.ftl';
 import { listText } from '../texts/formats.ts';
-import { type Pairing, pairingOf } from './pair.ts';
+import { pairingOf } from './pair.ts';
 import type { RuleView } from './ruleNames.ts';
 import { rulesOf } from './rulesOfPlan.ts';
+import type { Pairing } from './state.ts';
 import { ruleDialogAtom } from './state.ts';
 import { useRuleCommands } from './useRuleCommands.ts';
 

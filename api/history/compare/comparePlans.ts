@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pictureOfObject } from '../../../schema/arrangementRow.ts';
-import type { EventDetails } from '../../../schema/domainEvents.ts';
 import type {
   DetailDifference,
   ObjectDifference,
@@ -11,6 +10,7 @@ import type { GuestField } from '../../../schema/entities/guestField.ts';
 import type { Menu } from '../../../schema/entities/menu.ts';
 import type { Room } from '../../../schema/entities/room.ts';
 import type { PlanChange } from '../../../schema/planChange.ts';
+import type { EventDetails } from '../../../schema/planFacts.ts';
 import { boundsOf, outlineArea } from '../../../schema/rooms/floorGeometry.ts';
 import { placementCounts } from '../../eventPlans/placementCounts.ts';
 import { seatNamed } from '../../eventPlans/seatNamed.ts';

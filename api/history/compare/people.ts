@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeclined } from '../../../schema/attendees/replies.ts';
-import type { Placement } from '../../../schema/domainEvents.ts';
 import type { PersonDifference, Whereabouts } from '../../../schema/entities/comparison.ts';
 import { placementKindOf } from '../../../schema/entities/placement.ts';
 import type {
@@ -9,6 +8,7 @@ import type {
   PlanChange,
   WholeAttendee,
 } from '../../../schema/planChange.ts';
+import type { Placement } from '../../../schema/planFacts.ts';
 import { seatNamed } from '../../eventPlans/seatNamed.ts';
 import { type ActivePlan, attendeeOf } from '../../eventPlans/state.ts';
 

@@ -1,5 +1,6 @@
 import { isDeclined } from '../../../schema/attendees/replies.ts';
-import type { EventPlanEvent, Placement, RecordedEvent } from '../../../schema/domainEvents.ts';
+import type { EventPlanEvent, RecordedEvent } from '../../../schema/domainEvents.ts';
+import type { Placement } from '../../../schema/planFacts.ts';
 import { neverHandled } from '../../core/decider.ts';
 import { pool } from '../../eventPlans/state.ts';
 

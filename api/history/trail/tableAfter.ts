@@ -1,5 +1,6 @@
-import type { EventPlanEvent, RecordedEvent, SeatAt } from '../../../schema/domainEvents.ts';
+import type { EventPlanEvent, RecordedEvent } from '../../../schema/domainEvents.ts';
 import { type HistoryAction, wholeChanges } from '../../../schema/historyKinds.ts';
+import type { SeatAt } from '../../../schema/planFacts.ts';
 
 type PlanEvent = RecordedEvent<EventPlanEvent>;
 

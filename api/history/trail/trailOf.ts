@@ -1,5 +1,6 @@
-import type { EventPlanEvent, Placement, RecordedEvent } from '../../../schema/domainEvents.ts';
+import type { EventPlanEvent, RecordedEvent } from '../../../schema/domainEvents.ts';
 import type { Stay } from '../../../schema/entities/history.ts';
+import type { Placement } from '../../../schema/planFacts.ts';
 import type { ActivePlan } from '../../eventPlans/state.ts';
 import { seatsAt } from '../../planChange/diff.ts';
 import { placementAfter } from './placementAfter.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { jobStates } from '../../../schema/entities/seatingProposal.ts';
+import type { jobStates, ProposalOptions } from '../../../schema/entities/seatingProposal.ts';
 import { limits } from '../../../schema/limits.ts';
 import { inTransaction } from '../../../schema/ports/postgres.ts';
 import type { EngineProgress } from '../engine.ts';
@@ -8,6 +8,9 @@ export type JobState = (typeof jobStates)[number];
 
 /** The task of a job: a new proposal, or the verification of a recorded one. */
 export type JobKind = 'propose' | 'verify';
+
+/** The request stored with a job, which answers for it until a proposal is recorded. */
+export type ProposalRequest = { options: ProposalOptions; seed: number };
 
 export type NewJob = {
   id: string;

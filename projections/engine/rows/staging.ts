@@ -1,6 +1,7 @@
-import type { NewAttendee, PlanChanged, RecordedEvent } from '../../../schema/domainEvents.ts';
+import type { PlanChanged, RecordedEvent } from '../../../schema/domainEvents.ts';
 import { mapPersonalFields } from '../../../schema/personalFields.ts';
 import { type ChangePiece, type WholeChange, wholeChange } from '../../../schema/planChange.ts';
+import type { NewAttendee } from '../../../schema/planFacts.ts';
 import { onPlanChanged, type RecordedPlanChange } from '../planChanged.ts';
 import type { Handlers, Recall, Recorded } from '../projector.ts';
 import type { RowChanges } from './rowChanges.ts';

@@ -6,7 +6,7 @@ import type {
 import type { ArrangementState } from '../../../api/arrangements/evolve.ts';
 import { snapshotOf } from '../../../api/arrangements/snapshot.ts';
 import { type ActivePlan, idWithin } from '../../../api/eventPlans/state.ts';
-import type { FloorObject } from '../../../schema/domainEvents.ts';
+import type { FloorObject } from '../../../schema/planFacts.ts';
 import { type Named, type Numbers, pick, type RandomCommands } from './named.ts';
 
 const objectNamed = (name: string): FloorObject => ({

@@ -3,22 +3,11 @@ import { t } from '../../texts/en/ruleBuilder.ftl';
 import { Select } from '../../ui/Select.tsx';
 import shared from '../../ui/shared.module.css';
 import { NumberField } from '../../ui/TextField.tsx';
-import type { RuleNames } from '../ruleNames.ts';
-import type { Choices } from './choices.ts';
-import type { RuleDraft } from './draft.ts';
 import { GroupField } from './GroupField.tsx';
 import { PickText } from './PickText.tsx';
+import type { PartProps } from './partProps.ts';
 import { SelectorField } from './SelectorField.tsx';
 import { TablesField } from './TablesField.tsx';
-import type { ErrorAt } from './useRuleForm.ts';
-
-export type PartProps = {
-  draft: RuleDraft;
-  set: (changed: Partial<RuleDraft>) => void;
-  errorAt: ErrorAt;
-  choices: Choices;
-  names: RuleNames;
-};
 
 /** The parts of a rule's sentence, by its kind. */
 export const Parts = (props: PartProps) => {

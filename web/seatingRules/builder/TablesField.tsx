@@ -1,8 +1,8 @@
 import { t } from '../../texts/en/ruleBuilder.ftl';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { PartProps } from './Parts.tsx';
 import { PickMany } from './PickMany.tsx';
+import type { PartProps } from './partProps.ts';
 
 /** The tables of a rule: by name, by tag, or within a zone. */
 export const TablesField = ({ draft, set, errorAt, choices, names }: PartProps) => (

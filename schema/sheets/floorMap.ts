@@ -18,7 +18,7 @@ import {
   softInk,
   type TextPrimitive,
 } from './primitives.ts';
-import { type NamedChair, nameLines, type Side, seatNameRooms, sideOf } from './seatNames.ts';
+import { type NamedChair, nameLines, roomsOfNames, type Side, sideOf } from './seatNames.ts';
 import type { SeatedTable, SheetObject, SheetPlan, SheetSeat, SheetTable } from './sheetPlan.ts';
 import { type Box, cutName, cutTo, textIn } from './textBox.ts';
 import { widthOf, withBoxes } from './textMetrics.ts';
@@ -47,8 +47,8 @@ export const floorView = (frame: Frame, scale: number, box: Box): FloorView => {
 
 /** Sizes in centimetres of the floor. */
 const nameSize = 11;
-const mostName = 60;
-const mostInRow = 52;
+const usualName = 60;
+const usualInRow = 52;
 const chair = 19;
 /** The smallest readable letters, in millimetres on paper. */
 const leastLetters = 1.6;
@@ -189,8 +189,13 @@ const chairOf = (
   person: SeatedTable['seats'][number]['person'],
 ): NamedChair => {
   const { x, y } = onFloor(seat, table);
-  return { x, y, side: person ? sideOf(seat, table) : null };
+  if (!person) return { x, y, side: null, wanted: 0 };
+  return { x, y, side: sideOf(seat, table), wanted: widest(withBoxes(person.name), nameSize) };
 };
+
+/** The width of the longest line of a name. */
+const widest = (name: string, size: number): number =>
+  Math.max(...nameLines(name).map((line) => widthOf(line, 'sansBold', size)), 0);
 
 /**
  * The lines of a name. A long name first shrinks to the smallest readable letters, and is then cut.
@@ -199,9 +204,8 @@ const chairOf = (
 const fittedName = (name: string, most: number, scale: number) => {
   const whole = nameLines(name);
   const usual = nameSize * scale;
-  const widest = Math.max(...whole.map((line) => widthOf(line, 'sansBold', usual)), 0);
   const least = Math.min(usual, Math.max(leastLetters, usual * mostShrunk));
-  const size = Math.max(least, Math.min(usual, (usual * most * scale) / widest));
+  const size = Math.max(least, Math.min(usual, (usual * most * scale) / widest(name, usual)));
   const lines = whole.map((line) => cutTo(line, 'sansBold', size, most * scale));
   return { lines, size, isCut: lines.some((line, nth) => line !== whole[nth]) };
 };
@@ -548,7 +552,7 @@ const roomsOf = (
     seats.map(({ seat, person }) => chairOf(table, seat, person)),
   );
   const left = (box.x - x(0)) / scale;
-  const roomOf = seatNameRooms(chairs, mostName, {
+  const roomOf = roomsOfNames(chairs, {
     standing: [
       ...tables.map(({ table }) => frameOfTable(table)),
       ...objects.map((object) => frameOfObject(object, scale)),
@@ -556,8 +560,9 @@ const roomsOf = (
     left,
     right: left + box.width / scale,
   });
-  const inRow = (chair: NamedChair) => Math.min(mostInRow, roomOf(chair));
-  return ({ table }: SeatedTable) => (table.layout === 'row' ? inRow : roomOf);
+  return ({ table }: SeatedTable) =>
+    (chair: NamedChair) =>
+      roomOf(chair, table.layout === 'row' ? usualInRow : usualName);
 };
 
 /** Whether any name at these tables would be cut. */

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seatsOf, type TableShape } from '../tables/seatLayout.ts';
-import {
-  type NamedChair,
-  nameLines,
-  type Side,
-  type Surroundings,
-  seatNameRooms,
-  sideOf,
-} from './seatNames.ts';
+import { nameLines, sideOf } from './seatNames.ts';
 
 describe('a name at a seat', () => {
   it.each([
@@ -49,42 +42,5 @@ describe('a name at a seat', () => {
       new Set(['left', 'below', 'right']),
     );
     expect(new Set(sidesOf({ ...shape, layout: 'row' }))).toEqual(new Set(['below']));
-  });
-});
-
-describe('the room for a name above its chair', () => {
-  const paper: Surroundings = { standing: [], left: -500, right: 500 };
-  const at = (x: number, y: number, side: Side | null): NamedChair => ({ x, y, side });
-  const own = at(0, 0, 'above');
-  const roomWith = (others: NamedChair[], around = paper) =>
-    seatNameRooms([own, ...others], 60, around)(own);
-
-  it('is wide where nothing is near', () => {
-    expect(roomWith([])).toBe(150);
-    expect(roomWith([at(62, 0, 'below'), at(-62, 70, 'above'), at(90, -300, 'below')])).toBe(150);
-  });
-
-  it('is shared with names that are as high', () => {
-    expect(roomWith([at(76, 25, 'above')])).toBe(72);
-    expect(roomWith([at(-76, 25, 'above')])).toBe(72);
-    expect(roomWith([at(100, -70, 'below')])).toBe(96);
-  });
-
-  it('ends before chairs, what stands there, and the edges of the paper', () => {
-    expect(roomWith([at(80, -40, null)])).toBe(114);
-    const wall = { x: -300, y: -60, width: 250, height: 40 };
-    expect(roomWith([], { ...paper, standing: [wall] })).toBe(92);
-    expect(roomWith([], { ...paper, right: 40 })).toBe(72);
-  });
-
-  it('is the usual one beside a name that faces it, and nowhere less', () => {
-    expect(roomWith([at(120, -30, 'left')])).toBe(60);
-    expect(roomWith([at(120, -30, 'right')])).toBe(150);
-    expect(roomWith([at(40, 0, 'above')])).toBe(60);
-  });
-
-  it('is not ended by its own table', () => {
-    const table = { x: -100, y: -50, width: 200, height: 300 };
-    expect(roomWith([], { ...paper, standing: [table] })).toBe(150);
   });
 });

@@ -44,131 +44,109 @@ export const sideOf = (seat: Point, table: TableShape & { rotation: number }): S
   return away.x < 0 ? 'left' : 'right';
 };
 
-/** A chair on the floor, and the side of its name; null for an empty chair. */
-export type NamedChair = Point & { side: Side | null };
+/**
+ * A chair on the floor, and the side of its name; null for an empty chair.
+ * @param wanted the width of the name in usual letters, in centimetres
+ */
+export type NamedChair = Point & { side: Side | null; wanted: number };
 
 /** In centimetres of the floor. Lines of names are 12.5 apart, and those above a chair begin 20 above it. */
 const radius = 19;
 const fromChair = 25;
 const apart = 4;
+/** Half of the two lines, which are just clear of the chairs beside their own; and with a margin. */
+const halfLines = 12.5;
 const halfName = 15;
 const halfAcross = 30;
-const middleAbove = 34;
-const halfAbove = 13;
+const middleAbove = 32;
 /** In centimetres: the least width for a name, which holds a few letters. */
 const leastRoom = 14;
-
-/** In centimetres: chairs that are farther from each other than a row do not limit each other's names. */
-const rowHeight = 100;
-const rowOf = (y: number): number => Math.floor(y / rowHeight);
-
-/** What ends a name besides other chairs: what stands there, and the edges of the paper. */
-export type Surroundings = { standing: readonly Frame[]; left: number; right: number };
-
-/** In centimetres: the most for a name with nothing beside it. */
+/** In centimetres: the most for a name with nothing near it. */
 const mostRoom = 150;
 
-/** Whether a name's lines are centred above or below their chair. */
-const isCentred = ({ side }: NamedChair): boolean => side === 'above' || side === 'below';
+const rowHeight = 80;
+const rowOf = (y: number): number => Math.floor(y / rowHeight);
 
-/** The middle of a centred name's lines. */
-const middleOf = ({ y, side }: NamedChair): number =>
-  side === 'above' ? y - middleAbove : y + middleAbove;
+type Direction = 'left' | 'right';
+const isBeside = (side: Side | null): side is Direction => side === 'left' || side === 'right';
 
-/** Whether something that stands there is as high as a name whose lines have this middle. */
-const isLevelWith = (middle: number, half: number) => (frame: Frame) =>
-  frame.y < middle + half && frame.y + frame.height > middle - half;
+/** In centimetres: from a chair down to the middle of its name. */
+const middleOf = (side: Side | null): number => {
+  if (side === 'above') return -middleAbove;
+  return side === 'below' ? middleAbove : 0;
+};
 
-/** In centimetres: how far a name beside a chair can reach before it meets what stands there, or an edge. */
-const reachOf = ({ x, y, side }: NamedChair, { standing, left, right }: Surroundings): number => {
-  const isRight = side === 'right';
+/** What ends a name besides chairs and other names: what stands there, and the edges of the paper. */
+export type Surroundings = { standing: readonly Frame[]; left: number; right: number };
+
+/** In centimetres: the way from a point to what stands there, or to an edge. */
+const wayFrom = (
+  { x, y }: Point,
+  direction: Direction,
+  { standing, left, right }: Surroundings,
+): number => {
+  const isRight = direction === 'right';
   const distances = standing
-    .filter(isLevelWith(y, halfName))
+    .filter((frame) => frame.y < y + halfName && frame.y + frame.height > y - halfName)
     .map((frame) => (isRight ? frame.x - x : x - frame.x - frame.width))
     // What stands around the chair itself, such as its table, is no end.
     .filter((away) => away > 0);
-  return Math.min(...distances, isRight ? right - x : x - left) - fromChair - apart;
+  return Math.min(...distances, isRight ? right - x : x - left);
 };
 
 /**
- * A name beside its chair ends before the next chair and its name. Two names that face each other share the
- * space between their chairs. Beyond the usual width, it also ends before whatever else is there.
+ * Creates a function that returns the available width of a chair's name, in centimetres. Beyond the usual
+ * width, a name ends before whatever else is there. Names that face each other share the space between them;
+ * one above or below its chair may also use what its neighbour leaves.
  */
-const roomBeside = (
-  chair: NamedChair,
-  others: readonly NamedChair[],
-  usual: number,
-  around: Surroundings,
-): number => {
-  const { x, y, side } = chair;
-  const [facing, sign] = side === 'right' ? (['left', 1] as const) : (['right', -1] as const);
-  let room = mostRoom;
-  for (const other of others) {
-    const away = (other.x - x) * sign;
-    if (away < 1) continue;
-    const down = Math.abs(other.y - y);
-    if (down < 2 * halfName && other.side === facing)
-      room = Math.min(room, (away - 2 * fromChair - apart) / 2);
-    else if (down < radius + halfName) room = Math.min(room, away - fromChair - radius - apart);
-    if (isCentred(other) && Math.abs(middleOf(other) - y) < 2 * halfName)
-      room = Math.min(room, away - fromChair - halfAcross - apart);
-  }
-  if (room <= usual) return Math.max(leastRoom, room);
-  return Math.max(usual, Math.min(room, reachOf(chair, around)));
-};
-
-/**
- * A name above or below its chair has the usual width. It is wider where it meets no chair, no name and nothing
- * else. Two such names share the space between them; one that faces a name beside a chair leaves it its space.
- */
-const roomAcross = (
-  chair: NamedChair,
-  others: readonly NamedChair[],
-  usual: number,
-  { standing, left, right }: Surroundings,
-): number => {
-  const { x } = chair;
-  const middle = middleOf(chair);
-  let half = Math.min(mostRoom / 2, x - left - apart, right - x - apart);
-  for (const other of others) {
-    const away = Math.abs(other.x - x);
-    if (away < 1) continue;
-    if (Math.abs(other.y - middle) < radius + halfAbove)
-      half = Math.min(half, away - radius - apart);
-    if (isCentred(other)) {
-      if (Math.abs(middleOf(other) - middle) < 2 * halfAbove)
-        half = Math.min(half, (away - apart) / 2);
-    } else if (Math.abs(other.y - middle) < halfName + halfAbove) {
-      const isFacing = other.side === (other.x > x ? 'left' : 'right');
-      if (isFacing) half = Math.min(half, usual / 2);
-    }
-  }
-  for (const frame of standing.filter(isLevelWith(middle, halfAbove))) {
-    const away = Math.max(frame.x - x, x - frame.x - frame.width);
-    // What stands around the chair itself is no end.
-    if (away > 0) half = Math.min(half, away - apart);
-  }
-  return Math.max(usual, 2 * half);
-};
-
-/**
- * Creates a function that returns the available width of a chair's name, in centimetres.
- * @param usual the least width of a name above or below its chair
- */
-export const seatNameRooms = (
-  chairs: readonly NamedChair[],
-  usual: number,
-  around: Surroundings,
-) => {
+export const roomsOfNames = (chairs: readonly NamedChair[], around: Surroundings) => {
   const rows = new Map<number, NamedChair[]>();
   for (const chair of chairs) {
     const row = rows.get(rowOf(chair.y));
     if (row) row.push(chair);
     else rows.set(rowOf(chair.y), [chair]);
   }
-  return (chair: NamedChair): number => {
-    const others = [-1, 0, 1].flatMap((row) => rows.get(rowOf(chair.y) + row) ?? []);
-    const roomOf = isCentred(chair) ? roomAcross : roomBeside;
-    return chair.side === null ? usual : roomOf(chair, others, usual, around);
+  const near = (y: number) => [-1, 0, 1].flatMap((row) => rows.get(rowOf(y) + row) ?? []);
+
+  const beside = (chair: NamedChair, side: Direction, usual: number): number => {
+    const { x, y } = chair;
+    const [facing, sign] = side === 'right' ? (['left', 1] as const) : (['right', -1] as const);
+    let room = mostRoom;
+    for (const other of near(y)) {
+      const away = (other.x - x) * sign;
+      if (away < 1) continue;
+      const down = other.y - y;
+      if (Math.abs(down) < 2 * halfName && other.side === facing)
+        room = Math.min(room, (away - 2 * fromChair - apart) / 2);
+      else if (Math.abs(down) < radius + halfName)
+        room = Math.min(room, away - fromChair - radius - apart);
+      const isAcross = other.side !== null && !isBeside(other.side);
+      if (isAcross && Math.abs(down + middleOf(other.side)) < 2 * halfName)
+        room = Math.min(room, away - fromChair - halfAcross - apart);
+    }
+    if (room <= usual) return Math.max(leastRoom, room);
+    return Math.max(usual, Math.min(room, wayFrom(chair, side, around) - fromChair - apart));
   };
+
+  const across = (chair: NamedChair, usual: number): number => {
+    if (chair.wanted <= usual) return usual;
+    const middle = { x: chair.x, y: chair.y + middleOf(chair.side) };
+    let half = mostRoom / 2;
+    for (const other of near(middle.y)) {
+      if (other.x === chair.x && other.y === chair.y) continue;
+      const away = Math.abs(other.x - middle.x) - apart;
+      const down = other.y - middle.y;
+      if (Math.abs(down) < radius + halfLines) half = Math.min(half, away - radius);
+      if (Math.abs(down + middleOf(other.side)) >= 2 * halfName) continue;
+      if (!isBeside(other.side)) half = Math.min(half, Math.max(away / 2, away - other.wanted / 2));
+      else if (other.side === (other.x < middle.x ? 'right' : 'left'))
+        half = Math.min(half, away - fromChair - other.wanted);
+    }
+    if (2 * half <= usual) return usual;
+    const ways = [wayFrom(middle, 'left', around), wayFrom(middle, 'right', around)];
+    return Math.max(usual, 2 * Math.min(half, Math.min(...ways) - apart));
+  };
+
+  return (chair: NamedChair, usual: number): number =>
+    isBeside(chair.side) ? beside(chair, chair.side, usual) : across(chair, usual);
 };

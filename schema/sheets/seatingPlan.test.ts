@@ -122,24 +122,57 @@ describe('the seating plan on paper', () => {
       }
   });
 
+  /** A rectangular table of ten. Seats 1 to 5 are above it, and null leaves a seat empty. */
+  const namesAbove = (
+    names: readonly (string | null)[],
+    layout: 'rectangular' | 'row' = 'rectangular',
+  ) => {
+    const table = { ...shape, layout, capacity: 10, id: 't', name: 'T', x: 0, y: 0, rotation: 0 };
+    const seats = seatsOf(table).map((seat, nth) => ({
+      ...{ ...seat, id: `${nth}`, tableId: 't' },
+      attendeeId: names[nth] ? `${nth}` : null,
+    }));
+    const people = names.map((name, nth) => ({ ...guest, id: `${nth}`, name: name ?? '' }));
+    const plan = { ...planOf([]), tables: [table], seats, people };
+    return textsOf(printed(plan, 'a3', false).pages[0]?.parts ?? [])
+      .filter(({ font }) => font === 'sansBold')
+      .map(({ text, font, size, x }) => {
+        const half = widthOf(text, font, size) / 2;
+        return { text, size, left: x - half, right: x + half };
+      });
+  };
+
   it('sets a long name in smaller, readable letters, and cuts only longer ones', () => {
-    const plan = planOf(twelve);
-    const named = (name: string) => {
-      const people = plan.people.map((person, nth) => (nth === 0 ? { ...person, name } : person));
-      const [page] = printed({ ...plan, people }, 'a3', false).pages;
-      return textsOf(page?.parts ?? []);
-    };
-    const usual = named('Ada Byron').find(({ text }) => text === 'Byron')?.size ?? 0;
-    const double = 'Schamberger-von-Wolkenstein';
-    const long = named(`Barbara ${double}`).find(({ text }) => text === double);
-    expect(long?.size).toBeLessThan(usual);
+    const sizesOf = (name: string) => namesAbove([name, name, name]);
+    const [usual, , , long] = ['Ada Byron', 'Barbara Schamberger'].flatMap((name) =>
+      sizesOf(name).slice(2, 5),
+    );
+    expect(long?.size).toBeLessThan(usual?.size ?? 0);
     expect(long?.size).toBeGreaterThanOrEqual(1.6);
-    const cut = named(`Barbara ${double.repeat(2)}`).find(({ text }) => text.endsWith('…'));
-    expect(cut?.size).toBeGreaterThanOrEqual(1.6);
-    expect(cut?.text).toMatch(/^Schamberg/);
-    expect(cut?.cutName).toBe(`Barbara ${double.repeat(2)}`);
-    expect(long?.cutName).toBeUndefined();
+    expect(sizesOf(`Barbara ${'Schamberger'.repeat(3)}`)[3]?.text).toMatch(/^Schamb.*…$/);
   });
+
+  it.each(['rectangular', 'row'] as const)(
+    'gives a long name at a %s table what its neighbours leave of the space between them',
+    (layout) => {
+      const long = 'Maximiliana Featherstonehaugh';
+      const last = (names: readonly (string | null)[]) =>
+        namesAbove(names, layout).find(({ text }) => text.startsWith('Feath'));
+      const alone = last([null, long, null]);
+      const among = last(['Li Wu', long, 'Bo Ek']);
+      expect([alone?.text, among?.text]).toEqual(['Featherstonehaugh', 'Featherstonehaugh']);
+      expect(among?.size).toBeLessThanOrEqual(alone?.size ?? 0);
+      expect(last([long, long, long])?.text).toMatch(/…$/);
+      for (const beside of ['Li Wu', 'Ada Byron', 'Barbara Schamberger', long]) {
+        const names = namesAbove([beside, long, beside], layout);
+        for (const line of [0, 1]) {
+          const [one, two, three] = names.filter((_, nth) => nth % 2 === line);
+          expect(one?.right).toBeLessThanOrEqual(two?.left ?? 0);
+          expect(two?.right).toBeLessThanOrEqual(three?.left ?? 0);
+        }
+      }
+    },
+  );
 
   it('gives a long name beside a chair all of the space up to a stage or the edge of the paper', () => {
     const name = 'Maximiliana Featherstonehaugh-Smith';

@@ -499,8 +499,13 @@ describe('a file that is refused', () => {
     expect(parseCsv(sample(`bad/${name}`)).errors).toEqual(errors);
   });
 
-  it.each(['little', 'big'])('is UTF-16 without BOM, %s-endian', (order) => {
-    const file = Buffer.from('name,tag\nAda,guest\n', 'utf16le');
+  it.each([
+    ['little', 'name,tag\nAda,guest\n'],
+    ['big', 'name,tag\nAda,guest\n'],
+    ['little', 'имя,тип\r\nИван,guest'],
+    ['big', 'имя,тип\r\nИван,guest'],
+  ])('is UTF-16 without BOM, %s-endian: %j', (order, text) => {
+    const file = Buffer.from(text, 'utf16le');
     expect(parseCsv(order === 'big' ? file.swap16() : file).errors).toEqual([
       'Row 1: The file is not UTF-8 text. Save it as "CSV UTF-8" and try again.',
     ]);

@@ -29,9 +29,8 @@ export const decodeText = (file: Uint8Array | string): Decoded => {
     : { ok: false, error: textMessages.control(rowOf(text, nul)) };
 };
 
-/** UTF-16 without BOM decodes as UTF-8, with a NUL beside each letter of the header. */
-const looksLikeUtf16 = (text: string): boolean =>
-  [0, 1].some((at) => text[at] === '\0' && text[at + 2] === '\0');
+/** UTF-16 without BOM may decode as UTF-8. Letters depend on the language, but each line break has a NUL beside it. */
+const looksLikeUtf16 = (text: string): boolean => /\n\0|\0\n/.test(text);
 
 const isUtf8 = (bytes: Uint8Array): boolean => {
   try {

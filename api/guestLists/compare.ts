@@ -9,6 +9,7 @@ import {
   type ListedField,
   type ListRow,
 } from '../../schema/guestLists/cells.ts';
+import { isUnnamedGuest } from '../../schema/imports/hosts.ts';
 import { type Known, matchRows, type Who } from './matchRows.ts';
 import { isExpectedOn, unnamedList } from './whichList.ts';
 
@@ -139,7 +140,10 @@ const differences = (
   return fields.flatMap((field): CellDifference[] => {
     const [now, file] = [cellOf(here, field), cellOf(listed, field)];
     if (isSameCell(now, file)) return [];
-    return [{ field, is: changedWhere(before, field, now, file), here: now, file }];
+    const isNamedNow =
+      field === 'name' && isUnnamedGuest({ name: `${now}`, guestOf: here.guestOf });
+    const is = isNamedNow ? 'taken' : changedWhere(before, field, now, file);
+    return [{ field, is, here: now, file }];
   });
 };
 

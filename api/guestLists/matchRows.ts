@@ -57,28 +57,28 @@ const isUnnamedRow = ({ cells: { name }, guestOf }: ListRow): boolean =>
 const wasUnnamed = ({ here, base }: Known): boolean =>
   [here, base].some((cells) => isUnnamedGuest({ name: cells?.name ?? '', guestOf: here.guestOf }));
 
-/** Matches each unnamed row to the first guest of its host whom no other row is about. */
-const pairUnnamed = (
+/** Creates a function that takes the host's first guest who may be meant, and whom no other row is about. */
+const guestsOfHosts = (
   rows: readonly ListRow[],
   people: readonly Known[],
-  found: (Who | undefined)[],
   claimed: ReadonlySet<string>,
-): void => {
+) => {
   const hostOf = hostNames([
     ...people.map(({ attendeeId: id, here: { name = '', email } }) => ({ id, name, email })),
     ...rows.map(({ cells: { name, email } }) => ({ name, email })),
   ]);
-  const guests = new Map<string, string[]>();
+  const guests = new Map<string, Known[]>();
   for (const person of people) {
     if (claimed.has(person.attendeeId) || !wasUnnamed(person)) continue;
     const host = hostOf(person.here.guestOf ?? '');
-    guests.set(host, [...(guests.get(host) ?? []), person.attendeeId]);
+    guests.set(host, [...(guests.get(host) ?? []), person]);
   }
-  for (const [n, row] of rows.entries()) {
-    if (found[n] || !isUnnamedRow(row)) continue;
-    const attendeeId = guests.get(hostOf(row.guestOf ?? ''))?.shift();
-    if (attendeeId !== undefined) found[n] = { is: 'known', attendeeId };
-  }
+  return ({ guestOf }: ListRow, mayBe: (guest: Known) => boolean): Who | undefined => {
+    const ofHost = guests.get(hostOf(guestOf ?? '')) ?? [];
+    const at = ofHost.findIndex(mayBe);
+    const [guest] = at < 0 ? [] : ofHost.splice(at, 1);
+    return guest && { is: 'known', attendeeId: guest.attendeeId };
+  };
 };
 
 /** Folds each text once, because people, their latest cells and the rows share most texts. */
@@ -93,8 +93,8 @@ const foldingOnce = (): ((text: string) => string) => {
 
 /**
  * Finds the person that each row is about: by external id, otherwise by email address, otherwise by name and
- * company. A person's latest cells in the list count too. Never guesses: if two people, or two rows, have the
- * same key, the result is unclear.
+ * company. A person's latest cells in the list count too. Unnamed guests are found by their host. Never guesses:
+ * if two people, or two rows, have the same key, the result is unclear.
  */
 export const matchRows = (
   rows: readonly ListRow[],
@@ -130,8 +130,16 @@ export const matchRows = (
     }
     for (const who of found) if (who?.is === 'known') claimed.add(who.attendeeId);
   }
-  if (unnamed.size > 0) pairUnnamed(rows, people, found, claimed);
-  return newcomersOf(rows, found, keys);
+  if (unnamed.size === 0) return newcomersOf(rows, found, keys);
+  const takeGuest = guestsOfHosts(rows, people, claimed);
+  for (const [n, row] of rows.entries())
+    if (!found[n] && isUnnamedRow(row)) found[n] = takeGuest(row, () => true);
+  return newcomersOf(rows, found, keys).map((who, n) => {
+    const row = rows[n] as ListRow;
+    if (who.is !== 'newcomer' || !row.guestOf || isUnnamedRow(row)) return who;
+    // The list names a guest who has no name yet.
+    return takeGuest(row, ({ here }) => unnamed.has(here)) ?? who;
+  });
 };
 
 /** Narrows people down by one test after another. Ignores a test that nobody passes. */

@@ -179,6 +179,35 @@ describe('the person of a row', () => {
     expect(found.missing).toEqual([]);
   });
 
+  it('is an unnamed guest of the host if the list now names their guests', () => {
+    const unnamed = (attendeeId: string, host: string) =>
+      present(attendeeId, { name: 'Guest', guestOf: host });
+    const people = [present('mira', mira), present('ada', ada), unnamed('one', 'mira')];
+    const list = (...guests: { name: string; guestOf: string }[]): ListRow[] => [
+      ...rowsOf(mira, ada),
+      ...guests.map(({ name, guestOf }, n) => ({ row: n + 4, cells: { name }, guestOf })),
+    ];
+    const ofMira = (name: string) => ({ name, guestOf: mira.email });
+    const named = compareList(
+      { columns, rows: list(ofMira('Jon Halvorsen')) },
+      people,
+      imported(people),
+    );
+    expect(named.rows[2]).toMatchObject({
+      attendeeId: 'one',
+      cells: [{ field: 'name', is: 'taken', here: 'Guest', file: 'Jon Halvorsen' }],
+    });
+    expect(named.missing).toEqual([]);
+    // Guests who were added here are in no list.
+    const added = compareList({ columns, rows: list(ofMira('Jon Halvorsen')) }, people, new Map());
+    expect(added.rows[2]?.cells).toMatchObject([{ field: 'name', is: 'taken' }]);
+
+    const who = (...guests: Parameters<typeof list>) => whoIs(list(...guests), people).slice(2);
+    expect(who({ name: 'Jon Halvorsen', guestOf: 'Ada Byron' })).toEqual(['new']);
+    expect(who(ofMira('Jon Halvorsen'), ofMira('Guest'))).toEqual(['new', 'one']);
+    expect(who(ofMira('Jon Halvorsen'), ofMira('Lea Halvorsen'))).toEqual(['one', 'new']);
+  });
+
   it('is never somebody with another external id', () => {
     const people = [present('mira', { ...mira, externalId: 'C-1' })];
     expect(whoIs(rowsOf({ ...mira, externalId: 'C-2' }), people)).toEqual(['new']);

@@ -54,16 +54,25 @@ const reasonOfTransport = async (address: EventStoreDbAddress): Promise<string |
   if (outcomes.includes('plain')) return 'does not speak TLS: set tls=false where that is meant.';
   const problem = outcomes.find((outcome) => outcome !== 'none' && outcome !== 'trusted');
   return problem
-    ? `has a certificate that is not trusted (${problem}): name the file of its CA with tlsCAFile.`
+    ? `has a certificate that is not trusted (${problem}): ${adviceOn(problem, address)}.`
     : undefined;
+};
+
+const adviceOn = (problem: string, { options }: EventStoreDbAddress): string => {
+  if (problem === 'CERT_HAS_EXPIRED') return 'renew it';
+  if (problem === 'ERR_TLS_CERT_ALTNAME_INVALID') return 'use a host name that it has';
+  return options.has('tlsCAFile')
+    ? 'the file of tlsCAFile is not its CA, or not in PEM format'
+    : 'name the file of its CA with tlsCAFile';
 };
 
 /** `trusted`, `plain` for a server without TLS, `none` without an answer, or the certificate's error. */
 const handshake = async (
-  { options }: EventStoreDbAddress,
+  address: EventStoreDbAddress,
   { name, port }: { name: string; port: number },
 ): Promise<string> => {
-  const file = options.get('tlsCAFile');
+  // Without TLS, the client has not read the file, which may be missing.
+  const file = usesTls(address) && address.options.get('tlsCAFile');
   const ca = file ? await readFile(decodeURIComponent(file)) : undefined;
   return new Promise((resolve) => {
     const servername = isIP(name) ? undefined : name;

@@ -16,32 +16,27 @@ type Server = Awaited<ReturnType<typeof startEventStoreDbDouble>>;
 let folder: string;
 let plain: Server;
 let secure: Server;
+let misnamed: Server;
+
+/** A server over TLS whose certificate, `NAME.pem`, is its own CA. */
+const startSecure = async (name: string, hosts: string): Promise<Server> => {
+  const [key, certificate] = [join(folder, `${name}-key.pem`), join(folder, `${name}.pem`)];
+  const subject = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=${hosts}`];
+  const into = ['-nodes', '-days', '2', '-keyout', key, '-out', certificate];
+  const self = ['req', '-x509', '-newkey', 'rsa:2048'];
+  await promisify(execFile)('openssl', [...self, ...into, ...subject]);
+  const pair = { private_key: await readFile(key), cert_chain: await readFile(certificate) };
+  return startEventStoreDbDouble({ credentials: ServerCredentials.createSsl(null, [pair]) });
+};
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'planner-certificate-'));
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'ca.pem')];
-  const subject = [
-    '-subj',
-    '/CN=127.0.0.1',
-    '-addext',
-    'subjectAltName=IP:127.0.0.1,DNS:localhost',
-  ];
-  const into = ['-nodes', '-days', '2', '-keyout', key, '-out', certificate];
-  await promisify(execFile)('openssl', [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    ...into,
-    ...subject,
-  ]);
-  const pair = { private_key: await readFile(key), cert_chain: await readFile(certificate) };
-  secure = await startEventStoreDbDouble({
-    credentials: ServerCredentials.createSsl(null, [pair]),
-  });
+  secure = await startSecure('ca', 'IP:127.0.0.1,DNS:localhost');
+  misnamed = await startSecure('other', 'DNS:other.example');
   plain = await startEventStoreDbDouble();
 });
 afterAll(async () => {
-  await Promise.all([plain?.stop(), secure?.stop()]);
+  await Promise.all([plain?.stop(), secure?.stop(), misnamed?.stop()]);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -70,9 +65,9 @@ const described = async (url: string) => {
     expect(message).not.toContain(secret);
   return message;
 };
-const secured = (options: string, credentials = user) =>
-  `esdb://${credentials}localhost:${secure.port}?${options}`;
-const trusted = () => `tlsCAFile=${encodeURIComponent(join(folder, 'ca.pem'))}`;
+const secured = (options: string, credentials = user, server = secure) =>
+  `esdb://${credentials}localhost:${server.port}?${options}`;
+const trusted = (file = 'ca.pem') => `tlsCAFile=${encodeURIComponent(join(folder, file))}`;
 
 it('opens over TLS with its own CA and a password with any characters', async () => {
   expect(await described(secured(trusted()))).toBe('it opens');
@@ -105,6 +100,19 @@ it('explains that the address asks for TLS and the server does not use it', asyn
 
 it('explains that the file of a CA cannot be read', async () => {
   expect(await described(secured('tlsCAFile=nowhere.crt'))).toMatch(/cannot be read/);
+});
+
+it.each(['other.pem', 'ca-key.pem'])('explains that %s is not the CA', async (file) => {
+  expect(await described(secured(trusted(file)))).toMatch(/the file of tlsCAFile is not its CA/);
+});
+
+it('explains that a certificate is for another host', async () => {
+  const url = secured(trusted('other.pem'), user, misnamed);
+  expect(await described(url)).toMatch(/use a host name that it has/);
+});
+
+it('explains that a server uses TLS, although a CA is named that is missing', async () => {
+  expect(await described(secured('tls=false&tlsCAFile=nowhere.crt'))).toMatch(/speaks TLS/);
 });
 
 it.each(['22.10.5.0', '23.6.0.0'])(

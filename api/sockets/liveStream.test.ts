@@ -138,6 +138,18 @@ describe('losing the right to follow', () => {
     expect(received).toEqual(['EVENT_NOT_FOUND']);
   });
 
+  it('passes over nothing, and asks for no query, when the guarding topic leaves the right', async () => {
+    const { feed, publish } = fakeFeed([]);
+    const guard = { topic: 'eventPlan:other', puts: () => 'inDoubt' as const };
+    const received = listen(await LiveStream.open(feed, { ...openView, guard }, undefined));
+    publish({ ...entry(4), topic: guard.topic });
+    publish(entry(5));
+    expect(received).toEqual([]);
+    await settled();
+    publish(entry(6));
+    expect(received).toEqual([described(5), described(6)]);
+  });
+
   it('ends after the last possible delta', async () => {
     const { feed, publish } = fakeFeed([]);
     const view = { ...openView, isLast: ({ position }: Told) => position === at(4) };

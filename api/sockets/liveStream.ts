@@ -82,7 +82,8 @@ export class LiveStream<D extends Delta> extends AnyLiveStream<D> {
   #busy = true;
   /** Whether the right to follow must be checked before anything else is delivered. */
   #inDoubt = false;
-  #missed: string | undefined;
+  /** Whether entries were passed over that the viewer may have to know of. */
+  #hasGap = false;
 
   private constructor(
     readonly view: View<D>,
@@ -125,9 +126,9 @@ export class LiveStream<D extends Delta> extends AnyLiveStream<D> {
 
   run(sink: Sink<D>): void {
     this.sink = sink;
-    if (this.#missed !== undefined) sink.deliver(this.view.resync(this.#missed));
     this.#busy = false;
     if (this.#inDoubt) this.#authoriseAgain();
+    else if (this.#hasGap) this.#resync();
     this.#work();
   }
 
@@ -142,13 +143,10 @@ export class LiveStream<D extends Delta> extends AnyLiveStream<D> {
     const reached = this.feed.reached();
     const missed = reached < after ? 'tooOld' : await this.feed.since(this.view.topic, after);
     this.#last = after;
-    if (missed === 'tooOld') this.#startAnew(reached);
-    else this.#queue.unshift(...missed);
-  }
-
-  #startAnew(position: string): void {
-    this.#missed = position;
-    this.#last = position;
+    if (missed === 'tooOld') {
+      this.#hasGap = true;
+      this.#last = reached;
+    } else this.#queue.unshift(...missed);
   }
 
   #receive(entry: FeedEntry): void {
@@ -159,6 +157,7 @@ export class LiveStream<D extends Delta> extends AnyLiveStream<D> {
     if (this.#queue.length >= this.maxWaiting) {
       this.#queue.length = 0;
       this.#inDoubt = true;
+      this.#hasGap = true;
     }
     this.#queue.push(entry);
   }
@@ -176,8 +175,10 @@ export class LiveStream<D extends Delta> extends AnyLiveStream<D> {
     this.#last = entry.position;
     const mustAsk = this.#inDoubt || ('resync' in entry.patch && entry.patch.resync);
     const delta = mustAsk ? 'ask' : this.view.deltaOf(entry);
-    if (delta === 'ask') this.#authoriseAgain();
-    else if (delta) this.#deliver(delta);
+    if (delta === 'ask') {
+      this.#hasGap = true;
+      this.#authoriseAgain();
+    } else if (delta) this.#deliver(delta);
   }
 
   #doubt(): void {
@@ -193,13 +194,18 @@ export class LiveStream<D extends Delta> extends AnyLiveStream<D> {
       () => {
         if (!this.sink) return;
         this.#busy = false;
-        this.#last ||= this.feed.reached();
-        this.#deliver(this.view.resync(this.#last));
+        if (this.#hasGap) this.#resync();
         if (this.#inDoubt) this.#authoriseAgain();
         this.#work();
       },
       (error) => this.end(error),
     );
+  }
+
+  #resync(): void {
+    this.#hasGap = false;
+    this.#last ||= this.feed.reached();
+    this.#deliver(this.view.resync(this.#last));
   }
 
   #deliver(delta: D): void {

@@ -26,6 +26,13 @@ module.exports = {
       to: { path: '^(api|projections|tests)/|^schema/ports/' },
     },
     {
+      name: 'ui-knows-no-domain',
+      comment: 'What web/ui draws serves every slice.',
+      severity: 'error',
+      from: { path: '^web/ui/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(web|schema)/', pathNot: '^(web/(ui|texts|graphql|notices)|schema/text)/' },
+    },
+    {
       name: 'schema-imports-no-layer',
       severity: 'error',
       from: { path: '^schema/', pathNot: '\\.int\\.test\\.ts$' },

@@ -1,4 +1,4 @@
-export type Named = { firstName?: string | null; lastName?: string | null };
+type Named = { firstName?: string | null; lastName?: string | null };
 
 /** First and last name, as far as known; empty if both are missing. */
 export const fullName = ({ firstName, lastName }: Named): string =>

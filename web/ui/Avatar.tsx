@@ -1,8 +1,9 @@
 import { Avatar as Radix } from 'radix-ui';
 import { firstLettersOf } from '../../schema/text/initials.ts';
-import type { Named } from '../members/fullName.ts';
 import styles from './Avatar.module.css';
 import { rem } from './rem.ts';
+
+type Named = { firstName?: string | null; lastName?: string | null };
 
 /** The initials of first and last name, or `??` if both are missing (specification, section 2). */
 export const initials = ({ firstName, lastName }: Named): string =>

@@ -4,6 +4,7 @@ import { createChangeFeed } from '../projections/engine/feed/changeFeed.ts';
 import { createRunner } from '../projections/engine/runner.ts';
 import { type SetAside, setAsideText } from '../projections/engine/setAside/setAside.ts';
 import { migrate, NewerDatabase } from '../projections/migrations/migrate.ts';
+import { projectors } from '../projections/projectors.ts';
 import { type ErasuresPatch, feedTopics } from '../schema/feedPatches.ts';
 import type { ChangeFeed } from '../schema/ports/changeFeed.ts';
 import { createNotices } from '../schema/ports/notices.ts';
@@ -252,7 +253,7 @@ const openStores = async (
   parts.add(() => feed.stop());
   await feed.start();
   const setAside = await followSetAside({ read, feed, onError: problem });
-  const settings = { log, connectionString: databaseUrl, feed };
+  const settings = { log, connectionString: databaseUrl, feed, projectors };
   const runner = projections
     ? createRunner({ ...settings, onError: problem, onNotice: notice, onSetAside })
     : undefined;

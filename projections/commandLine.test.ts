@@ -7,9 +7,9 @@ it('runs unless told otherwise', () => {
 });
 
 it('rebuilds all read models, or the given one', () => {
-  expect(taskFrom(['rebuild'], projectors)).toEqual({ task: 'rebuild', projectors });
+  expect(taskFrom(['rebuild'], projectors)).toEqual({ task: 'rebuild', only: projectors });
   expect(taskFrom(['rebuild', 'seats'], projectors)).toMatchObject({
-    projectors: [{ name: 'seats' }],
+    only: [{ name: 'seats' }],
   });
 });
 

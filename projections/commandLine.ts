@@ -7,7 +7,7 @@ import { coversAll, type NotCovered, type Verification } from './engine/verify/v
 
 export type Task =
   | { task: 'run' }
-  | { task: 'rebuild'; projectors: readonly Projector[] }
+  | { task: 'rebuild'; only: readonly Projector[] }
   | { task: 'resume'; stream: string }
   | { task: 'setAside' }
   | { task: 'verify'; fromStart: boolean }
@@ -24,7 +24,7 @@ export const taskFrom = (args: readonly string[], all: readonly Projector[]): Ta
   const [task = 'run', name, ...more] = args;
   if (task === 'audit') return auditTask(name, more);
   if (task === 'keys') return keysTask(name, more);
-  if (more.length === 0 && task === 'rebuild') return { task, projectors: named(name, all) };
+  if (more.length === 0 && task === 'rebuild') return { task, only: named(name, all) };
   if (name !== undefined && more.length === 0 && task === 'resume') return { task, stream: name };
   if (name === undefined && task === 'set-aside') return { task: 'setAside' };
   if (task === 'verify' && (name ?? '--from-start') === '--from-start' && more.length === 0)

@@ -50,6 +50,7 @@ const run = async ({ env, url, log, signal }: Parts): Promise<number> => {
   const logger = createLogger(env);
   const runner = createRunner({
     log,
+    projectors,
     connectionString: url,
     onError: (err) => logger.error({ err }, 'The read side reports a problem.'),
     onNotice: (text) => logger.info(text),
@@ -88,8 +89,7 @@ const perform = async (
   if (task.task === 'run') return run(parts);
   if (task.task === 'setAside') return listSetAside(pool);
   if (task.task === 'resume') return resume(pool, task.stream, options);
-  if (task.task === 'rebuild')
-    return rebuildAnew(pool, { ...options, projectors: task.projectors });
+  if (task.task === 'rebuild') return rebuildAnew(pool, { ...options, only: task.only });
   if (task.task === 'audit') {
     const verification = await verifyChains({ ...options, ...task });
     for (const line of verdictLines(verification)) print(line);
@@ -120,7 +120,8 @@ const listSetAside = async (pool: Pool): Promise<number> => {
 const rebuildAnew = async (pool: Pool, options: RebuildOptions): Promise<number> => {
   const done = await rebuild(options);
   const { setAside } = done;
-  print(`rebuilt ${options.projectors.map(({ name }) => name).join(', ')}: ${progressLine(done)}`);
+  const { projectors: all, only = all } = options;
+  print(`rebuilt ${only.map(({ name }) => name).join(', ')}: ${progressLine(done)}`);
   const notCovered = { setAside, behind: await findBehindOf(options) };
   for (const line of notCoveredLines(notCovered)) print(line);
   const pictures = await printMissingPictures(pool);

@@ -6,6 +6,7 @@ import { selected, stored } from '../engine/rows/statements.ts';
 import type { NotCovered } from '../engine/verify/verification.ts';
 import { compareWithLog, differingColumns, type ReplayStart } from '../engine/verify/verify.ts';
 import { historyChain, historyProjector } from '../history/projector.ts';
+import { projectors } from '../projectors.ts';
 import type { Anchor } from './anchors.ts';
 import { type Break, type ChainRow, ChainWalk } from './chainWalk.ts';
 import { withEarlierParts } from './earlierParts.ts';
@@ -110,7 +111,8 @@ const verifyFrom = async (
     {
       ...options,
       log,
-      projectors: which.map(({ projector }) => projector),
+      projectors,
+      only: which.map(({ projector }) => projector),
       start: start && {
         position: start.position,
         log: withEarlierParts(log, start.position),

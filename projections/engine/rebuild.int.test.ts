@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => side.end());
 
-const check = (only = projectors) =>
-  verify({ connectionString: side.url, log: side.log, projectors: only, patienceMs: 0 });
+const check = (all = projectors) =>
+  verify({ connectionString: side.url, log: side.log, projectors: all, patienceMs: 0 });
 const differences = async () => (await check()).differences;
 const rebuildAll = () => rebuild({ connectionString: side.url, log: side.log, projectors });
 
@@ -229,8 +229,8 @@ it('by newer code stops the older runner, and the waiting newer one reports it a
   await rebuild({
     connectionString: side.url,
     log: side.log,
-    projectors: withNewerEvents.slice(0, 1),
-    all: withNewerEvents,
+    projectors: withNewerEvents,
+    only: withNewerEvents.slice(0, 1),
   });
   const second = { ...created, data: { ...created.data, eventId: 'supper' } };
   await feed.waitFor(await appendTo('eventPlan-supper', second));

@@ -4,7 +4,6 @@ import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { endConnection } from '../../schema/ports/postgres.ts';
 import { eraseTraces, namesErased } from '../eraseTraces.ts';
-import { projectors as allProjectors } from '../projectors.ts';
 import {
   CannotContinue,
   checkpointName,
@@ -31,9 +30,10 @@ const lockNotAvailable = '55P03';
 export type RebuildOptions = {
   connectionString: string;
   log: EventLog;
+  /** All projectors of the read models. */
   projectors: readonly Projector[];
-  /** All projectors. Default: those of the product. */
-  all?: readonly Projector[];
+  /** Those to rebuild. Default: all. */
+  only?: readonly Projector[];
   resume?: string;
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal;
@@ -55,14 +55,14 @@ class FailsInSome extends Error {
  * was projected yet
  */
 export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
-  const { connectionString, all = allProjectors } = options;
+  const { connectionString, projectors } = options;
   const client = await connectReplay(connectionString);
   try {
     await requireOnlyRebuild(client);
     const before = await readSetAside(client);
     const replay = await rebuilt(client, options).catch(async (error: unknown) => {
       if (!(error instanceof FailsInSome)) throw error;
-      return rebuilt(client, { ...options, projectors: all });
+      return rebuilt(client, { ...options, only: projectors });
     });
     await dropScratch(client, schema);
     const setAside = replay.setAside.all();
@@ -85,11 +85,11 @@ type Work = {
 };
 
 const rebuilt = async (client: pg.Client, options: RebuildOptions): Promise<Replay> => {
-  const { log, projectors, all = allProjectors, resume } = options;
-  const isOfAll = all.every((one) => projectors.includes(one));
+  const { log, resume, only: projectors = options.projectors } = options;
+  const isOfAll = options.projectors.every((one) => projectors.includes(one));
   const erasures: RecordedEvent[] = [];
   const onEvents = (events: readonly RecordedEvent[]) => erasures.push(...events.filter(erases));
-  const replay = new Replay({ ...options, client, schema, isWhole: isOfAll, onEvents });
+  const replay = new Replay({ ...options, projectors, client, schema, isWhole: isOfAll, onEvents });
   const stays = ({ stream }: SetAside) => (resume ? stream !== resume : !isOfAll);
   const { store, head } = log;
   const work = { replay, store, head, projectors, isOfAll, stays, erasures };

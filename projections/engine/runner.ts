@@ -5,7 +5,6 @@ import type { Position, RecordedEvent } from '../../schema/domainEvents.ts';
 import type { EventLog } from '../../schema/ports/eventLog.ts';
 import { connectionConfig, cutConnection, endConnection } from '../../schema/ports/postgres.ts';
 import type { RunnerStatus } from '../../schema/ports/runnerStatus.ts';
-import { projectors as allProjectors } from '../projectors.ts';
 import { Backlog } from './backlog.ts';
 import { type Batch, BatchWriter, type WrittenBatch } from './batchWriter.ts';
 import {
@@ -40,7 +39,8 @@ export type RunnerOptions = {
   connectionString: string;
   /** This process's feed receives each batch directly, without the database. */
   feed?: Pick<LocalChangeFeed, 'accept'>;
-  projectors?: readonly Projector[];
+  /** All projectors of the read models. */
+  projectors: readonly Projector[];
   /** Called with each new failure. `onNotice` is called with each rebuild at the start. */
   onError?: (error: unknown) => void;
   onNotice?: (text: string) => void;
@@ -73,7 +73,7 @@ class LogRunner implements Runner {
   #steppedBackAt: Position | undefined;
 
   constructor(private readonly options: RunnerOptions) {
-    this.#projectors = options.projectors ?? allProjectors;
+    this.#projectors = options.projectors;
     const { feed } = options;
     if (feed) this.#listeners.add((batch) => feed.accept(batch));
   }
@@ -206,8 +206,8 @@ class LogRunner implements Runner {
     const names = outdated.map(({ name }) => name).join(', ');
     onNotice?.(`New projector versions: rebuilding ${names}`);
     const { signal } = this.#stopping;
-    const all = this.#projectors;
-    const done = await rebuild({ connectionString, log, projectors: outdated, all, signal });
+    const projectors = this.#projectors;
+    const done = await rebuild({ connectionString, log, projectors, only: outdated, signal });
     onNotice?.(`Rebuilt ${names} from ${done.events} domain events`);
     for (const setAside of done.newlySetAside) this.options.onSetAside?.(setAside);
   }

@@ -39,6 +39,7 @@ const projected = (options: {
   new Promise((resolve, reject) => {
     const runner = createRunner({
       log: options.log,
+      projectors,
       connectionString: options.url,
       batchSize: options.batchSize,
       onError: reject,

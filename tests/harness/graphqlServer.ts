@@ -18,6 +18,7 @@ import { slices } from '../../api/slices.ts';
 import type { SocketLimits } from '../../api/sockets/limits.ts';
 import { createChangeFeed } from '../../projections/engine/feed/changeFeed.ts';
 import { createRunner } from '../../projections/engine/runner.ts';
+import { projectors } from '../../projections/projectors.ts';
 import type { Codec } from '../../schema/codec.ts';
 import type { EventStore } from '../../schema/ports/eventLog.ts';
 import { createNotices } from '../../schema/ports/notices.ts';
@@ -52,7 +53,7 @@ export const startGraphQLServer = async (
   const feed = createChangeFeed({ notices, connectionString, onError: console.error });
   await feed.start();
   withPatience(feed);
-  const runner = createRunner({ log, connectionString, feed, onError: console.error });
+  const runner = createRunner({ log, projectors, connectionString, feed, onError: console.error });
   runner.start();
   const app: Application = {
     commands: createCommandHandler({ log }),

@@ -4,6 +4,7 @@ import {
   type LocalChangeFeed,
 } from '../../projections/engine/feed/changeFeed.ts';
 import { createRunner, type Runner, type RunnerOptions } from '../../projections/engine/runner.ts';
+import { projectors } from '../../projections/projectors.ts';
 import { eventId } from '../../projections/testing/dinner.ts';
 import { type Fact, history } from '../../projections/testing/project.ts';
 import { eventPlanStream } from '../../schema/ids.ts';
@@ -57,7 +58,7 @@ export const startReadSide = async (
     return Object.assign(withPatience(feed), { notices });
   };
   const startRunner = (options: Partial<RunnerOptions> = {}) => {
-    const runner = createRunner({ log, connectionString: url, ...options });
+    const runner = createRunner({ log, connectionString: url, projectors, ...options });
     runner.start();
     runners.push(runner);
     return runner;

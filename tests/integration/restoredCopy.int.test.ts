@@ -105,8 +105,8 @@ it('is readable and refuses writes until its read models are rebuilt, then conti
 
 it('is not taken over by a rebuild of some of its read models', async () => {
   planner = await startTestPlanner({ databaseUrl: copy.url });
-  const some = projectors.slice(0, 1);
-  await expect(rebuild({ connectionString: copy.url, log, projectors: some })).rejects.toThrow(
+  const only = projectors.slice(0, 1);
+  await expect(rebuild({ connectionString: copy.url, log, projectors, only })).rejects.toThrow(
     /^The read models were projected from postgres:.* A rebuild of all/,
   );
 });

@@ -43,7 +43,7 @@ const guests = async (): Promise<string[]> => {
 };
 const setAside = () => readSetAside(side.pool);
 const check = (only: readonly Projector[] = projectors) =>
-  verify({ connectionString: side.url, log: side.log, projectors: only, patienceMs: 0 });
+  verify({ connectionString: side.url, log: side.log, projectors, only, patienceMs: 0 });
 const checkChains = (anchors: Parameters<typeof verifyChains>[0]['anchors'] = []) =>
   verifyChains({ connectionString: side.url, log: side.log, anchors, patienceMs: 0 });
 const anew = (options: Partial<Parameters<typeof rebuild>[0]> = {}) =>
@@ -302,8 +302,6 @@ it('reports neither "equal" nor "whole", and no link, while anything is set asid
 
 describe('resuming', () => {
   const broken = failingAt('a-before');
-  const all = { projectors: broken, all: broken };
-
   it('adds what was left out in its place, so that history and chains are as without the failure', async () => {
     side.startRunner({ feed: side.feed, projectors: broken });
     await side.appendTo(planA, ...wholePlan('a'));
@@ -351,7 +349,7 @@ describe('resuming', () => {
     await side.appendTo(planA, ...wholePlan('a'), addedTo('a', 'a-before'));
     await side.feed.waitFor(await side.appendTo(planB, ...wholePlan('b'), poison('b')));
     const was = await setAside();
-    const { newlySetAside } = await anew({ ...all, resume: planA });
+    const { newlySetAside } = await anew({ projectors: broken, resume: planA });
     expect(newlySetAside).toEqual([]);
     expect(await setAside()).toEqual(was);
     await anew({ resume: planA });
@@ -375,7 +373,7 @@ describe('a rebuild', () => {
     side.startRunner({ feed: side.feed });
     await side.feed.waitFor(await poisonA());
     const only = projectors.filter(({ name }) => name === 'attendees');
-    await anew({ projectors: only });
+    await anew({ only });
     expect(await guests()).toEqual(whatStands);
     expect((await check()).differences).toEqual([]);
     expect(await setAside()).toHaveLength(1);
@@ -391,7 +389,7 @@ describe('a rebuild', () => {
     );
     const broken = failingAt('a-before');
     const only = broken.filter(({ name }) => name === 'attendees');
-    await anew({ projectors: only, all: broken });
+    await anew({ projectors: broken, only });
     expect(await setAside()).toMatchObject([{ stream: planA, revision: 3 }]);
     const { rows } = await side.pool.query('SELECT id FROM seats WHERE attendee_id IS NOT NULL');
     expect(rows).toEqual([]);

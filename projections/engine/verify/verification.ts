@@ -8,7 +8,10 @@ import type { Verified } from './verified.ts';
 export type VerifyOptions = {
   connectionString: string;
   log: EventLog;
+  /** All projectors of the read models. */
   projectors: readonly Projector[];
+  /** Those to compare. Default: all. */
+  only?: readonly Projector[];
   /** Compares everything, regardless of earlier results. */
   fromStart?: boolean;
   /** Milliseconds that the read models may take to catch up. Default: 10 s. */

@@ -1,10 +1,8 @@
 import type pg from 'pg';
 import type { Position } from '../../../schema/domainEvents.ts';
 import type { EventLog } from '../../../schema/ports/eventLog.ts';
-import { projectors as allProjectors } from '../../projectors.ts';
 import { CannotContinue, readCheckpoint, requireSameStore } from '../checkpoints.ts';
 import { findLag } from '../lag.ts';
-import type { Projector } from '../projector.ts';
 import { type Progress, Replay, withReplay } from '../replay.ts';
 import type { TableShape } from '../rows/table.ts';
 import { withScratch } from '../scratch.ts';
@@ -28,32 +26,34 @@ const maxNamed = 1_000;
  * @throws CannotContinue as `compareWithLog` does
  */
 export const verify = async (options: VerifyOptions): Promise<Verification> => {
-  const isOfAll = coversEvery(options.projectors);
-  const equal = options.fromStart || !isOfAll ? undefined : await verifySince(options);
+  const equal = options.fromStart || !isOfAll(options) ? undefined : await verifySince(options);
   if (equal) return { ...equal, setAside: [], behind: await behindOf(options) };
   const { verdict, setAside, behind } = await compareWithLog(options, comparing(options));
   return { ...verdict, setAside, behind };
 };
 
-const coversEvery = (projectors: readonly Projector[]): boolean =>
-  allProjectors.every((one) => projectors.includes(one));
+const isOfAll = ({ projectors, only = projectors }: VerifyOptions): boolean =>
+  projectors.every((one) => only.includes(one));
+
+const tablesOf = ({ projectors, only = projectors }: VerifyOptions): TableShape[] =>
+  only.flatMap(({ tables }) => tables);
 
 const behindOf = ({ connectionString, log, patienceMs: withinMs, signal }: VerifyOptions) =>
   withReplay(connectionString, (client) => findLag(client, log, { withinMs, signal }));
 
 const comparing =
-  ({ projectors }: VerifyOptions): Judge<Omit<Verification, keyof NotCovered>> =>
+  (options: VerifyOptions): Judge<Omit<Verification, keyof NotCovered>> =>
   async (client, schema, progress) => {
     const compared: TableComparison[] = [];
     const differences: Difference[] = [];
-    for (const table of projectors.flatMap(({ tables }) => tables)) {
+    for (const table of tablesOf(options)) {
       const found = await compare(client, schema, table);
       compared.push(found.comparison);
       differences.push(...found.differences);
     }
     const isEqual = differences.length === 0 && (await readSetAside(client)).length === 0;
-    if (isEqual && coversEvery(projectors))
-      await noteVerified(client, projectors, progress.position);
+    if (isEqual && isOfAll(options))
+      await noteVerified(client, options.projectors, progress.position);
     return { ...progress, tables: compared, differences };
   };
 
@@ -77,11 +77,14 @@ export const compareWithLog = async <Verdict>(
   options: VerifyOptions & { start?: ReplayStart },
   judge: Judge<Verdict>,
 ): Promise<{ verdict: Verdict } & NotCovered> => {
-  const { connectionString, log, projectors, start, patienceMs: withinMs, signal } = options;
-  const tables = projectors.flatMap((projector) => projector.tables);
-  return withScratch(connectionString, tables, async (client, schema) => {
-    const isWhole = coversEvery(projectors);
-    const replay = new Replay({ ...options, log: start?.log ?? log, client, schema, isWhole });
+  const { connectionString, log, start, patienceMs: withinMs, signal } = options;
+  return withScratch(connectionString, tablesOf(options), async (client, schema) => {
+    const replay = new Replay({
+      ...options,
+      ...{ client, schema, log: start?.log ?? log },
+      projectors: options.only ?? options.projectors,
+      isWhole: isOfAll(options),
+    });
     const checkpoint = await readCheckpoint(client);
     requireSameStore(checkpoint, log.store);
     if (!checkpoint) throw new CannotContinue('Nothing has been projected yet.');

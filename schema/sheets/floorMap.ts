@@ -18,7 +18,14 @@ import {
   softInk,
   type TextPrimitive,
 } from './primitives.ts';
-import { type NamedChair, nameLines, roomsOfNames, type Side, sideOf } from './seatNames.ts';
+import {
+  evenLines,
+  type NamedChair,
+  nameLines,
+  roomsOfNames,
+  type Side,
+  sideOf,
+} from './seatNames.ts';
 import type { SeatedTable, SheetObject, SheetPlan, SheetSeat, SheetTable } from './sheetPlan.ts';
 import { type Box, cutName, cutTo, textIn } from './textBox.ts';
 import { widthOf, withBoxes } from './textMetrics.ts';
@@ -190,24 +197,30 @@ const chairOf = (
 ): NamedChair => {
   const { x, y } = onFloor(seat, table);
   if (!person) return { x, y, side: null, wanted: 0 };
-  return { x, y, side: sideOf(seat, table), wanted: widest(withBoxes(person.name), nameSize) };
+  const wanted = widest(nameLines(withBoxes(person.name)), nameSize);
+  return { x, y, side: sideOf(seat, table), wanted };
 };
 
 /** The width of the longest line of a name. */
-const widest = (name: string, size: number): number =>
-  Math.max(...nameLines(name).map((line) => widthOf(line, 'sansBold', size)), 0);
+const widest = (lines: readonly string[], size: number): number =>
+  Math.max(...lines.map((line) => widthOf(line, 'sansBold', size)), 0);
 
 /**
- * The lines of a name. A long name first shrinks to the smallest readable letters, and is then cut.
+ * The lines of a name. A long name first shrinks to the smallest readable letters, is then broken into even
+ * lines, and then cut.
  * @param most the available width, in centimetres of the floor
  */
 const fittedName = (name: string, most: number, scale: number) => {
-  const whole = nameLines(name);
   const usual = nameSize * scale;
   const least = Math.min(usual, Math.max(leastLetters, usual * mostShrunk));
-  const size = Math.max(least, Math.min(usual, (usual * most * scale) / widest(name, usual)));
-  const lines = whole.map((line) => cutTo(line, 'sansBold', size, most * scale));
-  return { lines, size, isCut: lines.some((line, nth) => line !== whole[nth]) };
+  const fitted = (whole: readonly string[]) => {
+    const size = Math.max(least, Math.min(usual, (usual * most * scale) / widest(whole, usual)));
+    const lines = whole.map((line) => cutTo(line, 'sansBold', size, most * scale));
+    return { lines, size, isCut: lines.some((line, nth) => line !== whole[nth]) };
+  };
+  const usually = fitted(nameLines(name));
+  if (!usually.isCut) return usually;
+  return fitted(evenLines(name, (line) => widthOf(line, 'sansBold', usual)));
 };
 
 /** @param most the available width, in centimetres of the floor */

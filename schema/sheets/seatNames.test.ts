@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seatsOf, type TableShape } from '../tables/seatLayout.ts';
-import { nameLines, sideOf } from './seatNames.ts';
+import { evenLines, nameLines, sideOf } from './seatNames.ts';
 
 describe('a name at a seat', () => {
   it.each([
@@ -10,6 +10,15 @@ describe('a name at a seat', () => {
     ['', []],
   ])('%j takes at most two lines', (name, lines) => {
     expect(nameLines(name)).toEqual(lines);
+  });
+
+  it.each([
+    ['María Fernanda García Rodríguez', ['María Fernanda', 'García Rodríguez']],
+    ['Prof. Dr. Ada Byron', ['Prof. Dr.', 'Ada Byron']],
+    ['Ada Featherstonehaugh', ['Ada', 'Featherstonehaugh']],
+    ['Ada', ['Ada']],
+  ])('%j takes two lines as even as possible if there is little room', (name, lines) => {
+    expect(evenLines(name, (line) => line.length)).toEqual(lines);
   });
 
   const sides = (layout: 'rectangular' | 'circular', capacity: number, rotation = 0) =>

@@ -10,6 +10,18 @@ export const nameLines = (name: string): string[] => {
   return [first, others.join(' ')].filter(Boolean);
 };
 
+/** A name on two lines whose longer one is as short as possible. */
+export const evenLines = (name: string, widthOf: (line: string) => number): string[] => {
+  const words = name.split(/\s+/).filter(Boolean);
+  let best = { lines: nameLines(name), width: Number.POSITIVE_INFINITY };
+  for (let first = 1; first < words.length; first += 1) {
+    const lines = [words.slice(0, first).join(' '), words.slice(first).join(' ')];
+    const width = Math.max(...lines.map(widthOf));
+    if (width < best.width) best = { lines, width };
+  }
+  return best.lines;
+};
+
 export type Side = 'above' | 'below' | 'left' | 'right';
 
 /** The direction away from the table, before it is turned. */

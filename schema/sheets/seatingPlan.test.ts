@@ -152,6 +152,12 @@ describe('the seating plan on paper', () => {
     expect(sizesOf(`Barbara ${'Schamberger'.repeat(3)}`)[3]?.text).toMatch(/^Schamb.*…$/);
   });
 
+  it('breaks a name of many words into even lines before it cuts one', () => {
+    const name = 'Ana Lucía Navarro Ruiz';
+    const lines = namesAbove([name, name, name]).map(({ text }) => text);
+    expect(lines.slice(2, 4)).toEqual(['Ana Lucía', 'Navarro Ruiz']);
+  });
+
   it.each(['rectangular', 'row'] as const)(
     'gives a long name at a %s table what its neighbours leave of the space between them',
     (layout) => {

@@ -60,6 +60,15 @@ it('sends whole changed rows and ids of removed ones, by plan', () => {
   });
 });
 
+it('names the attendees and tables of which readers see nothing new', () => {
+  const changes = written();
+  changes.addPatched(attendeesTable, [mira], ['id', 'isCheckedIn', 'updatedAt']);
+  changes.addPatched(attendeesTable, [{ ...mira, id: 'jonas' }], ['id', 'name', 'notes']);
+  changes.addPatched(tablesTable, [{ id: 't1', eventId }], ['id', 'tags', 'updatedAt']);
+  changes.add(tablesTable, [{ id: 't2', eventId }], []);
+  expect(patches(changes)).toMatchObject({ 'eventPlan:dinner': { unseenIds: ['mira', 't1'] } });
+});
+
 it('sends the members who made the changes, once each, by plan', () => {
   const fact: Fact = {
     type: 'SeatUnassigned',

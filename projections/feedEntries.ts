@@ -1,10 +1,13 @@
 import type { RecordedEvent } from '../schema/domainEvents.ts';
+import { hiddenFrom } from '../schema/entities/attendee.ts';
+import { hiddenOfTables } from '../schema/entities/table.ts';
 import {
   type ErasuresPatch,
   type EventPlanPatch,
   type EventsPatch,
   feedTopics,
 } from '../schema/feedPatches.ts';
+import { readersCapabilities } from '../schema/permissions.ts';
 import { erasedBy } from '../schema/personalFields.ts';
 import type { EventDetails } from '../schema/planFacts.ts';
 import type { FeedPatch } from '../schema/ports/changeFeed.ts';
@@ -72,9 +75,24 @@ const planPatches = (events: readonly RecordedEvent[], written: Written): TopicP
   const actors = actorsByPlan(events);
   return [...plans].map(([eventId, patch]) => {
     const by = actors.get(eventId);
-    return patchOrResync(feedTopics.eventPlan(eventId), by ? { by, ...patch } : patch, size(patch));
+    const unseenIds = unseenIn(patch, written);
+    const whole = { ...(by && { by }), ...(unseenIds.length > 0 && { unseenIds }), ...patch };
+    return patchOrResync(feedTopics.eventPlan(eventId), whole, size(patch));
   });
 };
+
+const hiddenOfGuests: readonly string[] = hiddenFrom(readersCapabilities);
+
+const unseenIn = ({ attendees = [], tables = [] }: EventPlanPatch, written: Written): string[] =>
+  [
+    { rows: attendees, hidden: hiddenOfGuests },
+    { rows: tables, hidden: hiddenOfTables },
+  ].flatMap(({ rows, hidden }) =>
+    rows.flatMap((row) => {
+      const changed = written.columnsChanged(row)?.filter((column) => column !== 'id');
+      return changed?.every((column) => hidden.includes(column)) ? [row.id] : [];
+    }),
+  );
 
 /** The actors of each plan, in the order of their first event. */
 const actorsByPlan = (events: readonly RecordedEvent[]): Map<string, string[]> => {

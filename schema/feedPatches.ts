@@ -17,6 +17,8 @@ import type { SetAsideStream } from './setAside.ts';
 export type EventPlanPatch = {
   resync?: true;
   by?: string[];
+  /** Attendees and tables of which only fields have changed that readers of the event do not see. */
+  unseenIds?: string[];
   event?: EventRow | null;
   menu?: Menu;
   fields?: GuestField[];

@@ -1,7 +1,5 @@
-import { type AttendeeRow, shownBy } from '../../schema/entities/attendee.ts';
+import { type AttendeeRow, hiddenFrom } from '../../schema/entities/attendee.ts';
 import type { Capabilities } from '../../schema/permissions.ts';
-
-const fields = Object.keys(shownBy) as (keyof AttendeeRow)[];
 
 /** The values that replace hidden fields which cannot be null. */
 const unseen: Partial<AttendeeRow> = {
@@ -14,10 +12,13 @@ const unseen: Partial<AttendeeRow> = {
   isNamed: true,
 };
 
-/** A guest for a viewer: fields that their capabilities do not show are blank. */
+/**
+ * A guest for a viewer: fields that their capabilities do not show are blank. The time of the last change would tell
+ * of whom a hidden one was.
+ */
 export const guestAsSeen = (guest: AttendeeRow, capabilities: Capabilities): AttendeeRow => {
-  const hidden = fields.filter((field) => !capabilities.has(shownBy[field]));
+  const hidden = hiddenFrom(capabilities);
   if (hidden.length === 0) return guest;
   const blank = Object.fromEntries(hidden.map((field) => [field, unseen[field] ?? null]));
-  return { ...guest, ...blank } as AttendeeRow;
+  return { ...guest, ...blank, updatedAt: guest.createdAt } as AttendeeRow;
 };

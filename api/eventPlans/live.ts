@@ -31,9 +31,10 @@ const unchangedPlan = {
   arrangementIds: [],
 } satisfies Omit<EventPlanDelta, 'position'>;
 
-/** One object per feed entry, so that all subscribers share one message. */
-const planDeltaOf = oncePerEntry(({ position, patch }): EventPlanDelta => {
-  const { event, menu, fields, room, resync: _never, ...rows } = patch as EventPlanPatch;
+const deltaOfPatch = (
+  position: string,
+  { event, menu, fields, room, resync: _never, unseenIds: _, ...rows }: EventPlanPatch,
+): EventPlanDelta => {
   const facts = {
     event: event ?? null,
     menu: menu ?? null,
@@ -41,23 +42,38 @@ const planDeltaOf = oncePerEntry(({ position, patch }): EventPlanDelta => {
     room: room ?? null,
   };
   return { ...unchangedPlan, ...rows, ...facts, position, deleted: event === null };
-});
+};
+
+/** One object per feed entry, so that all subscribers share one message. */
+const planDeltaOf = oncePerEntry(({ position, patch }) =>
+  deltaOfPatch(position, patch as EventPlanPatch),
+);
 
 /**
- * The delta for readers: without actors, rules and custom fields, and with attendees as readers may see them.
+ * What readers are told: no actors, rules and custom fields, attendees and tables as readers may see them, and none
+ * of which only hidden fields have changed.
  */
-const readersDeltaOf = oncePerEntry((entry): EventPlanDelta => {
-  const delta = planDeltaOf(entry);
-  const attendees = delta.attendees.map((guest) => guestAsSeen(guest, readersCapabilities));
-  const tables = delta.tables.map((table) => tableAsSeen(table, readersCapabilities));
-  return { ...delta, by: [], fields: null, attendees, tables, rules: [], removedRuleIds: [] };
+const readersPatchOf = oncePerEntry(({ patch }): EventPlanPatch => {
+  const { unseenIds = [], attendees = [], tables = [], ...others } = patch as EventPlanPatch;
+  const { by: _, fields: __, rules: ___, removedRuleIds: ____, ...shown } = others;
+  const unseen = new Set(unseenIds);
+  const guests = attendees
+    .filter(({ id }) => !unseen.has(id))
+    .map((guest) => guestAsSeen(guest, readersCapabilities));
+  const seen = tables
+    .filter(({ id }) => !unseen.has(id))
+    .map((table) => tableAsSeen(table, readersCapabilities));
+  return {
+    ...shown,
+    ...(guests.length > 0 && { attendees: guests }),
+    ...(seen.length > 0 && { tables: seen }),
+  };
 });
 
-const unseenLists = ['by', 'fields', 'rules', 'removedRuleIds'];
+const readersDeltaOf = oncePerEntry((entry) => deltaOfPatch(entry.position, readersPatchOf(entry)));
 
 /** Whether an entry is hidden from readers, who must not even learn that something has changed. */
-const isUnseen = ({ patch }: FeedEntry): boolean =>
-  Object.keys(patch).every((list) => unseenLists.includes(list));
+const isUnseen = (entry: FeedEntry): boolean => Object.keys(readersPatchOf(entry)).length === 0;
 
 /** @throws Refusal EVENT_NOT_FOUND at the start, or once the viewer may no longer read the event */
 export const eventPlanChanged = defineSubscription({

@@ -13,7 +13,7 @@ import {
   requiredText,
 } from '../inputs/text.ts';
 import { limits } from '../limits.ts';
-import type { Capability } from '../permissions.ts';
+import type { Capabilities, Capability } from '../permissions.ts';
 import { attendeeRoles, demoStatuses, opportunityAnswers } from '../vocabulary.ts';
 import { id, text, time } from './fields.ts';
 import { custom } from './guestField.ts';
@@ -94,7 +94,8 @@ const fields = {
   heldSince: known(time.nullable(), 'seeDetails'),
   createdByUserId: known(id, 'see'),
   createdAt: known(time, 'see'),
-  updatedAt: known(time, 'see'),
+  /** Readers get `createdAt`. */
+  updatedAt: known(time, 'seeDetails'),
 };
 
 type Fields = typeof fields;
@@ -122,6 +123,10 @@ export type AttendeeRow = z.infer<typeof attendeeAnswer>;
 export const namedAttendee = z.object({ attendeeId: id, name: z.string() });
 
 export const shownBy = partOf('shownBy');
+
+/** The fields of which viewers with these capabilities are not told. */
+export const hiddenFrom = (capabilities: Capabilities): (keyof AttendeeRow)[] =>
+  namesOf(shownBy).filter((field) => !capabilities.has(shownBy[field]));
 
 /** The input rules of personal fields (specification, section 5, "Attendee"). */
 export const personRules = partOf('taken');

@@ -27,3 +27,6 @@ export const tableAnswer = z
   .meta({ id: 'Table' });
 
 export type TableRow = z.infer<typeof tableAnswer>;
+
+/** What readers of a public event are not told. */
+export const hiddenOfTables: readonly string[] = ['tags', 'updatedAt'] satisfies (keyof TableRow)[];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editAttendee } from '../../api/attendees/operations.ts';
+import { checkInAttendee, editAttendee } from '../../api/attendees/operations.ts';
 import { routes } from '../../api/http/rest.ts';
 import { addSeatingRule } from '../../api/seatingRules/operations.ts';
 import { editTable } from '../../api/tables/operations.ts';
@@ -206,6 +206,8 @@ describe('a reader of a public event', () => {
     // Nothing of this is sent, not even that something has changed.
     const rule = { kind: 'KeepApart', who: { people: [target.seatedId] }, whom: { tag: 'press' } };
     await addSeatingRule(app, owner, { eventId: target.eventId, rule: { ...rule, weight: 9 } });
+    await checkInAttendee(app, owner, { id: target.seatedId });
+    await editTable(app, owner, { id: target.tableId, tags: ['quiet'] });
     await editAttendee(app, owner, { id: target.heldId, name: 'Renamed', notes: `${secret} too` });
     let told = JSON.stringify(await socket?.next());
     await editTable(app, owner, { id: target.tableId, name: 'Orangery' });
@@ -214,6 +216,24 @@ describe('a reader of a public event', () => {
     expect(told).toContain('Renamed');
     expect(told).toContain('Orangery');
     expect(told).not.toMatch(details);
+    expect(told).not.toContain(target.seatedId);
+  });
+
+  it('does not find by a time of whom or of which table a hidden detail was changed', async () => {
+    const { callers, kept, app } = stage;
+    const { eventId, seatedId, tableId } = kept.otherPublic;
+    const owner = as(callers.owner.id);
+    await editAttendee(app, owner, { id: seatedId, notes: `${secret} again` });
+    await editTable(app, owner, { id: tableId, tags: ['near the door'] });
+    type Row = { id: string; createdAt: string; updatedAt: string };
+    const rowsFor = async (caller: Caller) => {
+      const people = await caller.call<Row[]>('GET', `/api/attendees?event=${eventId}`);
+      const tables = await caller.call<Row[]>('GET', `/api/tables?event=${eventId}`);
+      return [...people.body, ...tables.body].filter(({ id }) => [seatedId, tableId].includes(id));
+    };
+    const isChanged = ({ createdAt, updatedAt }: Row) => createdAt !== updatedAt;
+    expect((await rowsFor(callers.owner)).map(isChanged)).toEqual([true, true]);
+    expect((await rowsFor(callers.otherPublic)).map(isChanged)).toEqual([false, false]);
   });
 });
 

@@ -16,6 +16,7 @@ import type { Row, Table, TableShape } from './table.ts';
 export class Written {
   readonly #saved = new Map<string, Columns[]>();
   readonly #removed = new Map<string, { id: string; scope: string }[]>();
+  readonly #patched = new Map<Columns, readonly string[]>();
 
   saved<R extends Row>(table: Table<R>): R[] {
     return (this.#saved.get(table.name) ?? []) as unknown as R[];
@@ -23,6 +24,17 @@ export class Written {
 
   removed(table: TableShape): { id: string; scope: string }[] {
     return this.#removed.get(table.name) ?? [];
+  }
+
+  /** The columns that a batch changed in a saved row; undefined for a new row. */
+  columnsChanged(row: Row): readonly string[] | undefined {
+    return this.#patched.get(row);
+  }
+
+  /** Adds rows of which only some columns were changed. */
+  addPatched(table: TableShape, saved: Columns[], columns: readonly string[]): void {
+    this.add(table, saved, []);
+    for (const row of saved) this.#patched.set(row, columns);
   }
 
   add(table: TableShape, saved: Columns[], removed: { id: string; scope: string }[]): void {
@@ -121,13 +133,13 @@ export const writeInBulk = async (
 const report = (
   written: Written,
   changes: RowChanges,
-  { kind, table, targets }: Statement,
+  { kind, table, input, targets }: Statement,
   rows: Columns[],
 ): void => {
   const replaced = changes.tables().find((entry) => entry.table === table)?.rows;
   const isGone = ([scope, id]: [string, string]) =>
     replaced?.get(scope)?.get(id)?.kind === 'remove';
-  if (kind === 'patch') written.add(table, rows, []);
+  if (kind === 'patch') written.addPatched(table, rows, Object.keys(input[0] ?? {}));
   else if (kind === 'clear') written.add(table, [], rows as { id: string; scope: string }[]);
   else if (kind === 'remove')
     written.add(

@@ -183,8 +183,10 @@ const addRegularWork = (
   };
   parts.add(repeat(60_000, forgetOld));
   parts.add(repeat(60_000, () => recordCountedCalls(application)));
-  // Another process may have died, and this one goes on.
-  parts.add(repeat(60_000, () => finishErasures(application)));
+  // Another process may have died, and this one goes on. Erasures from before a day are left to starts, because after
+  // years there are many.
+  const aDayAgo = () => new Date(Date.now() - 24 * 60 * 60_000);
+  parts.add(repeat(60_000, () => finishErasures(application, aDayAgo())));
   parts.add(repeat(60_000, () => finishTaken(application)));
 };
 

@@ -7,17 +7,19 @@ import { eraseWithCopies } from './eraseGuest.ts';
  * Completes interrupted erasures. An erasure changes the drafts of an event before the event itself;
  * a process that dies in between leaves people in a plan whose key is already destroyed. This removes
  * them from the remaining plans.
+ * @param since when the keys were destroyed at the earliest
  */
-export const finishErasures = async (app: Application): Promise<void> => {
+export const finishErasures = async (app: Application, since = new Date(0)): Promise<void> => {
   const { rows } = await app.read.raw<{ rows: { id: string; eventId: string }[] }>(
     `SELECT a.id, a.event_id AS "eventId"
        FROM app.person_keys k JOIN read.attendees a ON a.id = k.person_id
-      WHERE k.destroyed_at > now() - interval '1 day'
+      WHERE k.destroyed_at > :since
       UNION ALL
      SELECT a.id, a.event_id
        FROM read.events d JOIN read.attendees a ON a.event_id = d.id
        JOIN app.person_keys k ON k.person_id = split_part(a.id, '~', 1)
-      WHERE d.draft_of IS NOT NULL AND k.destroyed_at > now() - interval '1 day'`,
+      WHERE d.draft_of IS NOT NULL AND k.destroyed_at > :since`,
+    { since },
   );
   for (const left of rows)
     await eraseWithCopies(app, left, { commandId: newId(), actorId: 'system' }).catch(

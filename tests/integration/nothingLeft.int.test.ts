@@ -349,7 +349,7 @@ it('leaves nothing of anybody in any table, whatever happened to them', async ()
   );
 }, 240_000);
 
-it('completes an erasure that was interrupted between a draft and the event', async () => {
+it('completes an erasure that was interrupted between a draft and the event, even days later', async () => {
   const eventId = await startEvent();
   const guest = await comes(eventId);
   const draftId = await startDraft(eventId);
@@ -361,6 +361,10 @@ it('completes an erasure that was interrupted between a draft and the event', as
     actorId: 'organiser',
   });
   await expect.poll(() => hasKey(guest)).toBe(false);
+  await pool.query(
+    "UPDATE app.person_keys SET destroyed_at = now() - interval '3 days' WHERE person_id = $1",
+    [guest],
+  );
 
   await finishErasures(planner.application);
   expect(await statusOf('GET', `/api/attendees/${guest}`)).toBe(404);

@@ -2,9 +2,10 @@ import type { HistoryRow } from '../../schema/entities/history.ts';
 import { actionsOf, type HistoryAction, wholeChanges } from '../../schema/historyKinds.ts';
 import type { Capabilities } from '../../schema/permissions.ts';
 
-/** Actions whose states contain details of guests or tables. */
+/** Actions that readers may not know of: they concern details of guests or tables, or somebody's wish to be erased. */
 export const detailActions: readonly HistoryAction[] = [
   'attendee_edited',
+  'attendee_erased',
   'people_edited',
   'attendee_checked_in',
   'attendee_checked_out',
@@ -92,6 +93,14 @@ const withoutSource = (entry: HistoryRow): HistoryRow => {
   return { ...entry, newState: others };
 };
 
+/** Whether people were edited tells which kind of details an undo reversed. */
+const withoutEdits = (entry: HistoryRow): HistoryRow => {
+  const { action, newState } = entry;
+  if ((action !== 'change_undone' && action !== 'change_redone') || !newState) return entry;
+  const { edited: _, editedOnly: __, ...others } = newState;
+  return { ...entry, newState: others };
+};
+
 /**
  * A history entry for a viewer. Without the capabilities, hides what some actions are and did; what the others
  * say of roles, arrivals, holds, drafts and templates; and what a change of the whole plan did to rules and
@@ -101,7 +110,7 @@ export const entryAsSeen = (recorded: HistoryRow, capabilities: Capabilities): H
   if (!isShownTo(recorded.action, capabilities))
     return { ...recorded, action: unshownAction, previousState: null, newState: null };
   const nameable = nameableIn(recorded, capabilities);
-  const entry = nameable ? withoutSource(withNamed(recorded, nameable)) : recorded;
+  const entry = nameable ? withoutEdits(withoutSource(withNamed(recorded, nameable))) : recorded;
   const { previousState, newState } = entry;
   const shown = capabilities.has('seeDetails')
     ? entry
@@ -115,7 +124,13 @@ export const entryAsSeen = (recorded: HistoryRow, capabilities: Capabilities): H
   return { ...shown, newState: others };
 };
 
-const detailsInStates: readonly string[] = ['attendeeRole', 'isCheckedIn'];
+const detailsInStates: readonly string[] = [
+  'attendeeRole',
+  'isCheckedIn',
+  'checkedIn',
+  'fields',
+  'menu',
+];
 
 /** Shows held people as if they were in the pool. */
 const withoutDetails = (state: unknown): unknown => {

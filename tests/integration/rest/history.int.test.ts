@@ -224,6 +224,37 @@ describe('the history for a reader of the event', () => {
       expect(entry).toMatchObject({ action: 'plan_changed', previousState: null, newState: null });
   });
 
+  it('does not tell which kind of details an undo reversed', async () => {
+    const { eventId, ada } = await dinner(true);
+    const change = async (method: string, path: string, body?: object) =>
+      expect((await organiser.call(method, path, body)).status).toBeLessThan(300);
+    await change('PATCH', `/api/attendees/${ada}`, { isCheckedIn: true });
+    await undo(eventId, undefined);
+    await change('PATCH', `/api/attendees/${ada}`, { notes: 'Vegan' });
+    await undo(eventId, undefined);
+    await change('PUT', `/api/events/${eventId}/fields`, {
+      fields: [{ name: 'Hotel', kind: 'text' }],
+    });
+    await undo(eventId, undefined);
+    const undone = await entries(eventId, '?kind=undo', someone);
+    const states = undone.map(({ newState }) => ({ ...newState, of: '' }));
+    expect(states).toHaveLength(3);
+    expect(states[1]).toEqual(states[0]);
+    expect(states[2]).toEqual(states[0]);
+    const { body } = await someone.call('GET', `/api/events/${eventId}/moments`);
+    expect(body).toMatchObject({ entry: { newState: { ...states[0], of: expect.anything() } } });
+  });
+
+  it('does not tell that somebody was erased', async () => {
+    const { eventId, ada } = await dinner(true);
+    await organiser.call('POST', `/api/attendees/${ada}/erase`);
+    const actionsFor = async (by: Caller) => (await entries(eventId, '', by)).map((e) => e.action);
+    expect(await actionsFor(organiser)).toContain('attendee_erased');
+    expect(await actionsFor(someone)).not.toContain('attendee_erased');
+    const { body } = await someone.call('GET', `/api/events/${eventId}/moments`);
+    expect(body).toMatchObject({ entry: { action: 'plan_changed', previousState: null } });
+  });
+
   it('names no draft that was taken over, and no template that was used', async () => {
     const { eventId, ben } = await dinner(true);
     const another = await dinner();

@@ -10,6 +10,7 @@ import {
   type ListRow,
 } from '../../schema/guestLists/cells.ts';
 import { isUnnamedGuest } from '../../schema/imports/hosts.ts';
+import { likeMissing } from './likeMissing.ts';
 import { type Known, matchRows, type Who } from './matchRows.ts';
 import { isExpectedOn, unnamedList } from './whichList.ts';
 
@@ -46,7 +47,7 @@ export type ComparedRow = {
   /** Null for new people, and if it is unclear who the person is. */
   attendeeId: string | null;
   cells: CellDifference[];
-  /** Only for an unclear row. */
+  /** The people whom an unclear row may be about; the missing people whom a newcomer may be. */
   candidates: Candidate[];
   /** The earlier row that this one repeats. */
   repeats: number | null;
@@ -75,11 +76,13 @@ export const compareList = (
     return person ? differences(row.cells, person, columns, fields) : [];
   };
   const matched = new Set([...new Set(who.map(meantBy))].flat());
+  const missing = people.filter(
+    ({ attendeeId: id }) => isExpectedOn(bases.get(id)?.lists ?? [], of) && !matched.has(id),
+  );
+  const alike = likeMissing(missing);
   return {
-    rows: rows.map((row, n) => compared(row, who[n] as Who, differencesWith)),
-    missing: people
-      .map(({ attendeeId }) => attendeeId)
-      .filter((id) => isExpectedOn(bases.get(id)?.lists ?? [], of) && !matched.has(id)),
+    rows: rows.map((row, n) => compared(row, who[n] as Who, alike, differencesWith)),
+    missing: missing.map(({ attendeeId }) => attendeeId),
   };
 };
 
@@ -89,12 +92,13 @@ const meantBy = (who: Who): readonly string[] => {
 };
 const nobody: readonly string[] = [];
 
-/** The most people listed for an unclear row. */
+/** The most people listed for a row. */
 const mostCandidates = 10;
 
 const compared = (
   row: ListRow,
   who: Who,
+  alike: (cells: Cells) => string[],
   differencesWith: (row: ListRow, attendeeId: string) => CellDifference[],
 ): ComparedRow => {
   const same: ComparedRow = {
@@ -105,9 +109,13 @@ const compared = (
     candidates: [],
     repeats: null,
   };
+  const asCandidates = (ids: readonly string[]): Candidate[] =>
+    ids
+      .slice(0, mostCandidates)
+      .map((attendeeId) => ({ attendeeId, cells: differencesWith(row, attendeeId) }));
   switch (who.is) {
     case 'newcomer':
-      return { ...same, is: 'new' };
+      return { ...same, is: 'new', candidates: asCandidates(alike(row.cells)) };
     case 'repeated':
       return { ...same, repeats: who.row };
     case 'unclear':
@@ -115,10 +123,7 @@ const compared = (
         ...same,
         is: 'unclear',
         repeats: who.row,
-        candidates: who.candidates.slice(0, mostCandidates).map((attendeeId) => ({
-          attendeeId,
-          cells: differencesWith(row, attendeeId),
-        })),
+        candidates: asCandidates(who.candidates),
       };
     case 'known': {
       const { attendeeId } = who;

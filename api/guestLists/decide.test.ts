@@ -60,6 +60,21 @@ describe('a merged list', () => {
       .gives([]);
   });
 
+  it("finds a new guest's host by a name that the list corrects", () => {
+    const merge = mergeOfList(plan, {
+      rows: [{ name: 'mira berg' }, { name: 'Newcomer' }],
+      hosts: [undefined, 'mira berg'],
+      last: last('mira'),
+      answers: { rows: [{ row: 2, attendeeId: 'mira' }] },
+    });
+    const { attendees } = standing(given(dinner).when(merge).leaves());
+    expect(attendees.get('mira')).toMatchObject({
+      person: { name: 'mira berg' },
+      placement: { in: 'seat' },
+    });
+    expect(attendees.get('new-0')?.guestOf).toBe('mira');
+  });
+
   it("is refused if a new guest's host is a missing person who is removed", () => {
     const merge = (choice: 'remove' | 'cancelled') =>
       mergeOfList(plan, {

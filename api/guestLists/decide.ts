@@ -33,12 +33,13 @@ const mergeGuestList = (
   refuseOutdated(changedSince(shown, shownOf(compared, people), answers), plan);
   const wasMissing = new Set(shown.missing.map(({ attendeeId }) => attendeeId));
   const missing = compared.missing.filter((id) => wasMissing.has(id));
-  const { merge, issues } = mergeOf(list, { ...compared, missing }, people, bases, answers);
+  const { merge, about, issues } = mergeOf(list, { ...compared, missing }, people, bases, answers);
   refuseMisplaced(issues);
   if (isNothing(merge)) return [];
   // People whom this list removes cannot be hosts.
   const staying = { attendees: plan.attendees.deleteAll(merge.removed) };
-  const { hosts, problems } = hostsOfRows(list, compared, staying, newIdsOf(merge, context.id));
+  const newId = newIdsOf(merge, context.id);
+  const { hosts, problems } = hostsOfRows(list, about, staying, newId);
   refuseHostProblems(problems);
   const change = withHosts(changeOfMerge(merge, plan, context.id), { ...merge, list }, hosts, plan);
   if (merge.added.length > 0)

@@ -22,19 +22,20 @@ export const newIdsOf = ({ addedRows }: ListMerge, newId: (n: number) => string)
 /**
  * The hosts of a list's newcomers, by row. People already in the event keep their host. The `index` of a
  * problem is the row.
+ * @param about the people in the event whom the rows are about, by row
  * @param idOf the id of a row's newcomer; undefined for rows that add nobody
  */
 export const hostsOfRows = (
   { rows }: GuestList,
-  compared: Comparison,
+  about: ReadonlyMap<number, string>,
   { attendees }: Pick<ActivePlan, 'attendees'>,
   idOf: IdOfRow,
 ): { hosts: ReadonlyMap<number, string>; problems: HostProblem[] } => {
   const none = { hosts: new Map<number, string>(), problems: [] };
   if (!rows.some(({ guestOf }) => guestOf)) return none;
-  const list = rows.map(({ row, cells: { name, email }, guestOf }, n) => {
+  const list = rows.map(({ row, cells: { name, email }, guestOf }) => {
     const newId = idOf(row);
-    const id = compared.rows[n]?.attendeeId ?? newId ?? `row ${row}`;
+    const id = about.get(row) ?? newId ?? `row ${row}`;
     return { id, name, email, guestOf, isLeftOut: newId === undefined };
   });
   // A row that adds nobody cannot name a host, because its person is in the event already or does not come.
@@ -68,8 +69,13 @@ export const refuseHostProblems = (problems: readonly HostProblem[]): void => {
  */
 export const refuseHostless = (list: GuestList, compared: Comparison, plan: ActivePlan): void => {
   const unknown = new Set(compared.rows.flatMap(({ is, row }) => (is === 'new' ? [row] : [])));
+  const about = new Map(
+    compared.rows.flatMap(({ row, attendeeId }) =>
+      attendeeId === null ? [] : [[row, attendeeId]],
+    ),
+  );
   const idOf: IdOfRow = (row) => (unknown.has(row) ? `row ${row}` : undefined);
-  refuseHostProblems(hostsOfRows(list, compared, plan, idOf).problems);
+  refuseHostProblems(hostsOfRows(list, about, plan, idOf).problems);
 };
 
 /**

@@ -208,6 +208,42 @@ describe('the person of a row', () => {
     expect(who(ofMira('Jon Halvorsen'), ofMira('Lea Halvorsen'))).toEqual(['one', 'new']);
   });
 
+  describe('who is new', () => {
+    const jon = { name: 'Jon Berg', company: 'Fjell', email: 'jon@example.com', title: 'CEO' };
+    const people = [present('mira', mira), present('jon', jon)];
+    const bases = imported(people);
+    const compare = (row: Cells & { name: string }) => {
+      const list = { columns, rows: rowsOf(mira, row) };
+      return { list, comparison: compareList(list, people, bases) };
+    };
+    const candidatesOf = (row: Cells & { name: string }) =>
+      compare(row).comparison.rows[1]?.candidates.map(({ attendeeId }) => attendeeId);
+
+    it('may be a missing person of a similar name', () => {
+      expect(candidatesOf({ ...jon, name: 'John Berg', email: 'john@example.com' })).toEqual([
+        'jon',
+      ]);
+      expect(candidatesOf({ name: 'Jon Berg', company: 'Fjord' })).toEqual(['jon']);
+      expect(candidatesOf({ name: 'Lea Dahl', company: 'Fjell' })).toEqual([]);
+      // Mira is on the list.
+      expect(candidatesOf({ name: 'Max Halvorsen', company: mira.company })).toEqual([]);
+    });
+
+    it('is added, unless the member says that it is the missing person', () => {
+      const corrected = { ...jon, name: 'John Berg', email: 'john@example.com' };
+      const { list, comparison } = compare(corrected);
+      const mergedBy = (answers: ListAnswers) =>
+        mergeOf(list, comparison, people, bases, answers).merge;
+      expect(mergedBy({})).toMatchObject({ addedRows: [3], changed: [], unlisted: ['jon'] });
+      expect(mergedBy({ rows: [{ row: 3, is: 'leaveOut' }] })).toMatchObject({ added: [] });
+      const { email, name } = corrected;
+      expect(mergedBy({ rows: [{ row: 3, attendeeId: 'jon' }] })).toMatchObject({
+        ...{ added: [], unlisted: [], removed: [] },
+        changed: [{ attendeeId: 'jon', after: { email, name } }],
+      });
+    });
+  });
+
   it('is never somebody with another external id', () => {
     const people = [present('mira', { ...mira, externalId: 'C-1' })];
     expect(whoIs(rowsOf({ ...mira, externalId: 'C-2' }), people)).toEqual(['new']);

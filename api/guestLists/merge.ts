@@ -46,7 +46,8 @@ export const noMerge = (): ListMerge => ({
   unlisted: [],
 });
 
-type Merged = { merge: ListMerge; issues: Issue[] };
+/** `about`: the people in the event whom the rows are about, by row. */
+type Merged = { merge: ListMerge; about: ReadonlyMap<number, string>; issues: Issue[] };
 
 /**
  * The merge of a list. Unanswered questions change nothing, and are asked again next time. `issues`: answers
@@ -85,7 +86,8 @@ export const mergeOf = (
     mergeRow(merge, about, listed, list, bases.get(attendeeId), answer);
   }
   mergeMissing(merge, comparison, answers, takenBy);
-  return { merge, issues };
+  const about = new Map([...takenBy].map(([attendeeId, row]) => [row, attendeeId]));
+  return { merge, about, issues };
 };
 
 /** The cells of the list's columns. A role that applies to everybody has no column. */
@@ -103,12 +105,15 @@ export const isNothing = ({ added, changed, listed, cancelled, removed, unlisted
   [added, changed, listed, cancelled, removed, unlisted].every(({ length }) => length === 0);
 
 const isAdded = ({ is, repeats }: ComparedRow, answer: RowAnswer | undefined): boolean => {
-  if (is === 'new') return answer?.is !== 'leaveOut';
-  return (is === 'unclear' || repeats !== null) && answer?.is === 'add';
+  if (is === 'new' && !answer?.attendeeId) return answer?.is !== 'leaveOut';
+  return answer?.is === 'add' && (isAboutWhom(is) || repeats !== null);
 };
 
 const isLeftOut = ({ is }: ComparedRow, answer: RowAnswer | undefined): boolean =>
-  answer?.is === 'leaveOut' || (is === 'unclear' && answer?.is === 'add');
+  answer?.is === 'leaveOut' || (answer?.is === 'add' && isAboutWhom(is));
+
+/** Whether the member may choose the person of such a row. */
+const isAboutWhom = (is: ComparedRow['is']): boolean => is === 'new' || is === 'unclear';
 
 type About = { attendeeId: string; cells: CellDifference[] };
 

@@ -32,14 +32,14 @@ objectFrom('ListCell', listCell, {
   },
 });
 objectFrom('ListCandidate', listCandidate, {
-  description: 'Somebody that an unclear row may be about.',
+  description: 'Somebody that an unclear or a new row may be about.',
 });
 objectFrom('ListedPerson', listedPerson, {
   description: 'A row of a list, or somebody that the list had last time and no longer has.',
   descriptions: {
     row: 'Null for a missing person.',
     is: '`new`, `changed`, `same`, `unclear` or `missing`.',
-    candidates: 'For an unclear row.',
+    candidates: 'For an unclear row; and for a new one, missing people who may be meant.',
     repeats: 'The earlier row that it repeats.',
   },
 });

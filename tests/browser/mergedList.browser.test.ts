@@ -114,6 +114,21 @@ it('shows what a row would change for the chosen person, and merges that as deci
   await expect.poll(twins).toEqual(['One', 'Three']);
 });
 
+it('keeps a missing person who is said to be a new one with a corrected name', async () => {
+  const graceId = async () =>
+    (await guests()).flatMap(({ id, company }) => (company === 'Navy' ? [id] : []));
+  const before = await graceId();
+  await choose(`${thisWeek}\nGrace Murray,guest,Navy,Admiral,murray@example.com`);
+  await tab('New').click();
+  expect(await dialog().getByRole('listitem').first().textContent()).toContain('Grace Murray');
+  await pick('Who is Grace Murray in row 6?', 'Grace Hopper (Navy)');
+  await dialog().getByRole('radio', { name: 'In the list: murray@example.com' }).waitFor();
+  await button('Apply').click();
+  await page.getByText('1 new and 2 changed', { exact: true }).waitFor();
+  expect(await graceId()).toEqual(before);
+  expect(await titles()).toMatchObject({ 'Grace Murray': 'Admiral' });
+});
+
 it('cancels all missing people, by keyboard, within the width of a phone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await choose(thisWeek);

@@ -38,6 +38,9 @@ const candidateOptions = (
   });
 };
 
+const leftOut = 'leaveOut';
+const somebodyNew = 'add';
+
 export type Choosing = {
   choices: Choices;
   onChoose: (choices: Choices) => void;
@@ -56,9 +59,14 @@ export const MergePerson = ({ person, ...choosing }: { person: MergeRow } & Choo
           <span className={shared.figures}>{t('row', { row: String(row) })}</span>
         )}
       </p>
-      {is === 'new' && <NewPerson person={person} {...choosing} />}
+      {is === 'new' && person.candidates.length === 0 && (
+        <NewPerson person={person} {...choosing} />
+      )}
+      {is === 'new' && person.candidates.length > 0 && (
+        <ChosenPerson person={person} usually={somebodyNew} {...choosing} />
+      )}
       {is === 'changed' && <ChangedPerson person={person} {...choosing} />}
-      {is === 'unclear' && <UnclearPerson person={person} {...choosing} />}
+      {is === 'unclear' && <ChosenPerson person={person} usually={leftOut} {...choosing} />}
       {is === 'missing' && <MissingPerson person={person} {...choosing} />}
     </li>
   );
@@ -97,10 +105,7 @@ const ChangedPerson = (props: PersonProps) => {
   );
 };
 
-const leftOut = 'leaveOut';
-const somebodyNew = 'add';
-
-const UnclearPerson = (props: PersonProps) => {
+const ChosenPerson = ({ usually, ...props }: PersonProps & { usually: string }) => {
   const { choice } = choosingFor(props);
   const { person, choices, onChoose, eventColumns } = props;
   const { name, row, candidates } = person;
@@ -123,9 +128,10 @@ const UnclearPerson = (props: PersonProps) => {
       <Select
         label={t('who', { name, row: String(row) })}
         options={options}
-        value={choice?.attendeeId ?? choice?.is ?? leftOut}
+        value={choice?.attendeeId ?? choice?.is ?? usually}
         onChange={choose}
       />
+      {person.is === 'new' && !chosen && <p className={styles.asked}>{t('may-be-missing')}</p>}
       {chosen && <ChangedPerson {...props} person={{ ...person, cells: chosen.cells }} />}
       {chosen?.cells.length === 0 && <p className={styles.same}>{t('no-difference')}</p>}
     </>

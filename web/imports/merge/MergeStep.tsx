@@ -41,7 +41,7 @@ export const MergeStep = ({ preview, ...choosing }: { preview: Preview } & Choos
     value: kind,
     label: t(kind),
     count: counts[kind],
-    content: <PeopleOf kind={kind} people={rows.filter(({ is }) => is === kind)} {...choosing} />,
+    content: <PeopleOf kind={kind} people={questionsFirst(rows, kind)} {...choosing} />,
   }));
   return (
     <div className={styles.step}>
@@ -50,6 +50,14 @@ export const MergeStep = ({ preview, ...choosing }: { preview: Preview } & Choos
       {same}
     </div>
   );
+};
+
+/** Questions about new people come first, because most of them need no decision. */
+const questionsFirst = (rows: readonly MergeRow[], kind: Kind): MergeRow[] => {
+  const people = rows.filter(({ is }) => is === kind);
+  if (kind !== 'new') return people;
+  const isAsked = ({ candidates }: MergeRow) => candidates.length > 0;
+  return [...people.filter(isAsked), ...people.filter((person) => !isAsked(person))];
 };
 
 const pageSize = 50;

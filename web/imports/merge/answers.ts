@@ -5,7 +5,7 @@ export type MergeRow = Preview['rows'][number];
 export type MergeCell = MergeRow['cells'][number];
 
 export type RowChoice = {
-  /** Only for new and unclear rows. */
+  /** Only for new and unclear rows, and not if a person is chosen. */
   is?: 'add' | 'leaveOut';
   attendeeId?: string;
   /** By field. */
@@ -45,14 +45,12 @@ export const chosenValueOf = (
 ): 'file' | 'here' | undefined =>
   choice?.cells?.[field] ?? (is === 'asked' ? undefined : is === 'taken' ? 'file' : 'here');
 
-/** The cells in which a row differs from its person. For an unclear row, the member chooses the person. */
+/** The cells in which a row differs from its person, whom the member may have chosen. */
 export const differingCells = (
-  row: MergeRow,
+  { candidates, cells }: MergeRow,
   choice: RowChoice | undefined,
 ): readonly MergeCell[] =>
-  row.is === 'unclear'
-    ? (row.candidates.find(({ attendeeId }) => attendeeId === choice?.attendeeId)?.cells ?? [])
-    : row.cells;
+  candidates.find(({ attendeeId }) => attendeeId === choice?.attendeeId)?.cells ?? cells;
 
 /** The choices in the form of the server's input. */
 export const answersOf = ({ rows, missing }: Choices): ListAnswersInput => ({

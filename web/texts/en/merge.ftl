@@ -42,6 +42,7 @@ asked = Differs here and in the list: choose one. Until then it stays as it is h
 who = Who is { $name } in row { $row }?
 somebody-new = Someone new
 left-out = Leave out
+may-be-missing = Resembles somebody who is missing from this list. Choose them if only a name or an address was corrected.
 candidate = { $name } ({ $company })
 candidate-told-apart = { $label }, { $field } here: { $value }
 no-difference = Nothing differs here.

@@ -119,6 +119,26 @@ it('a dialog whose code did not arrive while the page was idle opens once it doe
   await page.getByRole('dialog', { name: 'Add New Table' }).waitFor();
 });
 
+it('a dialog that is asked for while its code fails to arrive in advance opens once it does', async () => {
+  const [requested, asked] = [createGate(), createGate()];
+  let requests = 0;
+  const page = await opened((early) =>
+    early.route(formCode, async (route) => {
+      requests += 1;
+      if (requests > 1) return route.continue();
+      requested.open();
+      await asked.passed;
+      await route.abort('internetdisconnected');
+    }),
+  );
+  await requested.passed;
+  await addTable(page).click();
+  await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
+  asked.open();
+  await page.getByRole('dialog', { name: 'Add New Table' }).waitFor();
+  await page.unroute(formCode);
+});
+
 it('a chart stays usable without the code of what lies over it, and loads it with a network', async () => {
   const overChart = /\/assets\/(overFloor|parts)-[^/]+\.js/;
   const failed = createGate();

@@ -82,12 +82,12 @@ export const useOnDemand = <Code,>(part: OnDemand<Code>, isWanted: boolean): Wan
         () => isHere && setFailed(true),
       );
     const load = () => firstPaint().then(part.prepare);
-    // A request that began without a network may fail only now.
-    const loadOnline = () => show(load().catch(load));
-    show(load());
-    window.addEventListener('online', loadOnline);
+    // A request that began earlier, perhaps without a network, may fail only now.
+    const loadInAnyCase = () => show(load().catch(load));
+    loadInAnyCase();
+    window.addEventListener('online', loadInAnyCase);
     return () => {
-      window.removeEventListener('online', loadOnline);
+      window.removeEventListener('online', loadInAnyCase);
       isHere = false;
       setFailed(false);
     };

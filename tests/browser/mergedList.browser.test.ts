@@ -123,6 +123,8 @@ it('keeps a missing person who is said to be a new one with a corrected name', a
   expect(await dialog().getByRole('listitem').first().textContent()).toContain('Grace Murray');
   await pick('Who is Grace Murray in row 6?', 'Grace Hopper (Navy)');
   await dialog().getByRole('radio', { name: 'In the list: murray@example.com' }).waitFor();
+  await tab('Missing').click();
+  await dialog().getByText('You chose them for row 6, so they stay.').waitFor();
   await button('Apply').click();
   await page.getByText('1 new and 2 changed', { exact: true }).waitFor();
   expect(await graceId()).toEqual(before);

@@ -143,12 +143,17 @@ export const missingOptions = (['leave', 'cancelled', 'remove'] as const).map((v
   label: t(value),
 }));
 
-const MissingPerson = ({ person: { attendeeId, name }, choices, onChoose }: PersonProps) => (
-  <Select<MissingChoice>
-    label={t('what-of', { name })}
-    hideLabel
-    options={missingOptions}
-    value={choices.missing.get(attendeeId ?? '') ?? 'leave'}
-    onChange={(choice) => onChoose(withMissing(choices, [attendeeId ?? ''], choice))}
-  />
-);
+const MissingPerson = ({ person: { attendeeId, name }, choices, onChoose }: PersonProps) => {
+  const [row] = [...choices.rows].find(([, choice]) => choice.attendeeId === attendeeId) ?? [];
+  if (row !== undefined)
+    return <p className={styles.same}>{t('chosen-in-row', { row: String(row) })}</p>;
+  return (
+    <Select<MissingChoice>
+      label={t('what-of', { name })}
+      hideLabel
+      options={missingOptions}
+      value={choices.missing.get(attendeeId ?? '') ?? 'leave'}
+      onChange={(choice) => onChoose(withMissing(choices, [attendeeId ?? ''], choice))}
+    />
+  );
+};

@@ -49,6 +49,7 @@ no-difference = Nothing differs here.
 missing-about = These people were in the last list and are not in this one.
 missing-all = All of them
 what-of = What happens to { $name }?
+chosen-in-row = You chose them for row { $row }, so they stay.
 leave = Stays
 cancelled = Cancelled: gives up the seat
 remove = Removed from the event

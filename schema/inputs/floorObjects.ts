@@ -56,6 +56,9 @@ export const floorShapeInput = z
       if ((given as Record<string, unknown>)[name] == null) report(name, `${type} needs ${name}`);
     if (value.isClosed && (value.points?.length ?? 0) < limits.outlinePoints.min)
       report('points', `A closed path has ${limits.outlinePoints.min} points or more`);
+    const [[left, top] = [], ...others] = value.points ?? [];
+    if (type === 'path' && others.every(([x, y]) => x === left && y === top))
+      report('points', 'A path needs points at two places or more');
   })
   .meta({ id: 'FloorShapeInput' });
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { openPort } from './openPort.ts';
 
@@ -57,4 +58,12 @@ it('keeps a connection open if its answer takes longer than that', async () => {
   expect(await answer.text()).toBe('late');
   http.close();
   http.closeAllConnections();
+});
+
+it('refuses what is not HTTP as JSON', async () => {
+  const { http, url } = await openPort('127.0.0.1', 0);
+  const client = connect(Number(new URL(url).port), '127.0.0.1');
+  client.write('not HTTP\r\n\r\n');
+  expect(await text(client)).toMatch(/^HTTP\/1.1 400 .*"code":"BAD_INPUT"/s);
+  http.close();
 });

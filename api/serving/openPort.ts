@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { StartError } from '../env.ts';
 import { addressOf } from './address.ts';
+import { answerUnreadable } from './unreadable.ts';
 
 /** A listening server that answers "starting" until the product takes over. */
 export type OpenPort = {
@@ -54,6 +55,7 @@ export const openPort = async (
   const http = createServer({ keepAliveTimeout: keepIdleMs }, starting);
   http.setTimeout(unreadMs);
   http.on('request', (_request, response) => response.on('timeout', cutUnread));
+  answerUnreadable(http);
   try {
     await once(http.listen(port, host), 'listening');
   } catch (error) {

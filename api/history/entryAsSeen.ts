@@ -2,8 +2,8 @@ import type { HistoryRow } from '../../schema/entities/history.ts';
 import { actionsOf, type HistoryAction, wholeChanges } from '../../schema/historyKinds.ts';
 import type { Capabilities } from '../../schema/permissions.ts';
 
-/** Actions that readers may not know of: they concern details of guests or tables, or somebody's wish to be erased. */
-export const detailActions: readonly HistoryAction[] = [
+/** Actions that concern details of guests or tables, somebody's wish to be erased, or rules. */
+export const hiddenActions: readonly HistoryAction[] = [
   'attendee_edited',
   'attendee_erased',
   'people_edited',
@@ -22,21 +22,15 @@ export const detailActions: readonly HistoryAction[] = [
   'field_defined',
   'field_changed',
   'field_retired',
+  ...actionsOf(['rules']),
 ];
-
-const ruleActions = actionsOf(['rules']);
-const noActions: readonly HistoryAction[] = [];
 
 /** Stands for an action of which a viewer may not see what it did. It changed the plan, and so is a moment. */
 const unshownAction = 'plan_changed';
 
 /** Whether a viewer may see what an action did, and to whom. */
 export const isShownTo = (action: string, capabilities: Capabilities): boolean =>
-  capabilities.has('seeDetails') || !detailActions.some((one) => one === action);
-
-/** Actions that a viewer must not even know of. */
-export const unseenActions = (capabilities: Capabilities): readonly HistoryAction[] =>
-  capabilities.has('seeRules') ? noActions : ruleActions;
+  capabilities.has('seeDetails') || !hiddenActions.some((one) => one === action);
 
 type State = HistoryRow['newState'];
 type States = Pick<HistoryRow, 'action' | 'previousState' | 'newState'>;

@@ -8,7 +8,7 @@ import { notFound } from '../core/notFound.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { guestNamesByIds, withGuestNames } from '../plusOnes/guestNames.ts';
 import { historyColumns } from '../queries/columns.ts';
-import { isShownTo, nameableIn, unseenActions } from './entryAsSeen.ts';
+import { isShownTo, nameableIn } from './entryAsSeen.ts';
 
 /**
  * The people that an entry touched, for everybody who may read the event. Leaves out people of whom only
@@ -28,8 +28,6 @@ export const peopleOfEntry = async (
     .first<Found | undefined>(historyColumns);
   if (!entry) throw notFound('event');
   const capabilities = await requireCapabilities(app, request, entry.eventId);
-  if (unseenActions(capabilities).some((action) => action === entry.action))
-    throw notFound('event');
   // Being named in a change of details is itself a detail: it reveals who was held, has replied, or lost a
   // choice.
   if (!isShownTo(entry.action, capabilities)) return { named: [], nameless: 0 };

@@ -5,7 +5,7 @@ import { requireCapabilities, requireMember } from '../auth/authorize.ts';
 import { parseInput } from '../pipeline/parseInput.ts';
 import { historyColumns } from '../queries/columns.ts';
 import type { Page } from '../queries/page.ts';
-import { detailActions, entryAsSeen, unseenActions } from './entryAsSeen.ts';
+import { entryAsSeen, hiddenActions } from './entryAsSeen.ts';
 import { entriesOf, namingToReaders } from './filter.ts';
 
 /**
@@ -23,10 +23,9 @@ export const listHistory = async (
   const capabilities = await requireCapabilities(app, request, eventId);
   const all = entriesOf(app, eventId, filter);
   if (!capabilities.has('seeDetails')) {
-    all.whereNotIn('action', detailActions);
+    all.whereNotIn('action', hiddenActions);
     if (filter.attendee) all.where(namingToReaders(filter.attendee));
   }
-  all.whereNotIn('action', unseenActions(capabilities));
   if (after) all.where('seating_history.position', '>', after);
   const part = all.clone();
   if (before) part.where('seating_history.position', '<', before);

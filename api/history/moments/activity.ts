@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
 import type { HistoryRow } from '../../../schema/entities/history.ts';
 import type { ActivityStretch, MomentMark, PlanActivity } from '../../../schema/entities/moment.ts';
-import type { HistoryAction } from '../../../schema/historyKinds.ts';
 import type { Application, RequestContext } from '../../application.ts';
 import { requireCapabilities } from '../../auth/authorize.ts';
 import { historyColumns } from '../../queries/columns.ts';
 import { shownUpTo } from '../../queries/shownUpTo.ts';
-import { entryAsSeen, unseenActions } from '../entryAsSeen.ts';
+import { entryAsSeen } from '../entryAsSeen.ts';
 import { isMoment, isOfPlan } from './planEntries.ts';
 
 /** The most bars that a screen shows, and the most marks of each kind. */
@@ -38,7 +37,7 @@ const placedEntries = `
            ${isOfPlan} AS of_plan,
            extract(epoch FROM "timestamp" - lag("timestamp") OVER (ORDER BY position)) AS pause
       FROM seating_history
-     WHERE event_id = :eventId AND NOT action = ANY (:unseen) AND ${isMoment}
+     WHERE event_id = :eventId AND ${isMoment}
   ), timed AS (
     SELECT *, max(revision) FILTER (WHERE of_plan) OVER so_far AS plan_revision,
            sum(least(greatest(coalesce(pause, 0), 0), :longestPause)) OVER so_far AS since
@@ -49,27 +48,25 @@ const placedEntries = `
       FROM timed
   )`;
 
-type ActivityQuery = { eventId: string; unseen: readonly HistoryAction[] };
-
-const stretchesOf = async (read: Knex, query: ActivityQuery): Promise<ActivityStretch[]> => {
+const stretchesOf = async (read: Knex, eventId: string): Promise<ActivityStretch[]> => {
   const { rows } = await read.raw<{ rows: ActivityStretch[] }>(
     `${placedEntries}
      SELECT part, count(*)::int AS changes, min("timestamp") AS "from",
             max("timestamp") AS "until", min(revision) AS "firstRevision",
             max(revision) AS "lastRevision"
        FROM placed WHERE of_plan GROUP BY part ORDER BY part`,
-    { ...query, unseen: [...query.unseen], longestPause, parts },
+    { eventId, longestPause, parts },
   );
   return rows;
 };
 
 /** For each kind and part, the last entry. */
-const marksOf = async (read: Knex, query: ActivityQuery): Promise<MomentMark[]> => {
+const marksOf = async (read: Knex, eventId: string): Promise<MomentMark[]> => {
   const { rows } = await read.raw<{ rows: { id: string; revision: number }[] }>(
     `${placedEntries}
      SELECT DISTINCT ON (part, action) id, plan_revision AS revision
        FROM placed WHERE action = ANY (:marked) ORDER BY part, action, position DESC`,
-    { ...query, unseen: [...query.unseen], longestPause, parts, marked },
+    { eventId, longestPause, parts, marked },
   );
   const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
   const entries = await read('seating_history')
@@ -93,10 +90,9 @@ export const readActivity = async (
   eventId: string,
 ): Promise<PlanActivity> => {
   const capabilities = await requireCapabilities(app, request, eventId);
-  const query = { eventId, unseen: unseenActions(capabilities) };
   return app.read.transaction(
     async (snapshot) => {
-      const stretches = await stretchesOf(snapshot, query);
+      const stretches = await stretchesOf(snapshot, eventId);
       return {
         position: await shownUpTo(snapshot),
         changes: stretches.reduce((sum, { changes }) => sum + changes, 0),
@@ -104,7 +100,7 @@ export const readActivity = async (
         lastRevision: stretches.at(-1)?.lastRevision ?? 0,
         parts,
         stretches,
-        marks: (await marksOf(snapshot, query)).map(({ revision, entry }) => ({
+        marks: (await marksOf(snapshot, eventId)).map(({ revision, entry }) => ({
           revision,
           entry: entryAsSeen(entry, capabilities),
         })),

@@ -1,5 +1,4 @@
 import type { MomentRead } from '../../../schema/entities/moment.ts';
-import type { HistoryAction } from '../../../schema/historyKinds.ts';
 import { eventPlanStream } from '../../../schema/ids.ts';
 import { momentInput } from '../../../schema/inputs/moments.ts';
 import type { Application, RequestContext } from '../../application.ts';
@@ -8,7 +7,7 @@ import { planAsSeen } from '../../eventPlans/planAsSeen.ts';
 import { planAt } from '../../eventPlans/plans.ts';
 import { parseInput } from '../../pipeline/parseInput.ts';
 import { withShownNames } from '../../plusOnes/shownNames.ts';
-import { entryAsSeen, unseenActions } from '../entryAsSeen.ts';
+import { entryAsSeen } from '../entryAsSeen.ts';
 import { noSuchMoment } from './noSuchMoment.ts';
 import { type EntryAmongOthers, entryAmongOthers } from './planEntries.ts';
 import { pictureOf } from './planPicture.ts';
@@ -27,11 +26,10 @@ export const readMoment = async (
   requireMember(request);
   const { eventId, revision, at } = parseInput(momentInput, input);
   const capabilities = await requireCapabilities(app, request, eventId);
-  const unseen = unseenActions(capabilities);
   const found =
     typeof revision === 'number'
-      ? await entryOfRevision(app, eventId, revision, unseen)
-      : await entryAmongOthers(app.read, eventId, at ? { at } : 'now', unseen);
+      ? await entryOfRevision(app, eventId, revision)
+      : await entryAmongOthers(app.read, eventId, at ? { at } : 'now');
   if (!found) throw noSuchMoment('at');
   const { entry } = found;
   const plan = planAsSeen(await planAt(app, eventId, BigInt(entry.revision)), capabilities);
@@ -50,11 +48,10 @@ export const entryOfRevision = async (
   { read, readStream }: Application,
   eventId: string,
   revision: number,
-  unseen: readonly HistoryAction[] = [],
 ): Promise<EntryAmongOthers> => {
   const only = { from: BigInt(revision), max: 1 };
   for await (const { position } of readStream(eventPlanStream(eventId), only)) {
-    const found = await entryAmongOthers(read, eventId, { position }, unseen);
+    const found = await entryAmongOthers(read, eventId, { position });
     if (found && revision <= found.lastRevision) return found;
   }
   throw noSuchMoment('revision');

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { Position } from '../../../schema/domainEvents.ts';
 import type { HistoryRow } from '../../../schema/entities/history.ts';
-import type { HistoryAction } from '../../../schema/historyKinds.ts';
 import { historyColumns } from '../../queries/columns.ts';
 
 /** Entries of arrangements belong to other streams, except that applying one changes the plan. */
@@ -11,20 +10,9 @@ export const isOfPlan = `(arrangement_id IS NULL OR action = 'arrangement_applie
 export const isMoment = `NOT (action = 'event_plan_created' AND EXISTS (
   SELECT FROM events WHERE events.id = seating_history.event_id AND events.draft_of IS NOT NULL))`;
 
-/**
- * The history entries of an event's own stream that are moments of its plan.
- * @param unseen the actions that the viewer may not know of
- */
-export const planEntries = (
-  read: Knex,
-  eventId: string,
-  unseen: readonly HistoryAction[] = [],
-): Knex.QueryBuilder =>
-  read('seating_history')
-    .where({ event_id: eventId })
-    .whereNotIn('action', unseen)
-    .whereRaw(isOfPlan)
-    .whereRaw(isMoment);
+/** The history entries of an event's own stream that are moments of its plan. */
+export const planEntries = (read: Knex, eventId: string): Knex.QueryBuilder =>
+  read('seating_history').where({ event_id: eventId }).whereRaw(isOfPlan).whereRaw(isMoment);
 
 export type EntryAmongOthers = {
   entry: HistoryRow;
@@ -38,9 +26,8 @@ export const entryAmongOthers = async (
   read: Knex,
   eventId: string,
   upTo: { position: Position } | { at: string } | 'now',
-  unseen: readonly HistoryAction[] = [],
 ): Promise<EntryAmongOthers | undefined> => {
-  const entries = planEntries(read, eventId, unseen);
+  const entries = planEntries(read, eventId);
   const earlier = entries.clone();
   if (upTo !== 'now' && 'position' in upTo) earlier.where('position', '<=', upTo.position);
   if (upTo !== 'now' && 'at' in upTo) earlier.where('timestamp', '<=', upTo.at);

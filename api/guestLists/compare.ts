@@ -11,14 +11,11 @@ import {
 } from '../../schema/guestLists/cells.ts';
 import { isUnnamedGuest } from '../../schema/imports/hosts.ts';
 import { likeMissing } from './likeMissing.ts';
-import { type Known, matchRows, type Who } from './matchRows.ts';
+import { type Known, matchRows, type Present, type Who } from './matchRows.ts';
 import { isExpectedOn, unnamedList } from './whichList.ts';
 
 /** A person's latest cells in lists, and the lists that contain them. */
 export type Base = { cells: Cells; lists: readonly string[] };
-
-/** A person in the event, with every field that a list can have. */
-export type Present = { attendeeId: string; here: Cells };
 
 export type GuestList = {
   /** Identifies the list: see `listOf`. */

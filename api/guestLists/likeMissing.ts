@@ -2,7 +2,7 @@ import { grouped } from '../../schema/grouped.ts';
 import type { Cells } from '../../schema/guestLists/cells.ts';
 import { mayBeSamePerson } from '../../schema/imports/duplicates.ts';
 import { folded, searchable } from '../../schema/text/folding.ts';
-import type { Present } from './compare.ts';
+import type { Present } from './matchRows.ts';
 
 /** What more missing people than this share is no sign of who somebody is. */
 const mostAlike = 3;

@@ -9,8 +9,11 @@ import { mayBeSamePerson } from '../../schema/imports/duplicates.ts';
 import { hostNames, isUnnamedGuest } from '../../schema/imports/hosts.ts';
 import { folded } from '../../schema/text/folding.ts';
 
+/** A person in the event, with every field that a list can have. */
+export type Present = { attendeeId: string; here: Cells };
+
 /** A person in the event: their present cells, and the latest ones of their list. */
-export type Known = { attendeeId: string; here: Cells; base: Cells | undefined };
+export type Known = Present & { base: Cells | undefined };
 
 /** The person whom a row is about. */
 export type Who =

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cells, ListColumn, ListRow } from '../../schema/guestLists/cells.ts';
 import type { ListAnswers } from '../../schema/inputs/guestLists.ts';
-import { type Base, compareList, countsOf, type Present } from './compare.ts';
+import { type Base, compareList, countsOf } from './compare.ts';
+import type { Present } from './matchRows.ts';
 import { isNothing, mergeOf } from './merge.ts';
 import { unnamedList } from './whichList.ts';
 

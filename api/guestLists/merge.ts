@@ -8,14 +8,8 @@ import {
 } from '../../schema/guestLists/cells.ts';
 import type { ListAnswers, RowAnswer } from '../../schema/inputs/guestLists.ts';
 import type { Issue } from '../../schema/refusal.ts';
-import type {
-  Base,
-  CellDifference,
-  ComparedRow,
-  Comparison,
-  GuestList,
-  Present,
-} from './compare.ts';
+import type { Base, CellDifference, ComparedRow, Comparison, GuestList } from './compare.ts';
+import type { Present } from './matchRows.ts';
 import { isOnList, unnamedList } from './whichList.ts';
 
 /** Cells before and after a change, limited to changed fields. */

@@ -1,7 +1,7 @@
 import type { Cells } from '../../schema/guestLists/cells.ts';
 import { entriesOf } from '../../schema/imports/eventColumns.ts';
 import { type ActivePlan, type AttendeeState, inOrder } from '../eventPlans/state.ts';
-import type { Present } from './compare.ts';
+import type { Present } from './matchRows.ts';
 
 /** Every field of a person that a list can have. */
 export const cellsOfAttendee = ({

@@ -6,8 +6,8 @@ import {
   type Comparison,
   countsOf,
   type GuestList,
-  type Present,
 } from './compare.ts';
+import type { Present } from './matchRows.ts';
 
 type Person = MergePreview['rows'][number];
 type Cell = Person['cells'][number];

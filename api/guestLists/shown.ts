@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../schema/canonicalJson.ts';
 import type { ListAnswers } from '../../schema/inputs/guestLists.ts';
-import type { ComparedRow, Comparison, Present } from './compare.ts';
+import type { ComparedRow, Comparison } from './compare.ts';
+import type { Present } from './matchRows.ts';
 
 /** The part of a comparison that a member saw: its rows, and the missing people. */
 export type Shown = { rows: ComparedRow[]; missing: Present[] };

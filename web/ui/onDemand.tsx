@@ -83,11 +83,11 @@ export const useOnDemand = <Code,>(part: OnDemand<Code>, isWanted: boolean): Wan
       );
     const load = () => firstPaint().then(part.prepare);
     // A request that began earlier, perhaps without a network, may fail only now.
-    const loadInAnyCase = () => show(load().catch(load));
-    loadInAnyCase();
-    window.addEventListener('online', loadInAnyCase);
+    const loadWithRetry = () => show(load().catch(load));
+    loadWithRetry();
+    window.addEventListener('online', loadWithRetry);
     return () => {
-      window.removeEventListener('online', loadInAnyCase);
+      window.removeEventListener('online', loadWithRetry);
       isHere = false;
       setFailed(false);
     };
